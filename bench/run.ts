@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { buildIfChanged } from '../scripts/lib/build.mjs';
+import { benchHtml } from './html.ts';
+import { benchIntake } from './intake.ts';
+import { benchMemory } from './memory.ts';
+import { benchSize } from './size.ts';
+import { benchStart } from './start.ts';
+
+const benches = { size: benchSize, start: benchStart, memory: benchMemory, html: benchHtml, intake: benchIntake };
+type Name = keyof typeof benches;
+
+const asked = process.argv.slice(2);
+const names = (asked.length > 0 ? asked : Object.keys(benches)) as Name[];
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+const missing = ['/usr/bin/wrk', '/usr/sbin/nginx'].filter((path) => !existsSync(path));
+if (missing.length > 0 && (names.includes('html') || names.includes('intake'))) {
+  console.error('html and intake need: apt-get install -y nginx-light wrk');
+  process.exit(1);
+}
+buildIfChanged(process.execPath);
+for (const name of names) await benches[name]();

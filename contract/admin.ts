@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { requiredLine } from './leads/fields.ts';
+import type { ContactKind } from './leads/registry.ts';
+
+export const adminPaths = {
+  login: '/api/admin/login',
+  logout: '/api/admin/logout',
+  contacts: '/api/admin/contacts',
+  contactsExport: '/api/admin/contacts/export',
+  statistics: '/api/admin/statistics',
+  outbox: '/api/admin/outbox',
+  whitePapers: '/api/admin/whitepapers',
+} as const;
+
+export const loginInput = v.object({
+  username: requiredLine('username', 100),
+  password: v.pipe(
+    v.string('password.required'),
+    v.nonEmpty('password.required'),
+    v.maxLength(1000, 'password.tooLong'),
+  ),
+});
+export type LoginAnswer = { token: string; username: string };
+
+/** One lead as the contacts tab reads it; `created_at` is ISO 8601 in UTC. */
+export type Contact = {
+  id: string;
+  kind: ContactKind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: string;
+  message: string;
+  language: 'de' | 'en';
+  pageSource: string;
+  buttonContext: string;
+  buttonText: string;
+  pageUrl: string;
+  /** What the kind adds (chosen papers, investment focus), label to value. */
+  details: Record<string, string>;
+  /** Why the lead may be spam: `honeypot`, `fast`, `rate`; empty for none. */
+  spamSignals: string[];
+  /** Id of an earlier lead that the same visitor sent and then changed. */
+  followsId: string | null;
+  created_at: string;
+};
+
+/** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both included. */
+export type ContactFilter = { q?: string; source?: string; from?: string; to?: string };
+export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
+export type ContactsAnswer = {
+  contacts: Contact[];
+  /** Cursor of the next page, or null. */
+  next: string | null;
+  total: number;
+  /** False when there are more than `exactTotal`; `total` is then `exactTotal`. */
+  totalExact: boolean;
+};
+
+/** Answer of GET {contacts}/{id}, for a link to one lead that is not in the loaded list; unknown ids are 404. */
+export type ContactAnswer = { contact: Contact };
+
+export type StatisticsAnswer = {
+  total: number;
+  thisMonth: number;
+  thisWeek: number;
+  topSources: { source: string; count: number }[];
+  /** Distinct sources for the filter, by name. */
+  sources: string[];
+  /** Leads per calendar day (Europe/Berlin) of the last 12 weeks, oldest first. */
+  perWeek: { weekStart: string; count: number }[];
+  parkedMails: number;
+  sampleCompany: boolean;
+};
+
+export type OutboxMail = {
+  id: string;
+  template: string;
+  recipient: string;
+  state: 'parked' | 'pending';
+  attempts: number;
+  lastError: string;
+  created_at: string;
+};
+export type OutboxAnswer = { mails: OutboxMail[] };
+
+/** A path of this site or an http(s) address. */
+const pdfUrl = (field: string) =>
+  v.pipe(
+    requiredLine(field, 2000),
+    v.check(
+      (value) => /^\/[^/\\]/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)),
+      `${field}.invalid`,
+    ),
+  );
+
+/** A white paper as staff save it; `number` is its label such as '#37 09/2025'. */
+export const whitePaperInput = v.object({
+  number: requiredLine('number', 40),
+  title_de: requiredLine('title_de', 300),
+  title_en: requiredLine('title_en', 300),
+  pdf_url: pdfUrl('pdf_url'),
+  pdf_url_en: v.optional(
+    v.nullable(
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        pdfUrl('pdf_url_en'),
+      ]),
+    ),
+  ),
+});
+export type WhitePaperInput = v.InferOutput<typeof whitePaperInput>;
+export type AdminWhitePaper = {
+  id: string;
+  number: string;
+  title_de: string;
+  title_en: string;
+  pdf_url: string;
+  pdf_url_en: string | null;
+  created_at: string;
+};
+export type WhitePapersAnswer = { whitepapers: AdminWhitePaper[] };
+/** Public list, in the asked language. */
+export type PublicWhitePapersAnswer = { whitepapers: { id: string; number: string; title: string }[] };

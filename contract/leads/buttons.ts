@@ -1,0 +1,52 @@
+import type { PageId } from '../site/pages.ts';
+import { pageSources } from './sources.ts';
+
+/**
+ * Every button that opens a dialog, once: which dialog, and what the lead says about its origin. The text
+ * on the button lives beside its page; the prefilled message in `web/forms/contact/messages.*.ts`.
+ * `booking` opens the contact modal until the booking exists.
+ */
+type Button = {
+  dialog: 'contact' | 'booking';
+  page: PageId;
+  pageSource: string;
+  buttonContext: string;
+  topic?: string;
+};
+
+function button(
+  dialog: Button['dialog'],
+  page: keyof typeof pageSources,
+  buttonContext: string,
+  topic?: string,
+): Button {
+  return { dialog, page, pageSource: pageSources[page], buttonContext, ...(topic && { topic }) };
+}
+
+export const buttons = {
+  'header.conversation': button('booking', 'home', 'Kopfzeile'),
+  'home.hero': button('contact', 'home', 'Hero'),
+  'home.resources': button('contact', 'home', 'Ressourcen'),
+  'home.faq': button('booking', 'home', 'FAQ'),
+  'home.closing': button('booking', 'home', 'Abschluss'),
+  'services.closing': button('booking', 'services', 'Abschluss'),
+  'about.closing': button('booking', 'about', 'Abschluss'),
+  'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung'),
+  'use-cases.closing': button('booking', 'use-cases', 'Beratung'),
+  'spin-offs.closing': button('contact', 'spin-offs', 'Abschluss'),
+  'ai-academy.hero': button('booking', 'ai-academy', 'Hero', 'KI-Akademie'),
+  'ai-transformation.hero': button('booking', 'ai-transformation', 'Hero', 'KI-Transformation'),
+  'ai-coaching.hero': button('booking', 'ai-coaching', 'Hero', 'KI-Coaching'),
+  'ai-workshops.hero': button('booking', 'ai-workshops', 'Hero', 'KI-Workshops'),
+  'ai-applications.hero': button('booking', 'ai-applications', 'Hero', 'KI-Anwendungen'),
+  'ai-platform.hero': button('contact', 'ai-platform', 'AIWizz Demo'),
+  'ai-mvp.hero': button('contact', 'ai-mvp', 'Hero', 'KI-MVP-Entwicklung'),
+  'ai-lab.hero': button('contact', 'ai-lab', 'Hero', 'KI-Lab'),
+} as const satisfies Record<string, Button>;
+
+export type ButtonId = keyof typeof buttons;
+export const buttonIds = Object.keys(buttons) as ButtonId[];
+
+export function isButtonId(value: unknown): value is ButtonId {
+  return typeof value === 'string' && Object.hasOwn(buttons, value);
+}

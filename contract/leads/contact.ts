@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import {
+  company,
+  email,
+  envelope,
+  firstName,
+  lastName,
+  maxLength,
+  optionalLine,
+  origin,
+  phone,
+  text,
+} from './fields.ts';
+
+/** A message from the contact modal or the contact page (spec sections 3 and 7). */
+export const contact = {
+  kind: 'contact',
+  path: '/api/contact/send',
+  input: v.object({
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    subject: optionalLine('subject', maxLength.subject),
+    message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
+    ...origin,
+    ...envelope,
+  }),
+} as const;
+
+/** The contact page asks for a message too; the modal and other clients need not send one. */
+export const contactPageInput = v.object({
+  ...contact.input.entries,
+  message: v.pipe(v.optional(v.nullable(text('message', maxLength.message), ''), ''), v.nonEmpty('message.required')),
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+/** Longest accepted values in characters; forms tell them, the server checks them. */
+export const maxLength = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  subject: 200,
+  message: 5000,
+  note: 300,
+} as const;
+
+/** Control characters that no field may hold; the message alone keeps line breaks and tabs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+const controlsButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
+
+const oneLine = (value: string) => value.toWellFormed().replace(controls, ' ').trim();
+const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButBreaks, '').trim();
+
+/**
+ * The shape of an address that the forms accept (spec section 5): something, an @, something, a dot,
+ * something. One @ only and no list or header punctuation, so that one field is never two recipients.
+ */
+export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+
+/** One line of text; a line break in it becomes a space, so it can never start a mail header. */
+export function line<const F extends string>(field: F, max: number) {
+  return v.pipe(v.string(`${field}.invalid`), v.transform(oneLine), v.maxLength(max, `${field}.tooLong`));
+}
+
+export function requiredLine<const F extends string>(field: F, max: number) {
+  return v.pipe(
+    v.string(`${field}.required`),
+    v.transform(oneLine),
+    // Invisible characters alone are no name.
+    v.check((value) => value.replace(/\p{Cf}/gu, '') !== '', `${field}.required`),
+    v.maxLength(max, `${field}.tooLong`),
+  );
+}
+
+/** An optional line; absent, null and blank are all the empty string. */
+export function optionalLine<const F extends string>(field: F, max: number) {
+  return v.optional(v.nullable(line(field, max), ''), '');
+}
+
+export function text<const F extends string>(field: F, max: number) {
+  return v.pipe(v.string(`${field}.invalid`), v.transform(manyLines), v.maxLength(max, `${field}.tooLong`));
+}
+
+export const firstName = requiredLine('firstName', maxLength.name);
+export const lastName = requiredLine('lastName', maxLength.name);
+export const email = v.pipe(
+  v.string('email.required'),
+  v.transform((value) => value.toWellFormed().trim()),
+  v.nonEmpty('email.required'),
+  v.maxLength(maxLength.email, 'email.tooLong'),
+  v.regex(emailPattern, 'email.invalid'),
+  v.check((value) => oneLine(value) === value, 'email.invalid'),
+);
+export const phone = optionalLine('phone', maxLength.phone);
+export const company = optionalLine('company', maxLength.company);
+
+/**
+ * What our own forms add to every call; other clients may leave all of it out.
+ * `language` is the language of the page, `website` the honeypot, `elapsed` the milliseconds from the
+ * first entry to sending.
+ */
+export const envelope = {
+  language: v.optional(v.picklist(['de', 'en'], 'language.invalid')),
+  website: v.optional(v.nullable(v.unknown())),
+  elapsed: v.optional(v.nullable(v.unknown())),
+  pageUrl: optionalLine('pageUrl', 2000),
+  timestamp: optionalLine('timestamp', 40),
+};
+
+/** Where the lead came from; the server fills in what a call does not carry. */
+export const origin = {
+  pageSource: optionalLine('pageSource', maxLength.note),
+  buttonContext: optionalLine('buttonContext', maxLength.note),
+  buttonText: optionalLine('buttonText', maxLength.note),
+};

@@ -1,0 +1,29 @@
+import type { InferOutput } from 'valibot';
+import { contact } from './contact.ts';
+import { investor } from './investor.ts';
+import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
+import { organisationRequest, privateEquityRequest } from './requests.ts';
+import { whitePaper } from './white-paper.ts';
+
+/** Every kind of lead that the site takes. Handlers, mails and forms are exhaustive over it. */
+export const leadKinds = {
+  contact,
+  'white-paper': whitePaper,
+  'private-equity-request': privateEquityRequest,
+  'organisation-request': organisationRequest,
+  investor,
+  'newsletter-radar': newsletterRadar,
+  'newsletter-general': newsletterGeneral,
+} as const;
+
+export type LeadKind = keyof typeof leadKinds;
+export type LeadInput<K extends LeadKind> = InferOutput<(typeof leadKinds)[K]['input']>;
+
+/** Kinds that are newsletter sign-ups; all others appear in the contacts tab. */
+export const newsletterKinds = ['newsletter-radar', 'newsletter-general'] as const satisfies readonly LeadKind[];
+export type NewsletterKind = (typeof newsletterKinds)[number];
+export type ContactKind = Exclude<LeadKind, NewsletterKind>;
+
+export function isLeadKind(value: unknown): value is LeadKind {
+  return typeof value === 'string' && Object.hasOwn(leadKinds, value);
+}

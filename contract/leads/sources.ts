@@ -1,0 +1,25 @@
+/**
+ * Where a lead came from. Language-independent constants (German, as in the spec), so that staff filter
+ * one source whatever language the visitor read. See `buttons.ts` for the buttons that use them.
+ */
+export const pageSources = {
+  home: 'Startseite',
+  services: 'Leistungsangebot',
+  about: 'Über uns',
+  'knowledge-center': 'Wissenscenter',
+  'use-cases': 'KI-Fallstudien',
+  'spin-offs': 'Spin-offs',
+  'ai-academy': 'KI-Akademie',
+  'ai-transformation': 'KI-Transformation',
+  'ai-coaching': 'KI-Coaching',
+  'ai-workshops': 'KI-Workshops',
+  'ai-applications': 'KI-Anwendungen',
+  'ai-platform': 'KI-Plattform',
+  'ai-mvp': 'KI-MVP-Entwicklung',
+  'ai-lab': 'KI-Lab',
+  contact: 'Kontakt',
+  'private-equity-request': 'Private Equity Whitepaper Landing',
+  'organisation-request': 'KI Organisation Whitepaper Landing',
+} as const;
+
+export type PageSource = (typeof pageSources)[keyof typeof pageSources];

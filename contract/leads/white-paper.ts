@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { company, email, envelope, firstName, lastName, maxLength, origin, requiredLine } from './fields.ts';
+
+/** Asks for one white paper of the public list (download dialog of the knowledge centre). */
+export const whitePaper = {
+  kind: 'white-paper',
+  path: '/api/leads/whitepaper',
+  input: v.object({
+    firstName,
+    lastName,
+    email,
+    company,
+    whitePaperId: requiredLine('whitePaperId', 40),
+    whitePaperTitle: v.optional(v.nullable(requiredLine('whitePaperTitle', maxLength.note))),
+    ...origin,
+    ...envelope,
+  }),
+} as const;
+
+/** Answer of the call beyond `success` and `message`; `downloadUrl` is a path on the backend host. */
+export type WhitePaperAnswer = { downloadUrl: string; leadId: string };
+
+/** Answer of GET {downloadUrl}: `url` starts the file download, `sizeBytes` is null for a file elsewhere. */
+export type DownloadAnswer = {
+  downloadInfo: { title: string; fileName: string; url: string; sizeBytes: number | null };
+};

@@ -1,0 +1,40 @@
+import type { FieldError, Problem } from './http/problem.ts';
+import type { ButtonId } from './leads/buttons.ts';
+import type { LeadKind } from './leads/registry.ts';
+import type { Company } from './site/company.ts';
+import type { Language } from './site/languages.ts';
+
+/** The outcome of a form that was posted without JavaScript, for the page that answers it. */
+export type PostedForm = {
+  kind: LeadKind;
+  values: Record<string, string>;
+  selected: string[];
+  errors: FieldError[];
+  problem: Problem | null;
+  idempotencyKey: string;
+};
+
+/** What the server tells the page renderer about one request; all of it travels to the browser. */
+export type PageContext = {
+  language: Language;
+  /** True for crawlers: the path's own language is shown, and the browser must not detect another. */
+  crawler: boolean;
+  /** The language was asked for with ?lang and decides this visit. */
+  explicitLanguage: boolean;
+  company: Company;
+  publicUrl: string;
+  /** Backend host of the calls, empty for the same origin. */
+  apiUrl: string;
+  /** Geolocation service that the browser asks. */
+  geoUrl: string;
+  /** External calendar, or null for the built-in booking. */
+  bookingUrl: string | null;
+  /** Button that led here without JavaScript (`?from=`), so that its source and message are kept. */
+  from: ButtonId | null;
+  /** Kind of lead that was just stored without JavaScript (`?sent=`). */
+  sent: LeadKind | null;
+  posted: PostedForm | null;
+};
+
+/** What the web bundle offers to the server: renders one page to a complete HTML document. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const localized = v.object({ de: text, en: text });
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+const email = v.pipe(v.string(), v.email());
+
+/**
+ * Everything about the operator that the specification leaves open. An operator replaces it as a whole
+ * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
+ */
+export const companySchema = v.object({
+  /** True as long as the facts are made up; start-up log and staff dashboard then say so. */
+  sample: v.optional(v.boolean(), false),
+  name: text,
+  legalName: text,
+  address: v.object({ street: text, postalCode: text, city: text, country: localized }),
+  register: v.object({ court: text, number: text }),
+  vatId: text,
+  managingDirectors: v.pipe(v.array(text), v.minLength(1)),
+  /** Person responsible for editorial content, section 18(2) MStV. */
+  responsiblePerson: text,
+  /** Supervisory authority for data protection at the company's seat. */
+  dataProtectionAuthority: v.object({ name: text, url }),
+  email,
+  phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
+  mail: v.object({ from: email, to: email, person: text, role: localized }),
+  locations: v.array(v.object({ city: localized, country: localized, role: localized })),
+  links: v.object({ platform: url, useCaseHub: url }),
+  books: v.array(
+    v.object({ id: text, title: localized, subtitle: localized, amazonLink: v.object({ de: url, en: url }) }),
+  ),
+  clients: v.array(text),
+});
+
+export type Company = v.InferOutput<typeof companySchema>;
+
+/** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
+export const sampleCompany: Company = {
+  sample: true,
+  name: 'Musterwerk KI',
+  legalName: 'Musterwerk KI GmbH (Beispiel)',
+  address: {
+    street: 'Beispielallee 1',
+    postalCode: '30159',
+    city: 'Hannover',
+    country: { de: 'Deutschland', en: 'Germany' },
+  },
+  register: { court: 'Amtsgericht Hannover', number: 'HRB 000000 (Beispiel)' },
+  vatId: 'DE000000000 (Beispiel)',
+  managingDirectors: ['Dr. Erika Beispiel'],
+  responsiblePerson: 'Dr. Erika Beispiel',
+  dataProtectionAuthority: {
+    name: 'Der Landesbeauftragte für den Datenschutz Niedersachsen',
+    url: 'https://www.lfd.niedersachsen.de/',
+  },
+  email: 'kontakt@musterwerk-ki.example',
+  phone: { display: '+49 511 000000', tel: '+49511000000' },
+  mail: {
+    from: 'kontakt@musterwerk-ki.example',
+    to: 'vertrieb@musterwerk-ki.example',
+    person: 'Jonas Beispiel',
+    role: { de: 'Leiter Erstgespräche', en: 'Head of first conversations' },
+  },
+  locations: [
+    {
+      city: { de: 'Hannover', en: 'Hannover' },
+      country: { de: 'Deutschland', en: 'Germany' },
+      role: { de: 'Hauptsitz, Strategie und Umsetzung', en: 'Head office, strategy and delivery' },
+    },
+    {
+      city: { de: 'Düsseldorf', en: 'Düsseldorf' },
+      country: { de: 'Deutschland', en: 'Germany' },
+      role: { de: 'Beratung im Westen', en: 'Consulting in western Germany' },
+    },
+    {
+      city: { de: 'Breslau', en: 'Wroclaw' },
+      country: { de: 'Polen', en: 'Poland' },
+      role: { de: 'Entwicklung und Betrieb', en: 'Engineering and operations' },
+    },
+    {
+      city: { de: 'Haifa', en: 'Haifa' },
+      country: { de: 'Israel', en: 'Israel' },
+      role: { de: 'Forschung und Start-up-Netzwerk', en: 'Research and start-up network' },
+    },
+  ],
+  links: { platform: 'https://platform.example.com/', useCaseHub: 'https://use-cases.example.com/' },
+  books: [
+    {
+      id: 'ki-im-mittelstand',
+      title: { de: 'Rechnen, dann bauen', en: 'Do the Sums, Then Build' },
+      subtitle: { de: 'Künstliche Intelligenz im Mittelstand', en: 'Artificial intelligence in mid-sized companies' },
+      amazonLink: { de: 'https://books.example.com/de/1', en: 'https://books.example.com/en/1' },
+    },
+    {
+      id: 'organisation-mit-ki',
+      title: { de: 'Wer entscheidet hier?', en: 'Who Decides Here?' },
+      subtitle: { de: 'Führung und Verantwortung mit KI-Agenten', en: 'Leadership and responsibility with AI agents' },
+      amazonLink: { de: 'https://books.example.com/de/2', en: 'https://books.example.com/en/2' },
+    },
+  ],
+  clients: [
+    'Beispiel Handel AG',
+    'Muster Maschinenbau',
+    'Probe Versicherung',
+    'Demo Logistik',
+    'Exempel Energie',
+    'Nordmuster Bank',
+    'Testfeld Automotive',
+    'Skizze Medien',
+    'Vorlage Pharma',
+    'Modell Chemie',
+    'Entwurf Immobilien',
+    'Muster Kapital',
+    'Beispiel Klinikum',
+    'Probe Stadtwerke',
+    'Demo Akademie',
+  ],
+};

@@ -1,0 +1,41 @@
+/**
+ * Every figure, price, duration and date of the site, once (spec section 9). Pages, structured data,
+ * mails and FAQ read them here; texts say whether a figure is a claim, an experience value or an example.
+ */
+export const figures = {
+  foundedYear: 2011,
+  projects: 100,
+  clients: 50,
+  specialists: 20,
+  /** Only ever said about AI projects; the company itself is older. */
+  yearsOfAiProjects: 5,
+  locations: 4,
+  services: 8,
+  whitePapers: 36,
+  books: 2,
+  useCases: 300,
+  useCaseTemplates: 30,
+  caseStudyLanguages: 12,
+  radarPerYear: 2,
+  radarCountries: 15,
+  radarMinimumEmployees: 250,
+  replyHours: 24,
+  conversationMinutes: 30,
+  roadmapDays: 30,
+  resultsDays: 90,
+  impactDays: [90, 120, 150],
+  transformationMonths: [3, 12],
+  /** Weeks of the four transformation phases; the last one is continuous. */
+  transformationPhaseWeeks: [[4, 6], [6, 8], [8, 12], null],
+  mvpPriceEuro: 19_000,
+  mvpWeeks: [3, 4],
+  labPhases: 4,
+  labSavedMonths: [6, 12],
+  workshopDays: [0.5, 2],
+  workshopParticipants: { inhouse: [5, 20], virtual: [5, 15], executive: [3, 8] },
+  workshopVirtualSessions: [2, 4],
+  workshopVirtualHours: [2, 3],
+  firstYearEfficiencyPercent: [20, 40],
+  faqPercent: { maintenance: 25, throughput: 40, cost: 20, routine: 50 },
+  platformPercent: { decisions: 40, conversion: 30, recruiting: 50, development: 60 },
+} as const;

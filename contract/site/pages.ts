@@ -1,0 +1,71 @@
+import { type Language, type Localized, languages } from './languages.ts';
+
+/**
+ * Every public page once: its German path and its English alias (spec section 2). Where both are the
+ * same, `?lang=en` addresses the English version. Routes, links, sitemap and caches are made from this.
+ */
+export const pages = {
+  home: { de: '/', en: '/' },
+  contact: { de: '/contact', en: '/contact' },
+  imprint: { de: '/imprint', en: '/imprint' },
+  privacy: { de: '/privacy', en: '/privacy' },
+  accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
+  services: { de: '/leistungsangebot', en: '/services' },
+  about: { de: '/ueber-uns', en: '/about-us' },
+  'knowledge-center': { de: '/wissenscenter', en: '/knowledge-center' },
+  'use-cases': { de: '/ki-fallstudien', en: '/ai-use-cases' },
+  'spin-offs': { de: '/spin-offs', en: '/our-spin-offs' },
+  'ai-academy': { de: '/leistungsangebot/ki-akademie', en: '/services/ai-academy' },
+  'ai-transformation': { de: '/leistungsangebot/ki-transformation', en: '/services/ai-transformation' },
+  'ai-coaching': { de: '/leistungsangebot/ki-coaching', en: '/services/ai-coaching' },
+  'ai-workshops': { de: '/leistungsangebot/ki-workshops', en: '/services/ai-workshops' },
+  'ai-applications': { de: '/leistungsangebot/ki-anwendungen', en: '/services/ai-applications' },
+  'ai-platform': { de: '/leistungsangebot/ki-plattform', en: '/services/ai-platform' },
+  'ai-mvp': { de: '/leistungsangebot/ki-mvp', en: '/services/ai-mvp' },
+  'ai-lab': { de: '/leistungsangebot/ki-lab', en: '/services/ai-lab' },
+  'private-equity-request': { de: '/private-equity-ki-whitepaper', en: '/private-equity-ki-whitepaper' },
+  'organisation-request': { de: '/ki-organisation-whitepaper', en: '/ki-organisation-whitepaper' },
+  search: { de: '/suche', en: '/search' },
+} as const satisfies Record<string, Localized>;
+
+export type PageId = keyof typeof pages;
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** Pages that search engines are asked not to index. */
+export const noindexPages: ReadonlySet<PageId> = new Set<PageId>(['search']);
+
+/** The staff area: German only, never indexed. */
+export const staffPaths = { login: '/admin/login', dashboard: '/admin/dashboard' } as const;
+
+export type HrefOptions = { hash?: string; query?: Readonly<Record<string, string>> };
+
+/** Whether a page has one path for both languages. */
+export function hasSharedPath(page: PageId): boolean {
+  return pages[page].de === pages[page].en;
+}
+
+/** The address of a page in a language, relative to the site's origin; paths are never written by hand. */
+export function hrefFor(page: PageId, language: Language, { hash, query }: HrefOptions = {}): string {
+  const parameters = new URLSearchParams(query);
+  if (language === 'en' && hasSharedPath(page)) parameters.set('lang', 'en');
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  return `${pages[page][language]}${search}${hash ? `#${hash}` : ''}`;
+}
+
+export type PageMatch = { page: PageId; pathLanguage: Language };
+
+const byPath = new Map<string, PageMatch>(
+  pageIds.flatMap((page) =>
+    [...languages]
+      .reverse()
+      .map((language): [string, PageMatch] => [pages[page][language], { page, pathLanguage: language }]),
+  ),
+);
+
+/**
+ * The page at a path, and the language that the path itself stands for (German for shared paths).
+ * A trailing slash is not the same path.
+ */
+export function pageAt(path: string): PageMatch | null {
+  return byPath.get(path) ?? null;
+}

@@ -1,0 +1,20 @@
+/** Names that the browser stores under (spec section 3); nothing else is stored before consent. */
+export const storageKeys = {
+  language: 'language',
+  languageManual: 'language-manual',
+  adminToken: 'admin_token',
+  adminUser: 'admin_user',
+  cookieConsent: 'cookie-consent',
+  cookieConsentDate: 'cookie-consent-date',
+} as const;
+
+/** The one cookie of the site: mirrors a manual choice of language, set only by the switch. */
+export const languageCookie = 'language';
+
+/** Query parameter by which the switch works without JavaScript: the server sets the cookie and redirects. */
+export const switchParameter = 'switch';
+
+/** Cookie categories in the order of the settings dialog; essential cannot be switched off. */
+export const consentCategories = ['essential', 'analytics', 'marketing', 'functional'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+export type Consent = Record<ConsentCategory, boolean>;

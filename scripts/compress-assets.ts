@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { compress } from '../server/http/compression.ts';
+
+// Writes a brotli and a gzip copy beside each text file of the web bundle, so that the server never compresses them.
+const folder = join(import.meta.dirname, '../build/client');
+const compressible = new Set(['.js', '.css', '.svg', '.txt', '.json', '.webmanifest']);
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+await Promise.all(
+  files.map(async (file) => {
+    const { identity, br, gzip } = await compress(readFileSync(file), 11);
+    // Tiny files grow by compression; the server then sends them as they are.
+    if (br && br.byteLength < identity.byteLength) writeFileSync(`${file}.br`, br);
+    if (gzip && gzip.byteLength < identity.byteLength) writeFileSync(`${file}.gz`, gzip);
+  }),
+);

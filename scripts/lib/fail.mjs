@@ -1,0 +1,5 @@
+/** Ends with one line that says what to do. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

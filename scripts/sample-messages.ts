@@ -1,0 +1,81 @@
+/** Made-up messages from made-up people, for screenshots. */
+const people = [
+  [
+    'Änne',
+    'Großmann',
+    'a.grossmann@beispiel-werk.example',
+    'KI-Plattform',
+    'AIWizz Demo',
+    'AIWizz Demo buchen',
+    'Wir möchten die Demo mit unserem Werkleiter ansehen und vorab klären, ob die Plattform im eigenen Rechenzentrum läuft.',
+  ],
+  [
+    'Jean-Luc',
+    'Weißenburger',
+    'jlw@muster-kapital.example',
+    'Startseite',
+    'Hero',
+    'Gespräch vereinbaren',
+    'Wir prüfen drei Beteiligungen und suchen eine zweite Meinung zu deren KI-Vorhaben.',
+  ],
+  [
+    'Ewa',
+    'Nowicka',
+    'ewa.nowicka@przyklad.example',
+    'KI-Transformation',
+    'Hero',
+    'Transformation planen',
+    'Wie groß muss unser Team für die zweite Phase sein?',
+  ],
+  [
+    'Tobias',
+    'Brandt',
+    'brandt@logistik-muster.example',
+    'KI-MVP-Entwicklung',
+    'Hero',
+    'MVP besprechen',
+    'Frachtbriefe kommen bei uns als Foto an. Lässt sich das in drei Wochen zeigen?',
+  ],
+  [
+    'Miriam',
+    'Sample',
+    'miriam@sample-haifa.example',
+    'Spin-offs',
+    'Abschluss',
+    'Get in touch',
+    'We run a seed fund and would like to see the pipeline.',
+  ],
+  [
+    'Friederike',
+    'von Altenberg',
+    'fva@muster-versicherung.example',
+    'Wissenscenter',
+    'Beratung',
+    'Erstgespräch buchen',
+    'Ihr White Paper zu Art. 50 hat uns geholfen. Zwei Fragen dazu am Telefon?',
+  ],
+  [
+    'Kenan',
+    'Beispiel',
+    'k.beispiel@handel-muster.example',
+    'Startseite',
+    'Ressourcen',
+    'Thema anfragen',
+    'Bitte um Rückruf zu den Workshops für unseren Einkauf.',
+  ],
+] as const;
+
+export const sampleMessages = people
+  .toReversed()
+  .map(([firstName, lastName, email, pageSource, buttonContext, buttonText, message]) => ({
+    firstName,
+    lastName,
+    email,
+    phone: '+49 511 000000',
+    message,
+    pageSource,
+    buttonContext,
+    buttonText,
+    pageUrl: 'https://site.example/',
+    language: buttonText === 'Get in touch' ? 'en' : 'de',
+  }));

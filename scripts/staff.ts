@@ -1,0 +1,21 @@
+import { text } from 'node:stream/consumers';
+import { connect, migrate } from '../server/db/connect.ts';
+import { readSettings, SettingsError } from '../server/env.ts';
+import { AccountError } from '../server/staff/accounts.ts';
+import { staffCommand } from '../server/staff/commands.ts';
+
+// `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
+try {
+  const database = connect(readSettings(process.env));
+  try {
+    await migrate(database);
+    const firstLine = async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+    for (const line of await staffCommand(database.db, process.argv.slice(2), firstLine)) console.log(line);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  const known = error instanceof AccountError || error instanceof SettingsError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}

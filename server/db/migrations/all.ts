@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as first from './2026-11-21-first.ts';
+
+/** All migrations by date, named here so that they are bundled; an applied one is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-first': first,
+};

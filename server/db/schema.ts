@@ -1,0 +1,144 @@
+import type { Insertable, Selectable } from 'kysely';
+
+/**
+ * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
+ * maps are JSON text. The same types hold for SQLite and PostgreSQL.
+ */
+export type Schema = {
+  leads: LeadTable;
+  newsletter_signups: NewsletterSignupTable;
+  idempotency_keys: IdempotencyKeyTable;
+  outbox: OutboxTable;
+  staff: StaffTable;
+  staff_sessions: StaffSessionTable;
+  one_time_links: OneTimeLinkTable;
+  white_papers: WhitePaperTable;
+  site_state: SiteStateTable;
+};
+
+type LeadTable = {
+  id: string;
+  kind: string;
+  created_at: number;
+  language: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: string;
+  message: string;
+  page_source: string;
+  button_context: string;
+  button_text: string;
+  page_url: string;
+  /** What the kind adds, as a JSON map of label to value. */
+  details: string;
+  /** JSON list of `honeypot`, `fast`, `rate`. */
+  spam_signals: string;
+  /** An earlier lead with the same idempotency key and other content. */
+  follows_id: string | null;
+  /** Folded text of all fields that staff search (see `search-text.ts`). */
+  search_text: string;
+};
+export type Lead = Selectable<LeadTable>;
+export type NewLead = Insertable<LeadTable>;
+
+type NewsletterSignupTable = {
+  id: string;
+  kind: string;
+  created_at: number;
+  language: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** JSON list. */
+  interests: string;
+  page_source: string;
+  page_url: string;
+  /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
+  consent: number;
+  wording_version: string;
+  spam_signals: string;
+  /** `pending` until confirmed by the double opt-in. */
+  state: string;
+};
+export type NewsletterSignup = Selectable<NewsletterSignupTable>;
+export type NewNewsletterSignup = Insertable<NewsletterSignupTable>;
+
+type IdempotencyKeyTable = {
+  /** 52 bits of a hash of kind and key; for content that changed under a key, of kind, key and content. */
+  key: number;
+  /** 52 bits of a hash of kind, key and content. */
+  content: number;
+  /** Id of the lead or sign-up that this content became. */
+  lead_id: string;
+  created_at: number;
+};
+export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;
+
+type OutboxTable = {
+  id: string;
+  created_at: number;
+  /** Name of the mail, a folder in `server/mails/`. */
+  template: string;
+  language: string;
+  recipient: string;
+  /** JSON: what the template needs; for leads only `{"leadId": …}`. */
+  data: string;
+  /** `pending`, `sent` or `parked` (given up after three days, shown to staff). */
+  state: string;
+  attempts: number;
+  next_attempt_at: number;
+  /** A worker holds this mail until then; after a crash another one takes it. */
+  claimed_until: number;
+  last_error: string;
+  sent_at: number | null;
+};
+export type OutboxRow = Selectable<OutboxTable>;
+export type NewOutboxRow = Insertable<OutboxTable>;
+
+type StaffTable = {
+  id: string;
+  username: string;
+  /** Argon2id in PHC string format. */
+  password_hash: string;
+  created_at: number;
+  disabled_at: number | null;
+};
+export type Staff = Selectable<StaffTable>;
+
+type StaffSessionTable = {
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_hash: string;
+  staff_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+};
+
+/** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
+type OneTimeLinkTable = {
+  token_hash: string;
+  purpose: string;
+  /** JSON. */
+  data: string;
+  expires_at: number;
+};
+
+type WhitePaperTable = {
+  id: string;
+  /** Label such as `#37 09/2025`. */
+  number: string;
+  title_de: string;
+  title_en: string;
+  pdf_url: string;
+  pdf_url_en: string | null;
+  created_at: number;
+  /** Order of the list, descending. */
+  position: number;
+};
+export type WhitePaper = Selectable<WhitePaperTable>;
+
+/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
+type SiteStateTable = { name: string; value: string };

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer as createVite } from 'vite';
+import type { RenderPage } from '../contract/page-context.ts';
+import { readSettings } from './env.ts';
+import { mailPreview } from './mails/preview.ts';
+import { startSite } from './start.ts';
+
+// `npm run dev`: the whole site from source, with hot reload of the web part, offline and without secrets.
+// Pages are rendered anew each time; mails are written to DATA_DIR/mail.
+const settings = readSettings({ DATA_DIR: './data/dev', RATE_LIMIT: 'off', ...process.env });
+const http = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+
+const renderPage: RenderPage = async (request, context) => {
+  const web = (await vite.ssrLoadModule('./web/handler.ts')) as { renderPage: RenderPage };
+  return web.renderPage(request, context);
+};
+const assetFolder = join(settings.DATA_DIR, 'no-assets');
+mkdirSync(assetFolder, { recursive: true });
+const site = await startSite(settings, {
+  renderPage,
+  assetFolder,
+  log: (line) => console.log(line),
+  development: true,
+});
+// All mails with sample data, for looking at; only here, never in the built site.
+const app = new Hono().route('/_mails', mailPreview({ company: site.services.company, settings })).route('/', site.app);
+const listener = getRequestListener(app.fetch);
+http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+http.listen(settings.PORT, settings.HOST, () =>
+  console.log(`Development server on ${settings.PUBLIC_URL}, all mails on ${settings.PUBLIC_URL}/_mails`),
+);

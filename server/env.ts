@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^https?:\/\/[^/?#]+\/?$/, 'must be an origin such as https://www.example.com, without a path'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+const list = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
+/** Every setting, all optional; `.env.example` lists the same ones with the same words. */
+const schema = v.object({
+  /** Port to listen on; 0 picks a free one. */
+  PORT: v.optional(number(0, 65_535), '3000'),
+  /** Address to listen on. */
+  HOST: v.optional(text, '127.0.0.1'),
+  /** Origin for canonical links, mails and CORS; default http://localhost:PORT. */
+  PUBLIC_URL: v.optional(origin),
+  /** Folder of the embedded database and of written mails. */
+  DATA_DIR: v.optional(text, './data'),
+  /** postgres://… to use PostgreSQL instead of SQLite in DATA_DIR. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.url('must be a URL'), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  ),
+  /** Sender of all mails; default from the company data. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  /** Where staff notifications go; default from the company data. */
+  MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
+  /** First staff account; unset: `admin` with a random password, printed once. */
+  ADMIN_USERNAME: v.optional(text),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  /** JSON file with the operator's company, legal data and links; unset: a sample company. */
+  COMPANY_FILE: v.optional(text),
+  /** Signs links; unset: made once and kept in DATA_DIR. Set it where several processes serve. */
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Geolocation service that the browser asks. */
+  GEO_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must be a path or an http(s) address')),
+    '/api/geo',
+  ),
+  /** Path of an .mmdb country database; unset: the CC0 one that ships. */
+  GEO_DATABASE: v.optional(text),
+  /** Backend host when the site is served elsewhere; unset: the same origin. */
+  API_URL: v.optional(origin),
+  /** Origins that may call the API, separated by commas; default PUBLIC_URL. */
+  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin))),
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts, separated by commas. */
+  TRUST_PROXY: v.optional(list),
+  /** `off` only for load tests. */
+  RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /** External calendar; unset: the built-in booking. */
+  BOOKING_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with http:// or https://'))),
+});
+
+export const settingNames = Object.keys(schema.entries);
+
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings; the only reader of process.env.
+ * @throws SettingsError with one line that names the wrong setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]?.trim()]] : [])),
+  );
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new SettingsError(`Setting ${v.getDotPath(issue)?.split('.')[0]} ${issue.message}.`);
+  }
+  const values = result.output;
+  if (!values.ADMIN_USERNAME !== !values.ADMIN_PASSWORD) {
+    throw new SettingsError('Settings ADMIN_USERNAME and ADMIN_PASSWORD must be set together.');
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    ALLOWED_ORIGINS: values.ALLOWED_ORIGINS ?? [publicUrl],
+    API_URL: values.API_URL ?? '',
+    databaseFile: join(dataDir, 'site.sqlite'),
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
+import { Reader, type Response } from 'mmdb-lib';
+
+/** ISO 3166 country code of an address, or null when unknown (private addresses among them). */
+export type CountryLookup = (address: string) => string | null;
+
+type Record = Response & { country_code?: unknown; country?: { iso_code?: unknown } };
+
+/**
+ * Opens a country database in MaxMind's format: the shipped one (CC0, whois and routing data) or the
+ * operator's own (`country.iso_code`, GeoLite2 and others).
+ * @throws Error when the file cannot be read or is not such a database
+ */
+export function openCountryDatabase(path: string = shippedDatabase()): CountryLookup {
+  const reader = new Reader<Record>(readFileSync(path));
+  return (address) => {
+    if (isIP(address) === 0) return null;
+    const record = reader.get(address);
+    const code = record?.country_code ?? record?.country?.iso_code;
+    return typeof code === 'string' ? code : null;
+  };
+}
+
+function shippedDatabase(): string {
+  return createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
+}

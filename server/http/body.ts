@@ -1,0 +1,72 @@
+import { isUtf8 } from 'node:buffer';
+import type { Context } from 'hono';
+import { maxBodyBytes } from '../../contract/http/problem.ts';
+
+export type Body =
+  | { kind: 'json'; fields: Record<string, unknown> }
+  /** An ordinary form post; a name given several times is a list. */
+  | { kind: 'form'; fields: Record<string, unknown> }
+  | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type' };
+
+/**
+ * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
+ * wrong type, size or JSON come back as the code of the problem to answer with.
+ */
+export async function readBody(c: Context): Promise<Body> {
+  const [type, ...parameters] = (c.req.header('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const json = type === 'application/json' || type?.endsWith('+json');
+  if (!json && type !== 'application/x-www-form-urlencoded') return { kind: 'error', code: 'wrong-type' };
+  // Read as UTF-8 (RFC 8259, 8.1); any other charset would silently damage names.
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
+  if (charset && charset !== 'utf-8' && charset !== 'utf8') return { kind: 'error', code: 'wrong-type' };
+  const bytes = await readBytes(c);
+  if (bytes === null) return { kind: 'error', code: 'too-large' };
+  if (!isUtf8(bytes)) return { kind: 'error', code: 'bad-json' };
+  const text = bytes.toString('utf8');
+  if (!json) return { kind: 'form', fields: formFields(text) };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!value || typeof value !== 'object' || Array.isArray(value)) return { kind: 'error', code: 'bad-json' };
+    return { kind: 'json', fields: value as Record<string, unknown> };
+  } catch {
+    return { kind: 'error', code: 'bad-json' };
+  }
+}
+
+/** The body, or null when it is larger than allowed; a declared size is believed, others are counted. */
+async function readBytes(c: Context): Promise<Buffer | null> {
+  const declared = c.req.header('content-length');
+  if (declared !== undefined) return Number(declared) > maxBodyBytes ? null : Buffer.from(await c.req.arrayBuffer());
+  const stream = c.req.raw.body;
+  if (!stream) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Fields that are lists in the contract. */
+const listFields = ['selectedWhitepapers', 'interests'];
+
+function formFields(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = fields[name];
+    if (before === undefined) fields[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else fields[name] = [before, value];
+  }
+  // A single ticked box arrives as one value, like any other field.
+  for (const name of listFields) if (typeof fields[name] === 'string') fields[name] = [fields[name]];
+  return fields;
+}

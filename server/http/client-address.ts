@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Knows which peers are proxies of the operator, so that their X-Forwarded-For counts (setting TRUST_PROXY). */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+  readonly #empty: boolean;
+
+  /** @throws Error naming the entry that is neither an address nor a CIDR range */
+  constructor(entries: readonly string[]) {
+    this.#empty = entries.length === 0;
+    for (const entry of entries) {
+      const [address = '', prefix] = entry.split('/');
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+      const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
+      if (!isIP(address) || !Number.isInteger(bits)) throw new Error(`${entry} is not an address or CIDR range`);
+      this.#list.addSubnet(address, bits, family);
+    }
+  }
+
+  /** Address of the client: the last hop of X-Forwarded-For that is not one of our proxies, else the peer. */
+  clientOf(peer: string | undefined, forwardedFor: string | undefined): string {
+    let client = plain(peer ?? '');
+    if (this.#empty || !forwardedFor || !this.#trusts(client)) return client;
+    for (const hop of forwardedFor.split(',').reverse()) {
+      const address = plain(hop.trim());
+      if (!isIP(address)) break;
+      client = address;
+      if (!this.#trusts(address)) break;
+    }
+    return client;
+  }
+
+  #trusts(address: string): boolean {
+    const family = isIP(address);
+    return family !== 0 && this.#list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+}
+
+/** IPv4 in its own spelling where it arrives as IPv6 (`::ffff:192.0.2.1`). */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+/** What one visitor's connection is counted by: the IPv4 address, or the /64 network of IPv6 (RFC 6177). */
+export function rateKey(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const full = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return full.slice(0, 4).join(':');
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { FieldError, Problem } from '../../contract/http/problem.ts';
+import { isLanguage, type Language, languageForTag } from '../../contract/site/languages.ts';
+import { type ProblemCode, problemTexts } from './problem-texts.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const statusOf = {
+  'bad-json': 400,
+  unauthorized: 401,
+  'login-failed': 401,
+  'not-found': 404,
+  'unknown-call': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'bad-fields': 422,
+  'too-many': 429,
+  'login-slow': 429,
+  'server-error': 500,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+type Extra = { errors?: FieldError[]; retryAfter?: number; headers?: Record<string, string> };
+
+/** Language for a sentence to this client: asked for, else Accept-Language, else German. */
+export function answerLanguage(c: Context, asked?: unknown): Language {
+  if (isLanguage(asked)) return asked;
+  const tag = c.req.header('accept-language')?.split(',')[0]?.split(';')[0];
+  return tag ? languageForTag(tag) : 'de';
+}
+
+/** The body of an error answer; `retryAfter` in seconds. */
+export function problemBody(code: ProblemCode, language: Language, extra: Extra = {}): Problem {
+  const { title, detail } = problemTexts[language][code];
+  return {
+    type: 'about:blank',
+    title,
+    status: statusOf[code],
+    detail,
+    success: false,
+    message: detail,
+    ...(extra.errors && { errors: extra.errors }),
+    ...(extra.retryAfter && { retryAfter: extra.retryAfter }),
+  };
+}
+
+/** Answers with application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
+export function problem(c: Context, code: ProblemCode, language: Language, extra: Extra = {}): Response {
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...extra.headers,
+  };
+  if (extra.retryAfter) headers['retry-after'] = String(extra.retryAfter);
+  return c.body(JSON.stringify(problemBody(code, language, extra)), statusOf[code], headers);
+}

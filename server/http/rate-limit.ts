@@ -1,0 +1,46 @@
+/** Verdict on one submission: counted as normal, stored but marked, or refused for `retryAfter` seconds. */
+export type Verdict = { level: 'normal' } | { level: 'suspected' } | { level: 'refused'; retryAfter: number };
+
+type Limits = { windowSeconds: number; suspectAbove: number; refuseAbove: number };
+
+/**
+ * Defaults: a whole office behind one address sends ten messages in ten minutes without a mark; only a flood
+ * is refused.
+ */
+export const leadLimits: Limits = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
+
+/** Addresses remembered at most; beyond it the oldest windows go first. */
+const maxKeys = 50_000;
+
+/** Counts submissions per address in fixed windows, in memory: no address is stored, and a restart forgets all. */
+export class RateLimit {
+  readonly #limits: Limits;
+  readonly #windows = new Map<string, { start: number; count: number }>();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Counts one submission of `key` at `now` (milliseconds). */
+  count(key: string, now = Date.now()): Verdict {
+    const { windowSeconds, suspectAbove, refuseAbove } = this.#limits;
+    let window = this.#windows.get(key);
+    if (!window || now - window.start >= windowSeconds * 1000) {
+      this.#windows.delete(key);
+      window = { start: now, count: 0 };
+      this.#windows.set(key, window);
+      this.#makeRoom();
+    }
+    window.count += 1;
+    if (window.count > refuseAbove) {
+      return { level: 'refused', retryAfter: Math.max(1, Math.ceil(windowSeconds - (now - window.start) / 1000)) };
+    }
+    return { level: window.count > suspectAbove ? 'suspected' : 'normal' };
+  }
+
+  #makeRoom(): void {
+    if (this.#windows.size <= maxKeys) return;
+    const oldest = this.#windows.keys().next().value;
+    if (oldest !== undefined) this.#windows.delete(oldest);
+  }
+}

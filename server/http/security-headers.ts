@@ -1,0 +1,18 @@
+/**
+ * On every answer. The Content-Security-Policy of data answers allows nothing at all; pages carry their own
+ * (see `content-security-policy.ts`).
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Tells browsers to stay on HTTPS for a year; only where the site is served by it. */
+export function transportHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+}

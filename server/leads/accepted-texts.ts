@@ -1,0 +1,24 @@
+import type { LeadKind } from '../../contract/leads/registry.ts';
+import type { Localized } from '../../contract/site/languages.ts';
+
+/** The `message` of an accepted call, for clients that show it. */
+export const acceptedTexts: Localized<Record<LeadKind, string>> = {
+  de: {
+    contact: 'Ihre Nachricht ist angekommen. Wir antworten innerhalb von 24 Stunden.',
+    'white-paper': 'Ihr White Paper steht bereit.',
+    'private-equity-request': 'Ihre Auswahl ist angekommen. Wir senden sie an die angegebene Adresse.',
+    'organisation-request': 'Ihre Auswahl ist angekommen. Sie geht an die angegebene Adresse.',
+    investor: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
+    'newsletter-radar': 'Ihre Anmeldung zum KI-Radar ist vorgemerkt. Bitte bestätigen Sie sie per E-Mail.',
+    'newsletter-general': 'Ihre Anmeldung ist vorgemerkt. Bitte bestätigen Sie sie per E-Mail.',
+  },
+  en: {
+    contact: 'Your message has arrived. We reply within 24 hours.',
+    'white-paper': 'Your white paper is ready.',
+    'private-equity-request': 'Your selection has arrived. We send it to the address you gave.',
+    'organisation-request': 'Your selection has arrived. It goes to the address you gave.',
+    investor: 'Your inquiry has arrived. We reply within 24 hours.',
+    'newsletter-radar': 'Your AI radar sign-up is noted. Please confirm it by e-mail.',
+    'newsletter-general': 'Your sign-up is noted. Please confirm it by e-mail.',
+  },
+};

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import type { LeadKind } from '../../contract/leads/registry.ts';
+
+/** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
+export type ContentKey = {
+  /** Of kind and idempotency key. */
+  key: number;
+  /** Of kind, key and content; also the key of content that changed after a first try. */
+  content: number;
+};
+
+/** Members that differ between a first try and its repetition. */
+const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey']);
+
+/**
+ * Hashes of a submission's idempotency key and of its content. Without a key there is no repetition to see,
+ * except for forms posted without JavaScript: their cached page cannot carry a key of its own, so the same
+ * content from the same address within 24 hours counts as the same submission.
+ */
+export function contentKey(
+  kind: LeadKind,
+  given: unknown,
+  input: Record<string, unknown>,
+  formAddress: string | null,
+): ContentKey | null {
+  const name = typeof given === 'string' ? given.trim() : '';
+  if (!name && formAddress === null) return null;
+  const content: unknown[] = [kind, name || formAddress];
+  for (const member in input) if (!changing.has(member)) content.push(member, input[member]);
+  const whole = hashed(JSON.stringify(content));
+  return { key: name ? hashed(`${kind} ${name}`) : whole, content: whole };
+}
+
+/** The first 52 bits of SHA-256. */
+function hashed(text: string): number {
+  return Number.parseInt(hash('sha256', text, 'hex').slice(0, 13), 16);
+}

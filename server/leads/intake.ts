@@ -1,0 +1,116 @@
+import type { Database, Db, Engine } from '../db/connect.ts';
+import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
+import type { ContentKey } from './content-key.ts';
+import { insertIntake, knownKeys } from './repository.ts';
+
+/** Everything that one accepted submission writes, in one transaction. */
+export type Submission = {
+  /** Id of the lead or sign-up. */
+  id: string;
+  lead: NewLead | null;
+  signup: NewNewsletterSignup | null;
+  mails: NewOutboxRow[];
+  /** Null for clients that send no idempotency key. */
+  key: ContentKey | null;
+};
+
+/** `id` is that of the first submission when the same key and content came before. */
+export type Committed = { id: string; replayed: boolean };
+
+export type Intake = {
+  /** Resolves when the submission is on disk. Rejects when it could not be stored; nothing of it is kept then. */
+  commit: (submission: Submission) => Promise<Committed>;
+};
+
+type Waiting = { submission: Submission; resolve: (committed: Committed) => void; reject: (error: unknown) => void };
+
+/** Most submissions in one transaction; more wait for the next one. */
+const maxBatch = 500;
+
+/**
+ * Group commit: submissions that arrive while a transaction is being written share the next one, so that
+ * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails.
+ */
+export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, onStored: () => void): Intake {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function flush(): Promise<void> {
+    writing = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, maxBatch);
+      waiting = waiting.slice(maxBatch);
+      await write(batch);
+    }
+    writing = false;
+  }
+
+  async function write(batch: Waiting[], retried = false): Promise<void> {
+    try {
+      const committed = await store(
+        db,
+        engine,
+        batch.map(({ submission }) => submission),
+      );
+      for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
+      onStored();
+    } catch (error) {
+      // One of them is to blame (or the disk is full): each gets its own answer. A single one is tried twice,
+      // because another process may have stored the same key a moment ago and is now seen.
+      if (batch.length > 1) for (const one of batch) await write([one]);
+      else if (!retried) await write(batch, true);
+      else batch[0]?.reject(error);
+    }
+  }
+
+  return {
+    commit: (submission) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ submission, resolve, reject });
+        if (writing) return;
+        writing = true;
+        setImmediate(() => void flush());
+      }),
+  };
+}
+
+/** Writes one batch in one transaction; answers in the batch's order. */
+async function store(db: Db, engine: Engine, batch: readonly Submission[]): Promise<Committed[]> {
+  const keys = batch.flatMap(({ key }) => key ?? []);
+  return db.transaction().execute(async (transaction) => {
+    const known = await knownSubmissions(transaction, engine, keys);
+    const fresh: Submission[] = [];
+    const newKeys: NewIdempotencyKey[] = [];
+    const committed = batch.map((submission): Committed => {
+      const { id, key } = submission;
+      const first = key && known.get(key.key);
+      const same = first && (first.content === key.content ? first : known.get(key.content));
+      if (same) return { id: same.lead_id, replayed: true };
+      fresh.push(first ? following(submission, first.lead_id) : submission);
+      if (key) {
+        const row = { key: first ? key.content : key.key, content: key.content, lead_id: id, created_at: Date.now() };
+        newKeys.push(row);
+        // Also for the rest of this batch: a double click arrives within one.
+        known.set(row.key, row);
+      }
+      return { id, replayed: false };
+    });
+    await insertIntake(transaction, engine, fresh, newKeys);
+    return committed;
+  });
+}
+
+/** What is stored under these keys; where other content is, also what is stored under the content's own key. */
+async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKey[]) {
+  const find = async (wanted: number[]) => (wanted.length > 0 ? await knownKeys(db, engine, wanted) : []);
+  const known = new Map((await find(keys.map(({ key }) => key))).map((row) => [row.key, row]));
+  const changed = keys.filter(({ key, content }) => known.has(key) && known.get(key)?.content !== content);
+  for (const row of await find(changed.map(({ content }) => content))) known.set(row.key, row);
+  return known;
+}
+
+/** The same key with other content is a lead of its own that names the first one. */
+function following(submission: Submission, firstId: string): Submission {
+  const { lead } = submission;
+  return lead ? { ...submission, lead: { ...lead, follows_id: firstId } } : submission;
+}

@@ -1,0 +1,133 @@
+import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '../../contract/leads/registry.ts';
+import { pageSources } from '../../contract/leads/sources.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import { newId } from '../db/id.ts';
+import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
+import { foldForSearch } from './search-text.ts';
+import type { SpamSignal } from './spam.ts';
+
+/** What the server knows beside the input. */
+export type Circumstances = { language: Language; signals: SpamSignal[]; now: number };
+
+export type Stored = { lead: NewLead; signup: null } | { lead: null; signup: NewNewsletterSignup };
+
+type Person = { firstName: string; lastName: string; email: string };
+type Origin = { pageSource: string; buttonContext: string; buttonText: string; pageUrl: string };
+type Particulars = {
+  phone?: string;
+  company?: string;
+  subject?: string;
+  message?: string;
+  /** Label (German, for staff) to value. */
+  details?: Record<string, string>;
+  /** Where the lead came from when the call does not say. */
+  origin?: Partial<Origin>;
+};
+
+function lead(kind: ContactKind, input: Person & Origin, particulars: Particulars, at: Circumstances): Stored {
+  const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
+  const row: NewLead = {
+    id: newId(at.now),
+    kind,
+    created_at: at.now,
+    language: at.language,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    phone,
+    company,
+    subject,
+    message,
+    page_source: input.pageSource || (origin.pageSource ?? ''),
+    button_context: input.buttonContext || (origin.buttonContext ?? ''),
+    button_text: input.buttonText || (origin.buttonText ?? ''),
+    page_url: input.pageUrl,
+    details: JSON.stringify(details),
+    spam_signals: JSON.stringify(at.signals),
+    follows_id: null,
+    search_text: '',
+  };
+  row.search_text = foldForSearch(
+    `${row.first_name} ${row.last_name} ${row.email} ${phone} ${company} ${subject} ${message} ${row.page_source} ${row.button_context} ${row.button_text} ${Object.values(details).join(' ')}`,
+  );
+  return { lead: row, signup: null };
+}
+
+type SignupInput = LeadInput<NewsletterKind> & { interests?: string[] | null | undefined };
+
+function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Circumstances): Stored {
+  return {
+    lead: null,
+    signup: {
+      id: newId(at.now),
+      kind,
+      created_at: at.now,
+      language: at.language,
+      first_name: input.firstName,
+      last_name: input.lastName,
+      email: input.email,
+      interests: JSON.stringify(input.interests ?? []),
+      page_source: input.pageSource || source,
+      page_url: input.pageUrl,
+      consent: input.consent ? 1 : 0,
+      wording_version: input.wordingVersion,
+      spam_signals: JSON.stringify(at.signals),
+      state: 'pending',
+    },
+  };
+}
+
+/** Turns each kind's input into the row to store; a kind without an entry does not compile. */
+export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances) => Stored } = {
+  contact: (input, at) => lead('contact', input, input, at),
+  'white-paper': (input, at) =>
+    lead(
+      'white-paper',
+      input,
+      {
+        company: input.company,
+        details: { 'White Paper': `${input.whitePaperTitle ?? ''} (${input.whitePaperId})`.trim() },
+        origin: { pageSource: pageSources['knowledge-center'], buttonContext: 'White Paper' },
+      },
+      at,
+    ),
+  'private-equity-request': (input, at) =>
+    lead(
+      'private-equity-request',
+      input,
+      {
+        phone: input.phone,
+        details: { 'White Papers': input.selectedWhitepapers.join(', ') },
+        origin: { pageSource: pageSources['private-equity-request'], buttonContext: 'PE Whitepaper Download' },
+      },
+      at,
+    ),
+  'organisation-request': (input, at) =>
+    lead(
+      'organisation-request',
+      input,
+      {
+        phone: input.phone,
+        details: { 'White Papers': input.selectedWhitepapers.join(', ') },
+        origin: {
+          pageSource: pageSources['organisation-request'],
+          buttonContext: 'KI Organisation Whitepaper Download',
+        },
+      },
+      at,
+    ),
+  investor: (input, at) =>
+    lead(
+      'investor',
+      input,
+      {
+        phone: input.phone,
+        company: input.company,
+        details: { Schwerpunkt: input.investmentFocus, Phase: input.investmentStage },
+        origin: { pageSource: pageSources['spin-offs'], buttonContext: 'Investorenanfrage' },
+      },
+      at,
+    ),
+  'newsletter-radar': (input, at) => signup('newsletter-radar', input, pageSources['knowledge-center'], at),
+  'newsletter-general': (input, at) => signup('newsletter-general', input, pageSources['use-cases'], at),
+};

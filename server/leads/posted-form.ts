@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyField } from '../../contract/http/problem.ts';
+import type { LeadKind } from '../../contract/leads/registry.ts';
+import type { PostedForm } from '../../contract/page-context.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import { hrefFor, type PageId, pages } from '../../contract/site/pages.ts';
+import { problemBody } from '../http/problem.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Services } from '../services.ts';
+import type { Outcome } from './routes.ts';
+
+/** Where each kind's form stands, for posts that do not name their page. */
+const homeOf: Record<LeadKind, PageId> = {
+  contact: 'contact',
+  'white-paper': 'knowledge-center',
+  'private-equity-request': 'private-equity-request',
+  'organisation-request': 'organisation-request',
+  investor: 'spin-offs',
+  'newsletter-radar': 'knowledge-center',
+  'newsletter-general': 'home',
+};
+
+/**
+ * Answers a form posted without JavaScript: after success the browser is sent to the page with `?sent=`, so
+ * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
+ */
+export async function answerForm(
+  services: Services,
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  language: Language,
+  outcome: Outcome,
+): Promise<Response> {
+  const named = typeof fields.page === 'string' && Object.hasOwn(pages, fields.page) ? (fields.page as PageId) : null;
+  const page = named ?? homeOf[kind];
+  if (outcome.ok) {
+    const location = hrefFor(page, language, { query: { sent: kind }, hash: kind });
+    return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
+  }
+  const problem = problemBody(outcome.code, language, outcome);
+  const from = typeof fields.from === 'string' ? fields.from : null;
+  const response = await services.answerPostedForm(
+    { page, language, from },
+    posted(kind, fields, outcome, problem),
+    problem.status,
+  );
+  if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
+  return response;
+}
+
+function posted(
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  outcome: Extract<Outcome, { ok: false }>,
+  problem: PostedForm['problem'],
+): PostedForm {
+  const values: Record<string, string> = {};
+  const selected: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') values[name] = value;
+    if (name === 'selectedWhitepapers') selected.push(...[value].flat().map(String));
+  }
+  const given = fields[idempotencyField];
+  const idempotencyKey = typeof given === 'string' && given ? given : randomUUID();
+  return { kind, values, selected, errors: outcome.errors ?? [], problem, idempotencyKey };
+}

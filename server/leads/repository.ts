@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Engine } from '../db/connect.ts';
+import type { NewIdempotencyKey } from '../db/schema.ts';
+import { enqueue } from '../outbox/repository.ts';
+import type { Submission } from './intake.ts';
+
+const leadColumns = [
+  'id',
+  'kind',
+  'created_at',
+  'language',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'page_source',
+  'button_context',
+  'button_text',
+  'page_url',
+  'details',
+  'spam_signals',
+  'follows_id',
+  'search_text',
+] as const;
+
+const signupColumns = [
+  'id',
+  'kind',
+  'created_at',
+  'language',
+  'first_name',
+  'last_name',
+  'email',
+  'interests',
+  'page_source',
+  'page_url',
+  'consent',
+  'wording_version',
+  'spam_signals',
+  'state',
+] as const;
+
+/** Writes leads, sign-ups, their mails and idempotency keys; call it inside one transaction. */
+export async function insertIntake(
+  db: Db,
+  engine: Engine,
+  submissions: readonly Submission[],
+  keys: readonly NewIdempotencyKey[],
+): Promise<void> {
+  const keyColumns = ['key', 'content', 'lead_id', 'created_at'] as const;
+  // First, so that a second process with the same key waits or fails here before it writes a lead.
+  await bulkInsert(db, engine, 'idempotency_keys', keyColumns, keys);
+  const leads = submissions.flatMap(({ lead }) => lead ?? []);
+  const signups = submissions.flatMap(({ signup }) => signup ?? []);
+  await bulkInsert(db, engine, 'leads', leadColumns, leads);
+  await bulkInsert(db, engine, 'newsletter_signups', signupColumns, signups);
+  await enqueue(
+    db,
+    engine,
+    submissions.flatMap(({ mails }) => mails),
+  );
+}
+
+type KnownKey = { key: number; content: number; lead_id: string };
+
+/** The rows of these idempotency keys; one parameter, so that the statement's text is constant. */
+export async function knownKeys(db: Db, engine: Engine, keys: readonly number[]): Promise<KnownKey[]> {
+  const wanted = JSON.stringify(keys);
+  const list =
+    engine === 'postgres'
+      ? sql`select value::bigint from json_array_elements_text(${wanted}::json)`
+      : sql`select value from json_each(${wanted})`;
+  const { rows } = await sql<KnownKey>`
+    select key, content, lead_id from idempotency_keys where key in (${list})`.execute(db);
+  return rows;
+}
+
+/** A stored lead, or undefined. */
+export function findLead(db: Db, id: string) {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Forgets idempotency keys older than `before` (milliseconds since 1970). */
+export async function forgetKeys(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,372 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { leadKinds } from '../../contract/leads/registry.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+
+let site: TestSite;
+let shared: TestSite | null = null;
+afterEach(() => (site === shared ? undefined : site.end()));
+
+const path = leadKinds.contact.path;
+/** The spec's JSON (section 7), nothing more. */
+const message = {
+  firstName: 'Änne',
+  lastName: 'Großmann',
+  email: 'a.grossmann@beispiel-werk.example',
+  phone: '+49 511 1234',
+  message: 'Wir möchten die Demo sehen.\nGern vor Ort.',
+  pageSource: 'KI-Plattform',
+  buttonContext: 'AIWizz Demo',
+  buttonText: 'AIWizz Demo buchen',
+  pageUrl: 'https://site.example/leistungsangebot/ki-plattform',
+  timestamp: '2026-11-21T08:12:00.000Z',
+};
+const key = (value: string) => ({ 'idempotency-key': value });
+const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
+const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+describe.each(engines)('on %s', (engine) => {
+  test('a message is stored with its source and its mails before the visitor sees success', async () => {
+    site = await startTestSite(engine);
+    const answer = await site.post(path, message);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: true, message: expect.stringContaining('24 Stunden') });
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      kind: 'contact',
+      first_name: 'Änne',
+      last_name: 'Großmann',
+      email: message.email,
+      message: message.message,
+      page_source: 'KI-Plattform',
+      button_context: 'AIWizz Demo',
+      button_text: 'AIWizz Demo buchen',
+      language: 'de',
+      spam_signals: '[]',
+    });
+    const stored = await mails();
+    expect(stored.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
+      ['lead-notification', site.services.company.mail.to],
+      ['lead-receipt', message.email],
+    ]);
+  });
+
+  test('a double click, a retry and a lost answer make one lead', async () => {
+    site = await startTestSite(engine);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => site.post(path, message, key('same'))));
+    answers.push(await site.post(path, { ...message, timestamp: '2026-11-21T08:13:00.000Z', elapsed: 9 }, key('same')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await leads()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('the same key with changed content is a second lead that names the first', async () => {
+    site = await startTestSite(engine);
+    await site.post(path, message, key('edited'));
+    await site.post(path, { ...message, message: 'Doch lieber telefonisch.' }, key('edited'));
+    const [first, second] = await leads();
+    expect(second).toMatchObject({ message: 'Doch lieber telefonisch.', follows_id: first?.id });
+    expect(first?.follows_id).toBeNull();
+  });
+
+  test('one key used for two kinds of form is two leads', async () => {
+    site = await startTestSite(engine);
+    await site.post(path, message, key('shared'));
+    const { firstName, lastName, email } = message;
+    await site.post(leadKinds.investor.path, { firstName, lastName, email, company: 'Muster Kapital' }, key('shared'));
+    expect((await leads()).map(({ kind }) => kind)).toEqual(['contact', 'investor']);
+  });
+
+  test('every kind of lead takes the JSON of the spec and is stored', async () => {
+    site = await startTestSite(engine);
+    const person = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example' };
+    const calls: [string, object][] = [
+      ['/api/contact/send', message],
+      ['/api/newsletter/ki-radar', person],
+      ['/api/newsletter/general', { ...person, interests: ['AI Use Cases', 'Technology', 'Innovation'] }],
+      [
+        '/api/newsletter/investor',
+        { ...person, company: 'K', investmentFocus: 'AI Startups', investmentStage: 'Early Stage' },
+      ],
+      ['/api/leads/whitepaper', { ...person, company: null, whitePaperId: '7', whitePaperTitle: 'x' }],
+      [
+        '/api/pe-whitepaper-request',
+        {
+          ...person,
+          phone: '',
+          selectedWhitepapers: ['cost-reduction', 'buy-build'],
+          pageSource: 'Private Equity Whitepaper Landing',
+          buttonContext: 'PE Whitepaper Download',
+        },
+      ],
+      ['/api/org-whitepaper-request', { ...person, selectedWhitepapers: ['human-in-loop'] }],
+    ];
+    for (const [call, body] of calls) expect([call, (await site.post(call, body)).status]).toEqual([call, 200]);
+    const stored = await leads();
+    expect(stored.map((lead) => [lead.kind, lead.page_source, lead.button_context])).toEqual([
+      ['contact', 'KI-Plattform', 'AIWizz Demo'],
+      ['investor', 'Spin-offs', 'Investorenanfrage'],
+      ['white-paper', 'Wissenscenter', 'White Paper'],
+      ['private-equity-request', 'Private Equity Whitepaper Landing', 'PE Whitepaper Download'],
+      ['organisation-request', 'KI Organisation Whitepaper Landing', 'KI Organisation Whitepaper Download'],
+    ]);
+    const signups = await site.services.database.db
+      .selectFrom('newsletter_signups')
+      .selectAll()
+      .orderBy('id')
+      .execute();
+    expect(signups.map(({ kind, state, page_source }) => [kind, state, page_source])).toEqual([
+      ['newsletter-radar', 'pending', 'Wissenscenter'],
+      ['newsletter-general', 'pending', 'KI-Fallstudien'],
+    ]);
+  });
+
+  test('a database that cannot write answers 503, keeps nothing by halves, and takes the retry', async () => {
+    site = await startTestSite(engine);
+    const { db } = site.services.database;
+    await db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    const answer = await site.post(path, message, key('broken'));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.json()).toMatchObject({ success: false, status: 503 });
+    expect(await leads()).toEqual([]);
+    await db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect((await site.post(path, message, key('broken'))).status).toBe(200);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('hostile text is stored as text, without control characters that a database or mail header cannot hold', async () => {
+    site = await startTestSite(engine);
+    const hostile = {
+      ...message,
+      firstName: 'Eve\r\nBcc: all@victims.example',
+      lastName: `'); drop table leads;--`,
+      message: 'a\u0000b\ud800c <script>alert(1)</script>\r\nnext',
+    };
+    expect((await site.post(path, hostile)).status).toBe(200);
+    expect((await leads())[0]).toMatchObject({
+      first_name: 'Eve Bcc: all@victims.example',
+      last_name: `'); drop table leads;--`,
+      message: 'ab\ufffdc <script>alert(1)</script>\nnext',
+    });
+  });
+});
+
+test('an unknown white paper is refused by name and nothing is stored', async () => {
+  site = await startTestSite();
+  const answer = await site.post('/api/leads/whitepaper', { ...message, whitePaperId: '99' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ field: 'whitePaperId', code: 'whitePaperId.unknown' }] });
+  expect(await leads()).toEqual([]);
+});
+
+describe('bad input gets a clear answer and stores nothing', () => {
+  // Nothing is stored, so one site serves all cases.
+  beforeAll(async () => {
+    shared = await startTestSite();
+  });
+  afterAll(() => shared?.end());
+
+  const json = { 'content-type': 'application/json' };
+  const cases: [string, () => Promise<Response> | Response, number, object][] = [
+    ['text that is not JSON', () => site.post(path, '{"firstName":'), 400, { status: 400 }],
+    [
+      'bytes that are not UTF-8',
+      () => site.app.request(path, { method: 'POST', headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }),
+      400,
+      {},
+    ],
+    [
+      'another charset',
+      () =>
+        site.app.request(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json; charset=iso-8859-1' },
+          body: '{}',
+        }),
+      415,
+      {},
+    ],
+    [
+      'a name of invisible characters',
+      () => site.post(path, { ...message, firstName: '\u200b\u200d' }),
+      422,
+      { errors: [{ field: 'firstName', code: 'firstName.required' }] },
+    ],
+    ['a JSON list', () => site.post(path, '[]'), 400, {}],
+    ['JSON null', () => site.post(path, 'null'), 400, {}],
+    [
+      'an empty object',
+      () => site.post(path, {}),
+      422,
+      {
+        errors: [
+          { field: 'firstName', code: 'firstName.required' },
+          { field: 'lastName', code: 'lastName.required' },
+          { field: 'email', code: 'email.required' },
+        ],
+      },
+    ],
+    [
+      'blank names',
+      () => site.post(path, { ...message, firstName: ' \t ', lastName: '\u2028' }),
+      422,
+      {
+        errors: [
+          { field: 'firstName', code: 'firstName.required' },
+          { field: 'lastName', code: 'lastName.required' },
+        ],
+      },
+    ],
+    [
+      'two addresses in one',
+      () => site.post(path, { ...message, email: 'a@b.example,c@d.example' }),
+      422,
+      {
+        errors: [{ field: 'email', code: 'email.invalid' }],
+      },
+    ],
+    [
+      'a line break in the address',
+      () => site.post(path, { ...message, email: 'a@b.example\r\nBcc:c@d.example' }),
+      422,
+      {
+        errors: [{ field: 'email', code: 'email.invalid' }],
+      },
+    ],
+    [
+      'a long local part',
+      () => site.post(path, { ...message, email: `${'x'.repeat(250)}@b.example` }),
+      422,
+      {
+        errors: [{ field: 'email', code: 'email.tooLong' }],
+      },
+    ],
+    [
+      'a long message',
+      () => site.post(path, { ...message, message: 'x'.repeat(5001) }),
+      422,
+      {
+        errors: [{ field: 'message', code: 'message.tooLong' }],
+      },
+    ],
+    ['an object as name', () => site.post(path, { ...message, firstName: { $ne: '' } }), 422, {}],
+    [
+      'nothing selected',
+      () => site.post('/api/pe-whitepaper-request', { ...message, selectedWhitepapers: [] }),
+      422,
+      {
+        errors: [{ field: 'selectedWhitepapers', code: 'selectedWhitepapers.required' }],
+      },
+    ],
+    [
+      'a paper of the other page',
+      () => site.post('/api/pe-whitepaper-request', { ...message, selectedWhitepapers: ['human-in-loop'] }),
+      422,
+      {
+        errors: [{ field: 'selectedWhitepapers', code: 'selectedWhitepapers.unknown' }],
+      },
+    ],
+    ['more than 64 kB', () => site.post(path, { ...message, extra: 'x'.repeat(65_536) }), 413, {}],
+    [
+      'plain text',
+      () => site.app.request(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' }),
+      415,
+      {},
+    ],
+    ['no content type', () => site.app.request(path, { method: 'POST', body: new Uint8Array([1]) }), 415, {}],
+    ['another method', () => site.app.request(path, { method: 'PUT', headers: json, body: '{}' }), 405, {}],
+    ['an unknown call', () => site.post('/api/contact/sent', message), 404, {}],
+    ['an unknown call by GET', () => site.app.request('/api/nothing'), 404, {}],
+  ];
+  test.each(cases)('%s', async (_name, send, status, body) => {
+    site = shared as TestSite;
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const problem = (await answer.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({
+      success: false,
+      status,
+      detail: expect.any(String),
+      message: expect.any(String),
+      ...body,
+    });
+    expect(JSON.stringify(problem)).not.toMatch(/at .*\.ts|node_modules/);
+    expect(await leads()).toEqual([]);
+  });
+});
+
+test('signals mark a lead and never drop it; a flooded mailbox is not ours', async () => {
+  site = await startTestSite();
+  await site.post(path, { ...message, website: 'https://spam.example', elapsed: 300 });
+  const [lead] = await leads();
+  expect(JSON.parse(lead?.spam_signals ?? '')).toEqual(['honeypot', 'fast']);
+  expect((await mails()).map(({ template }) => template)).toEqual(['lead-notification']);
+});
+
+test('from one address, many leads are marked, very many are refused with the time to wait, others are not touched', async () => {
+  site = await startTestSite('sqlite', { TRUST_PROXY: '0.0.0.0/0' });
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count++) {
+    const answer = await site.post(path, { ...message, message: `Nr. ${count}` });
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.at(-1)).toBe(429);
+  const marked = (await leads()).filter(({ spam_signals }) => spam_signals.includes('rate'));
+  expect(marked).toHaveLength(50);
+});
+
+describe('without JavaScript', () => {
+  const fields = { ...message, page: 'contact', language: 'en' };
+
+  test('a posted form is stored and the browser is sent to the page with its success', async () => {
+    site = await startTestSite();
+    const answer = await site.postForm(path, fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/contact?sent=contact&lang=en#contact');
+    expect((await leads())[0]).toMatchObject({ language: 'en', first_name: 'Änne' });
+  });
+
+  test('posting the same form twice makes one lead', async () => {
+    site = await startTestSite();
+    await Promise.all([site.postForm(path, fields), site.postForm(path, fields)]);
+    await site.postForm(path, fields);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('a form with mistakes comes back with what was typed and what is wrong', async () => {
+    site = await startTestSite();
+    const answer = await site.postForm(path, { ...fields, email: 'nowhere', message: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const context = (await answer.json()) as {
+      language: string;
+      posted: { values: Record<string, string>; errors: unknown };
+    };
+    expect(context.language).toBe('en');
+    expect(context.posted.values).toMatchObject({ firstName: 'Änne', email: 'nowhere' });
+    expect(context.posted.errors).toEqual([
+      { field: 'email', code: 'email.invalid' },
+      { field: 'message', code: 'message.required' },
+    ]);
+    expect(await leads()).toEqual([]);
+  });
+
+  test('a single ticked paper is a list of one', async () => {
+    site = await startTestSite();
+    const { firstName, lastName, email } = message;
+    const answer = await site.postForm('/api/org-whitepaper-request', {
+      firstName,
+      lastName,
+      email,
+      selectedWhitepapers: 'human-in-loop',
+    });
+    expect(answer.status).toBe(303);
+    expect(await leads()).toHaveLength(1);
+  });
+});

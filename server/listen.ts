@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { Server as NetServer, Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createFront, type Ready } from './http/front.ts';
+
+export type Listening = { server: Server; front: NetServer; connections: Set<Socket>; origin: string };
+
+/**
+ * Listens and resolves with the server and its address.
+ * @throws the system's error (port in use, address unknown) as it is
+ */
+export async function listen(app: Hono, ready: Ready, port: number, host: string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const front = createFront(server, ready);
+  const connections = new Set<Socket>();
+  front.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  // Slow or silent clients do not hold sockets for ever.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    front.once('error', reject);
+    front.listen(port, host, resolve);
+  });
+  const address = front.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return { server, front, connections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
+}
+
+/**
+ * Ends when the process is asked to: no new connections, requests under way finish (10 s at most), then `close`.
+ */
+export function endGracefully({ server, front, connections }: Listening, close: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), 25_000).unref();
+    front.close(() => void close().finally(() => process.exit(0)));
+    // Connections without a request end now; the HTTP server ends the others after their answer.
+    for (const socket of connections) if (!underway.has(socket)) socket.destroy();
+    setTimeout(() => {
+      for (const socket of connections) socket.destroy();
+    }, 10_000).unref();
+  };
+  const underway = requestsUnderway(server, () => ending);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** The sockets on which the HTTP server is answering a request; told to close after it once we are ending. */
+function requestsUnderway(server: Server, isEnding: () => boolean): Set<Socket> {
+  const underway = new Set<Socket>();
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    underway.add(socket);
+    if (isEnding()) response.setHeader('connection', 'close');
+    response.once('close', () => {
+      underway.delete(socket);
+      if (isEnding()) socket.end();
+    });
+  });
+  return underway;
+}

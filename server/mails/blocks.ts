@@ -1,0 +1,15 @@
+/** A link in a sentence. In plain text a web address follows its words; telephone and mail links are the words. */
+export type Link = { words: string; href: string };
+export type Sentence = string | readonly (string | Link)[];
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: Sentence }
+  /** Something to be careful about. */
+  | { kind: 'notice'; text: string }
+  | { kind: 'table'; rows: readonly { label: string; value: string; href?: string | undefined }[] }
+  /** What somebody wrote, with their line breaks. */
+  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'signature'; closing: string; lines: readonly Sentence[] }
+  | { kind: 'small-print'; text: Sentence };

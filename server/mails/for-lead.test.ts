@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import type { ContactKind } from '../../contract/leads/registry.ts';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { testSite } from '../../tests/support/outbox.ts';
+import type { Database } from '../db/connect.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { createIntake } from '../leads/intake.ts';
+import { mailsForLead } from './for-lead.ts';
+import { renderMail } from './render-row.ts';
+import { sampleLeads } from './samples.ts';
+
+const staffAddress = 'staff@musterwerk-ki.example';
+
+test.each([
+  ['contact', ['lead-notification', 'lead-receipt']],
+  ['white-paper', ['lead-notification']],
+  ['private-equity-request', ['lead-notification', 'lead-receipt']],
+  ['organisation-request', ['lead-notification', 'lead-receipt']],
+  ['investor', ['lead-notification', 'lead-receipt']],
+] as [ContactKind, string[]][])('a %s causes %j', (kind, templates) => {
+  const lead = sampleLeads[kind];
+  const rows = mailsForLead(lead, { staffAddress, spamSignals: ['fast'] });
+  expect(rows.map(({ template }) => template)).toEqual(templates);
+  expect(rows[0]).toMatchObject({ recipient: staffAddress, language: 'de', created_at: lead.created_at });
+  if (rows[1]) expect(rows[1]).toMatchObject({ recipient: lead.email, language: lead.language });
+});
+
+test.each(['honeypot', 'rate'])('with the signal %s staff are told and no mailbox is flooded', (signal) => {
+  const rows = mailsForLead(sampleLeads.contact, { staffAddress, spamSignals: ['fast', signal] });
+  expect(rows.map(({ template }) => template)).toEqual(['lead-notification']);
+});
+
+let database: Database;
+afterEach(() => database?.close());
+
+test.each(
+  engines,
+)('a stored lead’s mails are written from the database, an erased one’s are not, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const { db } = database;
+  const lead = { ...sampleLeads.investor };
+  const mails = mailsForLead(lead, { staffAddress, spamSignals: [] });
+  await createIntake(database, () => {}).commit({ id: lead.id, lead, signup: null, mails, key: null });
+  const rows: OutboxRow[] = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const render = () => Promise.all(rows.map((row) => renderMail(row, { ...testSite, db })));
+  expect(await render()).toMatchObject([
+    { to: { address: staffAddress }, subject: 'Investorenanfrage: Muster Kapital' },
+    { to: { address: lead.email }, subject: 'We have received your investor inquiry' },
+  ]);
+  await db.deleteFrom('leads').execute();
+  expect(await render()).toEqual([null, null]);
+  const unknown = { ...(rows[0] as OutboxRow), template: 'toString' };
+  await expect(renderMail(unknown, { ...testSite, db })).rejects.toThrow('no mail is called toString');
+});

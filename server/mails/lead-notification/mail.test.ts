@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { ContactKind } from '../../../contract/leads/registry.ts';
+import { testSite } from '../../../tests/support/outbox.ts';
+import type { Lead } from '../../db/schema.ts';
+import { mails } from '../registry.ts';
+import { sampleLeads } from '../samples.ts';
+
+const kinds = Object.keys(sampleLeads) as ContactKind[];
+
+function notify(kind: ContactKind, change: Partial<Lead> = {}) {
+  return mails['lead-notification'].compose({ ...sampleLeads[kind], ...change }, 'staff@x.example', 'de', testSite);
+}
+
+test('staff read what was asked, from where, and until when an answer is promised', () => {
+  const { text, subject } = notify('contact');
+  expect(subject).toBe('Neue Anfrage: KI-Plattform');
+  expect(text).toContain('Antwort zugesagt bis Sonntag, 22. November 2026 um 10:30 Uhr.');
+  expect(text).toMatch(/^Name: +Mia Beispiel$/m);
+  expect(text).toMatch(/^Seite: +KI-Plattform$/m);
+  expect(text).toMatch(/^Bereich: +AIWizz Demo$/m);
+  expect(text).toMatch(/^Schaltfläche: +AIWizz Demo buchen$/m);
+  expect(text).toMatch(/^Sprache: +Deutsch$/m);
+  expect(text).toMatch(/^Eingang: +Samstag, 21\. November 2026 um 10:30 Uhr$/m);
+  expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard?lead=${sampleLeads.contact.id}`);
+});
+
+test.each(kinds)('a %s has a short subject, a heading and its particulars', (kind) => {
+  const { subject, text, replyTo } = notify(kind);
+  expect(Array.from(subject).length).toBeLessThan(50);
+  for (const value of Object.values(JSON.parse(sampleLeads[kind].details) as Record<string, string>)) {
+    expect(text).toContain(value);
+  }
+  expect(text).not.toMatch(/undefined|null|\[object/);
+  expect(replyTo).toEqual({ name: 'Mia Beispiel', address: sampleLeads[kind].email });
+});
+
+test('the message keeps its line breaks in both parts', () => {
+  const { text, html } = notify('contact', { message: 'Erste Zeile\n\n  Dritte Zeile\nVierte' });
+  expect(text).toContain('> Erste Zeile\n>\n>   Dritte Zeile\n> Vierte\n');
+  expect(html).toContain('Erste Zeile<br>\n<br>\n  Dritte Zeile<br>\nVierte');
+});
+
+test('what a visitor types can become neither markup nor a link of ours', () => {
+  const { html } = notify('contact', {
+    first_name: '<img src=x onerror=alert(1)>',
+    message: '</div><a href="https://bad.example">Klick</a>',
+    page_url: 'javascript:alert(1)',
+    email: `"onmouseover="x'@bad.example`,
+    details: JSON.stringify({ '<b>Label</b>': '<i>Wert</i>' }),
+  });
+  expect(html).not.toMatch(/<img|<b>|<i>|href="(javascript|https:\/\/bad)/);
+  expect(html).not.toMatch(/<[^>]*"onmouseover/);
+  expect(html).toContain('&lt;/div&gt;&lt;a href=&quot;https://bad.example&quot;&gt;Klick');
+});
+
+test('a suspected lead says why in its mail and is marked in its subject', () => {
+  const { subject, text } = notify('contact', { spam_signals: '["honeypot","rate"]' });
+  expect(subject).toBe('Auffällig: Neue Anfrage: KI-Plattform');
+  expect(text.replaceAll('\n! ', ' ')).toContain('Eine Eingangsbestätigung wurde deshalb nicht gesendet.');
+});
+
+test('a form that the browser filled in is not called suspicious', () => {
+  const { subject, text } = notify('contact', { spam_signals: '["fast"]' });
+  expect(subject).toBe('Neue Anfrage: KI-Plattform');
+  expect(text).toContain('in weniger als zwei Sekunden');
+});
+
+test('a corrected message says that it follows an earlier one', () => {
+  expect(notify('contact', { follows_id: 'x' }).text).toMatch(/Diese Fassung\s+ist die neuere\./);
+});
+
+test('an address that a reply cannot reach is named to write to', () => {
+  expect(notify('contact').text).toMatch(/geht direkt an\s+mia\.beispiel@/);
+  const { text } = notify('contact', { email: 'jürgen@visitor.example' });
+  expect(text).toMatch(/eine neue E-Mail an\s+jürgen@visitor\.example\./);
+});
+
+test('hostile sources and companies stay within a short subject line', () => {
+  const source = `\r\nBcc: x@y.example \u202e${'lang '.repeat(60)}`;
+  const { subject } = notify('contact', { page_source: source });
+  expect(subject).toMatch(/^Neue Anfrage: Bcc: x@y\.example lang .*…$/u);
+  expect(Array.from(subject).length).toBeLessThan(50);
+  expect(notify('investor', { company: '' }).subject).toBe('Investorenanfrage: Spin-offs');
+});

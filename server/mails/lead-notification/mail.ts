@@ -1,0 +1,84 @@
+import type { ContactKind } from '../../../contract/leads/registry.ts';
+import { figures } from '../../../contract/site/figures.ts';
+import { staffPaths } from '../../../contract/site/pages.ts';
+import type { Lead } from '../../db/schema.ts';
+import { headerText } from '../../outbox/header-text.ts';
+import { canReplyTo } from '../../outbox/message.ts';
+import type { Block } from '../blocks.ts';
+import type { MailSite, Written } from '../definition.ts';
+import { getsReceipt, isSuspect } from '../for-lead.ts';
+import { texts } from './texts.ts';
+
+/** Subjects stay readable in a list of mails on a phone. */
+const longestSubject = 49;
+
+/** Tells staff of a new lead; an answer goes to the visitor. */
+export function leadNotification(lead: Lead, _language: string, { settings }: MailSite): Written {
+  const kind = lead.kind as ContactKind;
+  const signals = JSON.parse(lead.spam_signals) as string[];
+  const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
+  const subject = (isSuspect(signals) ? texts.suspected : '') + texts.subject[kind](lead);
+  const blocks: Block[] = [
+    { kind: 'heading', text: texts.heading[kind] },
+    { kind: 'paragraph', text: texts.point[kind](berlin(lead.created_at + figures.replyHours * 3_600_000)) },
+    ...suspicion(kind, signals),
+    ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
+    { kind: 'table', rows: rows(lead, name) },
+    ...message(lead),
+    {
+      kind: 'button',
+      label: texts.open,
+      href: `${settings.PUBLIC_URL}${staffPaths.dashboard}?lead=${encodeURIComponent(lead.id)}`,
+    },
+    { kind: 'small-print', text: (canReplyTo(lead.email) ? texts.reply : texts.noReply)(lead.email) },
+  ];
+  return { subject: headerText(subject, longestSubject), replyTo: { name, address: lead.email }, headers: {}, blocks };
+}
+
+function suspicion(kind: ContactKind, signals: readonly string[]): Block[] {
+  if (signals.length === 0) return [];
+  const silenced = getsReceipt(kind, []) && isSuspect(signals);
+  const sentences = [...signals.map((signal) => texts.signals[signal] ?? signal), silenced && texts.withoutReceipt];
+  return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
+}
+
+function rows(lead: Lead, name: string) {
+  const { labels } = texts;
+  const phone = lead.phone.replace(/[^\d+]/g, '');
+  const all: { label: string; value: string; href?: string | undefined }[] = [
+    { label: labels.name, value: name },
+    { label: labels.email, value: lead.email, href: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` },
+    { label: labels.phone, value: lead.phone, href: phone.length > 3 ? `tel:${phone}` : undefined },
+    { label: labels.company, value: lead.company },
+    { label: labels.subject, value: lead.subject },
+    ...Object.entries(JSON.parse(lead.details) as Record<string, string>).map(([label, value]) => ({ label, value })),
+    { label: labels.source, value: lead.page_source },
+    { label: labels.context, value: lead.button_context },
+    { label: labels.button, value: lead.button_text },
+    // Not a link: any client can send any address here.
+    { label: labels.url, value: lead.page_url },
+    { label: labels.language, value: texts.languages[lead.language] ?? lead.language },
+    { label: labels.received, value: berlin(lead.created_at) },
+  ];
+  return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
+}
+
+function message(lead: Lead): Block[] {
+  if (lead.message) return [{ kind: 'quote', label: texts.message, text: lead.message }];
+  return lead.kind === 'contact' ? [{ kind: 'paragraph', text: texts.noMessage }] : [];
+}
+
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `Sonntag, 22. November 2026 um 05:13 Uhr` */
+function berlin(time: number): string {
+  return `${berlinTime.format(time)} Uhr`;
+}

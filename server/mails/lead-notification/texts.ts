@@ -1,0 +1,57 @@
+import type { ContactKind } from '../../../contract/leads/registry.ts';
+import type { Lead } from '../../db/schema.ts';
+import type { SpamSignal } from '../../leads/spam.ts';
+
+/** German only: this mail goes to staff. */
+export const texts = {
+  /** What the subject says before the part that tells leads apart. */
+  subject: {
+    contact: (lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
+    'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
+    'private-equity-request': () => 'White-Paper-Anfrage: Private Equity',
+    'organisation-request': () => 'White-Paper-Anfrage: KI und Organisation',
+    investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
+  } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
+  suspected: 'Auffällig: ',
+  heading: {
+    contact: 'Neue Kontaktanfrage',
+    'white-paper': 'White Paper abgerufen',
+    'private-equity-request': 'White Papers angefordert: Private Equity',
+    'organisation-request': 'White Papers angefordert: KI und Organisation',
+    investor: 'Neue Investorenanfrage',
+  } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
+  /** First line: what happened and what staff have to do by when. */
+  point: {
+    contact: (by: string) => `Antwort zugesagt bis ${by}.`,
+    'white-paper': () => 'Das White Paper steht dem Besucher schon bereit. Eine Antwort ist nicht zugesagt.',
+    'private-equity-request': (by: string) => `Versand der ausgewählten White Papers zugesagt bis ${by}.`,
+    'organisation-request': (by: string) => `Versand der ausgewählten White Papers zugesagt bis ${by}.`,
+    investor: (by: string) => `Antwort zugesagt bis ${by}.`,
+  } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
+  follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
+  signals: {
+    honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',
+    fast: 'Das Formular war in weniger als zwei Sekunden ausgefüllt; das kann auch der Browser gewesen sein.',
+    rate: 'Von derselben Adresse im Internet kamen ungewöhnlich viele Anfragen.',
+  } satisfies Record<SpamSignal, string> as Record<string, string>,
+  withoutReceipt: 'Eine Eingangsbestätigung wurde deshalb nicht gesendet.',
+  labels: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Unternehmen',
+    subject: 'Betreff',
+    source: 'Seite',
+    context: 'Bereich',
+    button: 'Schaltfläche',
+    url: 'Adresse der Seite',
+    language: 'Sprache',
+    received: 'Eingang',
+  },
+  message: 'Nachricht',
+  noMessage: 'Ohne Nachricht gesendet.',
+  languages: { de: 'Deutsch', en: 'Englisch' } as Record<string, string>,
+  open: 'Anfrage im Dashboard öffnen',
+  noReply: (address: string) => `Schreiben Sie für eine Antwort eine neue E-Mail an ${address}.`,
+  reply: (address: string) => `Eine Antwort auf diese E-Mail geht direkt an ${address}.`,
+};

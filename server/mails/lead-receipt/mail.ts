@@ -1,0 +1,43 @@
+import type { Language } from '../../../contract/site/languages.ts';
+import { hrefFor } from '../../../contract/site/pages.ts';
+import type { Lead } from '../../db/schema.ts';
+import type { Block } from '../blocks.ts';
+import type { MailSite, Written } from '../definition.ts';
+import { de, type ReceiptKind } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/** Tells a visitor that a message arrived. Uses of the lead nothing but its kind: no mail relay for strangers. */
+export function leadReceipt(
+  { kind }: Pick<Lead, 'kind'>,
+  language: Language,
+  { company, settings }: MailSite,
+): Written {
+  const texts = language === 'de' ? de : en;
+  const words = texts.kinds[kind as ReceiptKind];
+  const phone = { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  const blocks: Block[] = [
+    { kind: 'heading', text: words.heading },
+    { kind: 'paragraph', text: words.point },
+    { kind: 'paragraph', text: words.next },
+    { kind: 'paragraph', text: [words.phone, phone] },
+    {
+      kind: 'signature',
+      closing: texts.closing,
+      lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
+    },
+    {
+      kind: 'small-print',
+      text: [
+        `${words.reason} ${texts.privacy}`,
+        { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
+        '.',
+      ],
+    },
+  ];
+  return {
+    subject: words.subject,
+    replyTo: { name: company.name, address: company.email },
+    headers: { 'X-Auto-Response-Suppress': 'All' },
+    blocks,
+  };
+}

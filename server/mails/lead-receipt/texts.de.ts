@@ -1,0 +1,67 @@
+import type { ContactKind } from '../../../contract/leads/registry.ts';
+import { figures } from '../../../contract/site/figures.ts';
+
+/** The kinds that get a receipt. */
+export type ReceiptKind = Exclude<ContactKind, 'white-paper'>;
+
+type KindTexts = {
+  subject: string;
+  heading: string;
+  /** First line: what comes and when. */
+  point: string;
+  /** What happens until then. */
+  next: string;
+  /** Stands before the phone number, which ends the sentence. */
+  phone: string;
+  /** Why this mail was sent. */
+  reason: string;
+};
+
+const hours = `${figures.replyHours}\u00a0Stunden`;
+
+export const de = {
+  kinds: {
+    contact: {
+      subject: 'Ihre Nachricht ist angekommen',
+      heading: 'Ihre Nachricht ist angekommen',
+      point: `Sie erhalten innerhalb von ${hours} eine Antwort von uns.`,
+      next: 'Bis dahin klären wir, wer Ihre Frage am besten beantwortet. Diese Person meldet sich bei Ihnen, per E-Mail an diese Adresse oder, falls Sie eine Nummer angegeben haben, per Telefon. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
+      phone: 'Wenn es eilt, rufen Sie uns an: ',
+      reason:
+        'Sie erhalten diese E-Mail, weil auf unserer Website eine Nachricht mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
+    },
+    'private-equity-request': {
+      subject: 'Ihre White Papers: Anfrage angekommen',
+      heading: 'Ihre Anfrage ist angekommen',
+      point: `Wir senden Ihnen die ausgewählten White Papers innerhalb von ${hours} an diese Adresse.`,
+      next: 'Wenn Sie die Zahlen lieber gleich an einem Unternehmen Ihres Portfolios durchgehen, antworten Sie auf diese E-Mail; wir schlagen einen Termin vor.',
+      phone: 'Für eine vertrauliche Rückfrage vorab: ',
+      reason:
+        'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann senden wir nichts und löschen die Angaben.',
+    },
+    'organisation-request': {
+      subject: 'Ihre White Papers: Anfrage angekommen',
+      heading: 'Ihre Auswahl ist angekommen',
+      point: `Die ausgewählten White Papers gehen innerhalb von ${hours} an diese Adresse.`,
+      next: 'Bleibt nach dem Lesen eine Frage zu Ihrer eigenen Organisation offen, antworten Sie auf die E-Mail, mit der sie kommen. Ihre Antwort liest bei uns ein Mensch.',
+      phone: 'Wer lieber spricht als liest, erreicht uns unter ',
+      reason:
+        'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann senden wir nichts und löschen die Angaben.',
+    },
+    investor: {
+      subject: 'Ihre Investorenanfrage ist angekommen',
+      heading: 'Ihre Investorenanfrage ist angekommen',
+      point: `Sie hören innerhalb von ${hours} von uns.`,
+      next: 'Zuerst prüfen wir, zu welcher Ausgründung Ihre Anfrage passt, dann schlagen wir ein Gespräch vor. Diese Bestätigung ist kein Angebot einer Beteiligung.',
+      phone: 'Vorab erreichen Sie uns telefonisch unter ',
+      reason:
+        'Sie erhalten diese E-Mail, weil auf unserer Spin-off-Seite eine Investorenanfrage mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
+    },
+  } satisfies Record<ReceiptKind, KindTexts> as Record<ReceiptKind, KindTexts>,
+  closing: 'Freundliche Grüße',
+  /** Stands before the link to the privacy policy. */
+  privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',
+  privacyLink: 'Datenschutzerklärung',
+};
+
+export type Texts = typeof de;

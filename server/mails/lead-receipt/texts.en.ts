@@ -1,0 +1,48 @@
+import { figures } from '../../../contract/site/figures.ts';
+import type { Texts } from './texts.de.ts';
+
+const hours = `${figures.replyHours}\u00a0hours`;
+
+export const en: Texts = {
+  kinds: {
+    contact: {
+      subject: 'We have received your message',
+      heading: 'We have received your message',
+      point: `You will have our answer within ${hours}.`,
+      next: 'Until then we find the colleague who knows your subject best. They will write to this address or, if you left a number, call you. To add anything, reply to this mail.',
+      phone: 'If it is urgent, call us: ',
+      reason:
+        'You are receiving this because a message with this address was sent on our website. If that was not you, send us a short reply and we will delete the details.',
+    },
+    'private-equity-request': {
+      subject: 'Your white papers: request received',
+      heading: 'We have received your request',
+      point: `The white papers you chose will reach this address within ${hours}.`,
+      next: 'If you would rather go through the figures for one of your portfolio companies, reply to this mail and we will suggest a time.',
+      phone: 'For a confidential question beforehand: ',
+      reason:
+        'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply; we will send nothing and delete the details.',
+    },
+    'organisation-request': {
+      subject: 'Your white papers: request received',
+      heading: 'We have received your selection',
+      point: `We will send the white papers you chose to this address within ${hours}.`,
+      next: 'Should they leave a question about your own organisation open, reply to the mail that brings them. People read those replies.',
+      phone: 'If you prefer talking to reading, call us on ',
+      reason:
+        'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply; we will send nothing and delete the details.',
+    },
+    investor: {
+      subject: 'We have received your investor inquiry',
+      heading: 'We have received your investor inquiry',
+      point: `You will hear from us within ${hours}.`,
+      next: 'First we check which of our spin-offs your inquiry fits, then we suggest a conversation. This confirmation is not an offer of an investment.',
+      phone: 'You can reach us before then on ',
+      reason:
+        'You are receiving this because an investor inquiry with this address was sent from our spin-offs page. If that was not you, send us a short reply and we will delete the details.',
+    },
+  },
+  closing: 'Kind regards',
+  privacy: 'How long we keep details, and what rights you have, is set out in our ',
+  privacyLink: 'privacy policy',
+};

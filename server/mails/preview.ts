@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { ContactKind } from '../../contract/leads/registry.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { OutgoingMail } from '../outbox/message.ts';
+import type { MailSite } from './definition.ts';
+import { getsReceipt } from './for-lead.ts';
+import { mails } from './registry.ts';
+import { escapeHtml } from './render-html.ts';
+import { sampleLeads } from './samples.ts';
+import type { MailTemplate } from './templates.ts';
+
+type Entry = { name: string; mail: OutgoingMail };
+
+/** Mails style themselves inline; nothing but this page's own frames is loaded. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+
+/** Development only: every mail in every language with made-up data. Mount it at `base`. */
+export function mailPreview(site: MailSite, base = '/_mails'): Hono {
+  const app = new Hono();
+  const entries = () => allMails(site);
+  const find = (name: string) => entries().find((entry) => entry.name === name)?.mail;
+
+  app.get('/', (c) => c.html(listPage(entries(), base), 200, { 'content-security-policy': policy }));
+  app.get('/:name/html', (c) => {
+    const mail = find(c.req.param('name'));
+    return mail ? c.html(mail.html, 200, { 'content-security-policy': policy }) : c.notFound();
+  });
+  app.get('/:name/text', (c) => {
+    const mail = find(c.req.param('name'));
+    return mail ? c.text(mail.text) : c.notFound();
+  });
+  return app;
+}
+
+function allMails(site: MailSite): Entry[] {
+  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  return (Object.keys(sampleLeads) as ContactKind[]).flatMap((kind) => {
+    const compose = (template: MailTemplate, language: Language): Entry => {
+      const lead = { ...sampleLeads[kind] };
+      const to = template === 'lead-receipt' ? lead.email : staff;
+      return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
+    };
+    const receipts = getsReceipt(kind, []) ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')] : [];
+    return [compose('lead-notification', 'de'), ...receipts];
+  });
+}
+
+function listPage(entries: Entry[], base: string): string {
+  const sections = entries.map(({ name, mail }) => {
+    const path = `${base}/${encodeURIComponent(name)}`;
+    return `<section><h2>${escapeHtml(mail.subject)}</h2>
+<p>${escapeHtml(name)}, to ${escapeHtml(mail.to.address)}${mail.replyTo ? `, reply to ${escapeHtml(mail.replyTo.address)}` : ''}
+· <a href="${path}/html">HTML</a> · <a href="${path}/text">text</a></p>
+<div><iframe src="${path}/html" title="HTML" loading="lazy"></iframe><pre>${escapeHtml(mail.text)}</pre></div></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
+<style>body{font:15px/1.5 system-ui;margin:24px;color-scheme:light dark}div{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(320px,1fr))}
+iframe{width:100%;height:720px;border:1px solid #8888}pre{margin:0;padding:12px;overflow:auto;border:1px solid #8888}</style>
+<h1>Mails</h1>${sections.join('\n')}</html>`;
+}

@@ -1,0 +1,98 @@
+import type { Block, Sentence } from './blocks.ts';
+
+const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const dark = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#070b16!important}
+.card{background:#0c1222!important;border-color:#18213a!important}
+.text,.text td{color:#fbfaf7!important}
+.muted{color:#b9c3e2!important}
+.link{color:#9db0ff!important}
+.rule{border-color:#2a355a!important}
+.notice{background:#2b1d0c!important;color:#ffd9a8!important}
+.button{background:#9db0ff!important}
+.button a{color:#070b16!important}
+}`;
+
+/**
+ * The HTML part: one column of at most 600 px, system fonts, no remote content, light and dark. Every value
+ * is escaped and stands in an element with its own text direction.
+ */
+export function renderHtml(
+  language: string,
+  subject: string,
+  { blocks, brand }: { blocks: readonly Block[]; brand: string },
+): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${dark}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#fbfaf7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
+<tr><td class="muted" style="padding:0 4px 12px;${font};font-size:14px;font-weight:600;color:#565c6e">${escapeHtml(brand)}</td></tr>
+<tr><td class="card text" style="padding:28px 24px;background:#ffffff;border:1px solid #e2ddd2;border-radius:12px;${font};font-size:16px;line-height:1.5;color:#161b2a">
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 dir="auto" style="margin:0 0 14px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(block.text)}</h1>`;
+    case 'paragraph':
+      return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
+    case 'notice':
+      return `<p class="notice" style="margin:0 0 14px;padding:10px 14px;border-radius:8px;background:#fff0e0;color:#8a4300">${escapeHtml(block.text)}</p>`;
+    case 'table':
+      return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 20px;border-collapse:collapse">
+${block.rows.map(rowHtml).join('\n')}
+</table>`;
+    case 'quote':
+      return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#565c6e">${escapeHtml(block.label)}</p>
+<div class="rule" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #2547f4;overflow-wrap:anywhere">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</div>`;
+    case 'button':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:10px;background:#2547f4"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'signature':
+      return `<p style="margin:20px 0 0">${[escapeHtml(block.closing), ...block.lines.map(inline)].join('<br>\n')}</p>`;
+    case 'small-print':
+      return `<p class="muted rule" style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2ddd2;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
+  }
+}
+
+function rowHtml({ label, value, href }: Extract<Block, { kind: 'table' }>['rows'][number]): string {
+  const shown = href ? inline([{ words: value, href }]) : escapeHtml(value);
+  const cell = 'padding:8px 0;border-top:1px solid #e2ddd2;vertical-align:top';
+  return `<tr><th class="muted rule" scope="row" align="left" style="${cell};padding-right:14px;width:30%;font-size:14px;font-weight:400;color:#565c6e">${escapeHtml(label)}</th><td class="rule" dir="auto" style="${cell};overflow-wrap:anywhere">${shown}</td></tr>`;
+}
+
+function inline(sentence: Sentence): string {
+  if (typeof sentence === 'string') return escapeHtml(sentence);
+  return sentence
+    .map((part) =>
+      typeof part === 'string'
+        ? escapeHtml(part)
+        : `<a class="link" href="${escapeHtml(part.href)}" style="color:#2547f4">${escapeHtml(part.words)}</a>`,
+    )
+    .join('');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Makes text safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

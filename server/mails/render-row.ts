@@ -1,0 +1,14 @@
+import type { OutboxRow } from '../db/schema.ts';
+import type { OutgoingMail } from '../outbox/message.ts';
+import type { MailContext } from './definition.ts';
+import { mails } from './registry.ts';
+import type { MailTemplate } from './templates.ts';
+
+/**
+ * Turns an outbox row into its mail, for the worker; null when what it is about has been erased. Rejects
+ * for a name that this version does not know: the row is then tried again, perhaps by a newer version.
+ */
+export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
+  if (!Object.hasOwn(mails, row.template)) throw new Error(`no mail is called ${row.template}`);
+  return mails[row.template as MailTemplate].render(row, context);
+}

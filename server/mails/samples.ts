@@ -1,0 +1,74 @@
+import type { ContactKind } from '../../contract/leads/registry.ts';
+import { pageSources } from '../../contract/leads/sources.ts';
+import type { Lead } from '../db/schema.ts';
+
+const person = {
+  id: '00000000-0000-7000-8000-000000000000',
+  created_at: Date.UTC(2026, 10, 21, 9, 30),
+  language: 'de',
+  first_name: 'Mia',
+  last_name: 'Beispiel',
+  email: 'mia.beispiel@muster-handel.example',
+  phone: '+49 511 0000000',
+  company: 'Muster Handel',
+  subject: '',
+  message: '',
+  button_context: '',
+  button_text: '',
+  page_url: '',
+  details: '{}',
+  spam_signals: '[]',
+  follows_id: null,
+  search_text: '',
+};
+
+/** One made-up lead of each kind, for the preview and the tests. */
+export const sampleLeads: Record<ContactKind, Lead> = {
+  contact: {
+    ...person,
+    kind: 'contact',
+    subject: 'Plattform für 400 Beschäftigte',
+    message:
+      'Guten Tag,\n\nwir vergleichen gerade Plattformen für den Einkauf.\nKönnen Sie uns den Betrieb in der eigenen Rechenumgebung zeigen, am liebsten mit unseren Daten?\n\nViele Grüße',
+    page_source: pageSources['ai-platform'],
+    button_context: 'AIWizz Demo',
+    button_text: 'AIWizz Demo buchen',
+    page_url: 'https://www.musterwerk-ki.example/leistungsangebot/ki-plattform',
+    spam_signals: '["fast"]',
+  },
+  'white-paper': {
+    ...person,
+    kind: 'white-paper',
+    phone: '',
+    page_source: pageSources['knowledge-center'],
+    button_context: 'White Paper',
+    button_text: '#12 02/2025',
+    details: JSON.stringify({ 'White Paper': 'Ein Beispieltitel (12)' }),
+  },
+  'private-equity-request': {
+    ...person,
+    kind: 'private-equity-request',
+    company: '',
+    page_source: pageSources['private-equity-request'],
+    button_context: 'PE Whitepaper Download',
+    details: JSON.stringify({ 'White Papers': 'cost-reduction, buy-build' }),
+  },
+  'organisation-request': {
+    ...person,
+    kind: 'organisation-request',
+    company: '',
+    page_source: pageSources['organisation-request'],
+    button_context: 'KI Organisation Whitepaper Download',
+    details: JSON.stringify({ 'White Papers': 'human-in-loop' }),
+    spam_signals: '["honeypot","rate"]',
+  },
+  investor: {
+    ...person,
+    kind: 'investor',
+    language: 'en',
+    company: 'Muster Kapital',
+    page_source: pageSources['spin-offs'],
+    button_context: 'Investorenanfrage',
+    details: JSON.stringify({ Schwerpunkt: 'AI Startups', Phase: 'Early Stage' }),
+  },
+};

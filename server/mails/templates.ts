@@ -1,0 +1,3 @@
+/** Names of all mails, as they stand in the outbox: never renamed, since rows outlive a version. */
+export const mailTemplates = ['lead-notification', 'lead-receipt'] as const;
+export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderPage } from '../contract/page-context.ts';
+import { readSettings, SettingsError } from './env.ts';
+import { endGracefully, listen } from './listen.ts';
+import { startSite } from './start.ts';
+
+// The built process stands in build/, from source this file stands in server/.
+const build = import.meta.dirname.endsWith('build') ? import.meta.dirname : join(import.meta.dirname, '../build');
+const bundle = join(build, 'server/index.js');
+
+// Database, mails and key hold personal data: for this user alone.
+process.umask(0o077);
+
+try {
+  const settings = readSettings(process.env);
+  if (!existsSync(bundle)) throw new SettingsError('The site is not built yet: run `npm start`, which builds it.');
+  const { renderPage } = (await import(bundle)) as { renderPage: RenderPage };
+  const site = await startSite(settings, {
+    renderPage,
+    assetFolder: join(build, 'client'),
+    log: (line) => console.log(line),
+  });
+  const listening = await listen(site.app, site.ready, settings.PORT, settings.HOST);
+  endGracefully(listening, site.close);
+  console.log(
+    `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,
+  );
+} catch (error) {
+  // A wrong setting or a busy port is one line; anything else is a fault and shows where.
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof SettingsError) console.error(error.message);
+  else if (syscall === 'listen' || syscall === 'getaddrinfo')
+    console.error(`Settings HOST and PORT: cannot listen there (${code}).`);
+  else console.error(error);
+  process.exit(1);
+}

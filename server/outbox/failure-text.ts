@@ -1,0 +1,13 @@
+import { headerText } from './header-text.ts';
+
+/** Anything that looks like a mail address, quoted local parts included. */
+const addresses = /("[^"]*"|[^\s<>()[\],;:"]+)@[^\s<>()[\],;:"]+/g;
+
+/**
+ * Why a mail was not sent, for staff and operators: the server's own words in one line of at most 300
+ * characters, mail addresses masked.
+ */
+export function failureText(error: unknown): string {
+  const words = error instanceof Error ? error.message || error.name : String(error);
+  return headerText(words.replace(addresses, '[address]'), 300);
+}

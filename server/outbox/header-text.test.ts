@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { failureText } from './failure-text.ts';
+import { headerText } from './header-text.ts';
+
+test('a header line is one visible line', () => {
+  expect(headerText(' a\r\n\tb\u0000c\u0085d\u2029e ')).toBe('a b c d e');
+  expect(headerText('\u202eMia\u2066\u200b\ufeff')).toBe('Mia');
+});
+
+test('a long line is cut by characters, never within one', () => {
+  expect(headerText('\u{1f680}'.repeat(50), 49)).toBe(`${'\u{1f680}'.repeat(48)}…`);
+  expect(headerText('x'.repeat(49), 49)).toBe('x'.repeat(49));
+});
+
+test('a failure keeps the words of the server without anybody’s address, in one line of 300 characters', () => {
+  expect(failureText(new Error('550-5.1.1 <mia@visitor.example>\r\n550 "mia b"@visitor.example unknown'))).toBe(
+    '550-5.1.1 <[address]> 550 [address] unknown',
+  );
+  expect(failureText(new Error('x'.repeat(5000)))).toHaveLength(300);
+  expect(failureText('müller@bäckerei.example')).toBe('[address]');
+  expect(failureText(undefined)).toBe('undefined');
+});

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { allRows, hour, queueMails, testClock } from '../../tests/support/outbox.ts';
+import type { Database } from '../db/connect.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { claimDue, countParked, enqueue, forgetSentMails, newMail, parkedMails, retryMail } from './repository.ts';
+
+let database: Database;
+afterEach(() => database.close());
+
+async function change(id: string | undefined, to: Partial<OutboxRow>) {
+  await database.db.updateTable('outbox').set(to).where('id', '=', String(id)).execute();
+}
+
+test.each(engines)('staff see what was given up and what has failed so far, newest first, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const rows = [];
+  for (let index = 0; index < 4; index++) {
+    rows.push(...(await queueMails(database, clock)));
+    clock.advance(1000);
+  }
+  await change(rows[0]?.id, { state: 'parked', attempts: 70, last_error: '550 no' });
+  await change(rows[1]?.id, { attempts: 2, last_error: '451 later' });
+  await change(rows[2]?.id, { state: 'sent', attempts: 1, sent_at: clock.now() });
+  expect(await parkedMails(database.db)).toEqual([
+    expect.objectContaining({ id: rows[1]?.id, state: 'pending', attempts: 2, lastError: '451 later' }),
+    {
+      id: rows[0]?.id,
+      template: 'plain',
+      recipient: 'guest1@visitor.example',
+      state: 'parked',
+      attempts: 70,
+      lastError: '550 no',
+      created_at: '2026-11-21T09:00:00.000Z',
+    },
+  ]);
+  expect(await countParked(database.db)).toBe(1);
+});
+
+test.each(engines)('staff try a given-up mail again at once on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const [parked, sent] = await queueMails(database, clock, 2);
+  await change(parked?.id, { state: 'parked', attempts: 70, next_attempt_at: clock.now() + hour });
+  await change(sent?.id, { state: 'sent', sent_at: clock.now() });
+  expect(await retryMail(database.db, String(parked?.id), clock.now())).toBe(true);
+  expect(await retryMail(database.db, String(sent?.id), clock.now())).toBe(false);
+  expect(await retryMail(database.db, 'unknown', clock.now())).toBe(false);
+  const due = await claimDue(database.db, engine, { now: clock.now(), until: clock.now() + 1, limit: 9 });
+  expect(due).toMatchObject([{ id: parked?.id, attempts: 70 }]);
+});
+
+test.each(engines)('old sent mails are forgotten, others are kept, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const { db } = database;
+  const old = Array.from({ length: 2300 }, () => ({
+    ...newMail('plain', 'de', 'a@visitor.example', {}, 1000),
+    state: 'sent',
+  }));
+  const recent = { ...newMail('plain', 'de', 'a@visitor.example', {}, 1000), state: 'sent' };
+  const waiting = newMail('plain', 'de', 'a@visitor.example', {}, 1000);
+  await enqueue(db, engine, [...old, recent, waiting]);
+  await db.updateTable('outbox').set({ sent_at: 2000 }).where('state', '=', 'sent').execute();
+  await change(recent.id, { sent_at: 9000 });
+  expect(await forgetSentMails(db, 5000)).toBe(2300);
+  expect((await allRows(database)).map(({ id }) => id)).toEqual([recent.id, waiting.id].toSorted());
+});

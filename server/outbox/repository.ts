@@ -1,0 +1,195 @@
+import type { OutboxMail } from '../../contract/admin.ts';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Engine } from '../db/connect.ts';
+import { newId } from '../db/id.ts';
+import type { NewOutboxRow, OutboxRow } from '../db/schema.ts';
+
+const columns = [
+  'id',
+  'created_at',
+  'template',
+  'language',
+  'recipient',
+  'data',
+  'state',
+  'attempts',
+  'next_attempt_at',
+  'claimed_until',
+  'last_error',
+] as const;
+
+/** Rows that one statement of `forgetSentMails` deletes. */
+const forgetPortion = 1000;
+
+/** A row that asks the worker to send `template` to `recipient`; write it in the transaction of its cause. */
+export function newMail(
+  template: string,
+  language: 'de' | 'en',
+  recipient: string,
+  data: Record<string, unknown>,
+  now = Date.now(),
+): NewOutboxRow {
+  return {
+    id: newId(now),
+    created_at: now,
+    template,
+    language,
+    recipient,
+    data: JSON.stringify(data),
+    state: 'pending',
+    attempts: 0,
+    next_attempt_at: now,
+    claimed_until: 0,
+    last_error: '',
+  };
+}
+
+export async function enqueue(db: Db, engine: Engine, mails: readonly NewOutboxRow[]): Promise<void> {
+  await bulkInsert(db, engine, 'outbox', columns, mails);
+}
+
+/**
+ * Takes up to `limit` due mails for this worker until `until`; other workers leave them alone so long. On
+ * PostgreSQL several processes claim at once without waiting for each other.
+ */
+export async function claimDue(
+  db: Db,
+  engine: Engine,
+  { now, until, limit }: { now: number; until: number; limit: number },
+): Promise<OutboxRow[]> {
+  const rows = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('next_attempt_at', '<=', now)
+        .where('claimed_until', '<=', now)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(limit)
+        .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set({ claimed_until: until })
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => a.next_attempt_at - b.next_attempt_at || (a.id < b.id ? -1 : 1));
+}
+
+/** What became of claimed mails. */
+export type Outcome =
+  | { kind: 'sent'; id: string; at: number }
+  /** What the mail was about has been erased; the row goes too. */
+  | { kind: 'gone'; id: string }
+  /** Not tried; the next worker may take it at once. */
+  | { kind: 'released'; id: string; claim: number }
+  | {
+      kind: 'failed';
+      id: string;
+      /** `claimed_until` of the claim under which it failed: a later claim's result is not overwritten. */
+      claim: number;
+      state: 'pending' | 'parked';
+      attempts: number;
+      next_attempt_at: number;
+      last_error: string;
+    };
+
+/** Writes outcomes in one transaction. */
+export async function saveOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
+  const ids = (kind: Outcome['kind']) => outcomes.flatMap((one) => (one.kind === kind ? one.id : []));
+  const sent = outcomes.filter((one) => one.kind === 'sent');
+  await db.transaction().execute(async (transaction) => {
+    if (sent.length > 0) {
+      await transaction
+        .updateTable('outbox')
+        .set({ state: 'sent', sent_at: Math.max(...sent.map(({ at }) => at)), claimed_until: 0 })
+        .where('id', 'in', ids('sent'))
+        .execute();
+    }
+    const gone = ids('gone');
+    if (gone.length > 0) await transaction.deleteFrom('outbox').where('id', 'in', gone).execute();
+    for (const outcome of outcomes) {
+      if (outcome.kind !== 'failed' && outcome.kind !== 'released') continue;
+      const { kind, id, claim, ...change } = outcome;
+      await transaction
+        .updateTable('outbox')
+        .set({ ...change, claimed_until: 0 })
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('claimed_until', '=', claim)
+        .execute();
+    }
+  });
+}
+
+/** Mails that staff should know of: given up, or waiting after at least one failure; newest 200. */
+export async function parkedMails(db: Db): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'template', 'recipient', 'state', 'attempts', 'last_error', 'created_at'])
+    .where((where) =>
+      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ last_error, created_at, state, ...row }) => ({
+    ...row,
+    state: state === 'parked' ? 'parked' : 'pending',
+    lastError: last_error,
+    created_at: new Date(created_at).toISOString(),
+  }));
+}
+
+/** How many mails have been given up. */
+export async function countParked(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Makes a parked or waiting mail due now; wake the worker afterwards. Its attempts stay counted, and one
+ * older than three days is parked again by its next failure.
+ * @returns false when there is no such mail or it was sent
+ */
+export async function retryMail(db: Db, id: string, now = Date.now()): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['parked', 'pending'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Deletes mails sent before `before` (milliseconds since 1970), in portions so that nothing else waits long.
+ * @returns how many
+ */
+export async function forgetSentMails(db: Db, before: number): Promise<number> {
+  for (let total = 0; ; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom('outbox')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'sent')
+          // A mail was due before it was sent: this lets the index find the old ones.
+          .where('next_attempt_at', '<', before)
+          .where('sent_at', '<', before)
+          .limit(forgetPortion),
+      )
+      .executeTakeFirst();
+    total += Number(numDeletedRows);
+    if (numDeletedRows < BigInt(forgetPortion)) return total;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

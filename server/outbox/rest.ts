@@ -1,0 +1,40 @@
+/** A pause that can be cut short; its timer keeps no process alive. */
+export function createRest() {
+  let woken = false;
+  let stopped = false;
+  let end: (() => void) | undefined;
+  let wakeable = false;
+
+  function pause(milliseconds: number, canBeWoken: boolean): Promise<void> {
+    if (stopped || (canBeWoken && woken)) return Promise.resolve();
+    wakeable = canBeWoken;
+    return new Promise((resolve) => {
+      const timer = setTimeout(finish, milliseconds);
+      timer.unref();
+      function finish() {
+        clearTimeout(timer);
+        end = undefined;
+        resolve();
+      }
+      end = finish;
+    });
+  }
+
+  return {
+    /** Ends at `wake` or `stop`, at once when woken since the last `forgetWake`. */
+    untilWoken: (milliseconds: number) => pause(milliseconds, true),
+    /** Ends early at `stop` only. */
+    untilStopped: (milliseconds: number) => pause(milliseconds, false),
+    wake: (): void => {
+      woken = true;
+      if (wakeable) end?.();
+    },
+    forgetWake: (): void => {
+      woken = false;
+    },
+    stop: (): void => {
+      stopped = true;
+      end?.();
+    },
+  };
+}

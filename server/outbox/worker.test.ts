@@ -1,0 +1,180 @@
+import { afterEach, expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '../../tests/support/outbox.ts';
+import type { Database } from '../db/connect.ts';
+import { countParked } from './repository.ts';
+import type { Transport } from './transport.ts';
+import { batchSize, claimMilliseconds, createOutboxWorker } from './worker.ts';
+
+let database: Database;
+afterEach(() => database.close());
+
+/** A transport that notes ids and fails while `broken` says so. */
+function memoryTransport() {
+  const sent: string[] = [];
+  const state = { sent, broken: null as string | null };
+  const transport: Transport = {
+    send: async ({ id }) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (state.broken) throw new Error(state.broken);
+      sent.push(id);
+    },
+    close: () => {},
+  };
+  return { ...transport, state };
+}
+
+test.each(engines)('a waiting mail is sent once and noted with its time on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const transport = memoryTransport();
+  const worker = testWorker(database, transport, clock);
+  const rows = await queueMails(database, clock, batchSize + 3);
+  expect([await worker.runOnce(), await worker.runOnce(), await worker.runOnce()]).toEqual([batchSize, 3, 0]);
+  expect(transport.state.sent.toSorted()).toEqual(rows.map(({ id }) => id));
+  for (const row of await allRows(database)) expect(row).toMatchObject({ state: 'sent', sent_at: clock.now() });
+});
+
+test.each(engines)('failures are tried again after 1, 2, 4 … minutes, then hourly, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const transport = memoryTransport();
+  const worker = testWorker(database, transport, clock);
+  await queueMails(database, clock);
+  transport.state.broken = '451 4.3.0 Mailbox <mia@visitor.example>\r\nis busy';
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 9; attempt++) {
+    expect(await worker.runOnce()).toBe(1);
+    const [row] = await allRows(database);
+    expect(row).toMatchObject({ state: 'pending', attempts: attempt + 1 });
+    const wait = (row?.next_attempt_at ?? 0) - clock.now();
+    waits.push(wait / minute);
+    clock.advance(wait - 1);
+    expect(await worker.runOnce()).toBe(0);
+    clock.advance(1);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect((await allRows(database))[0]?.last_error).toBe('451 4.3.0 Mailbox <[address]> is busy');
+  transport.state.broken = null;
+  expect(await worker.runOnce()).toBe(1);
+  expect(await allRows(database)).toMatchObject([{ state: 'sent', attempts: 9 }]);
+});
+
+test.each(engines)('a mail that fails for three days is parked and left alone on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const transport = memoryTransport();
+  const worker = testWorker(database, transport, clock);
+  await queueMails(database, clock);
+  transport.state.broken = '550 no';
+  const end = clock.now() + 72 * hour;
+  while ((await countParked(database.db)) === 0) {
+    await worker.runOnce();
+    expect((await allRows(database))[0]?.state).toBe(clock.now() >= end ? 'parked' : 'pending');
+    clock.advance(6 * hour);
+  }
+  transport.state.broken = null;
+  clock.advance(24 * hour);
+  expect(await worker.runOnce()).toBe(0);
+  expect(transport.state.sent).toEqual([]);
+});
+
+test.each(engines)('mails that a killed process had taken are sent by another one on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const never: Transport = { send: () => new Promise(() => {}), close: () => {} };
+  const transport = memoryTransport();
+  const rows = await queueMails(database, clock, 2);
+  void testWorker(database, never, clock).runOnce();
+  await expect.poll(async () => (await allRows(database))[0]?.claimed_until).toBe(clock.now() + claimMilliseconds);
+  const second = testWorker(database, transport, clock);
+  expect(await second.runOnce()).toBe(0);
+  clock.advance(claimMilliseconds);
+  expect(await second.runOnce()).toBe(2);
+  expect(transport.state.sent.toSorted()).toEqual(rows.map(({ id }) => id));
+});
+
+test.each(engines)('a late failure does not undo what another process has sent on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  let fail = (_error: Error) => {};
+  const slow: Transport = { send: () => new Promise((_, reject) => (fail = reject)), close: () => {} };
+  await queueMails(database, clock);
+  const first = testWorker(database, slow, clock).runOnce();
+  await expect.poll(async () => (await allRows(database))[0]?.claimed_until).toBe(clock.now() + claimMilliseconds);
+  clock.advance(claimMilliseconds);
+  await testWorker(database, memoryTransport(), clock).runOnce();
+  fail(new Error('socket timeout'));
+  await first;
+  expect(await allRows(database)).toMatchObject([{ state: 'sent', attempts: 0 }]);
+});
+
+test.each(engines)('no send starts near the end of its claim on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const sent: string[] = [];
+  const slow: Transport = {
+    send: async ({ id }) => {
+      sent.push(id);
+      clock.advance(minute);
+    },
+    close: () => {},
+  };
+  const worker = testWorker(database, slow, clock);
+  await queueMails(database, clock, 10);
+  await worker.runOnce();
+  expect(sent.length).toBeLessThan(10);
+  for (const row of await allRows(database)) expect(row.claimed_until).toBe(0);
+  while ((await worker.runOnce()) > 0);
+  expect(new Set(sent).size).toBe(10);
+  expect(sent).toHaveLength(10);
+});
+
+test('two processes on one PostgreSQL share the mails and send each one once', async () => {
+  database = await freshDatabase('postgres');
+  const clock = testClock();
+  const transports = [memoryTransport(), memoryTransport()];
+  const rows = await queueMails(database, clock, 300);
+  await Promise.all(
+    transports.map(async (transport) => {
+      const worker = testWorker(database, transport, clock);
+      while ((await worker.runOnce()) > 0);
+    }),
+  );
+  const sent = transports.flatMap(({ state }) => state.sent);
+  expect(sent.toSorted()).toEqual(rows.map(({ id }) => id));
+  for (const { state } of transports) expect(state.sent.length).toBeGreaterThan(0);
+});
+
+test.each(engines)('a mail about an erased lead goes with it on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const transport = memoryTransport();
+  const [first] = await queueMails(database, clock, 2);
+  const worker = createOutboxWorker({
+    ...database,
+    transport,
+    render: async (row) => (row.id === first?.id ? null : plainMail(row)),
+    now: clock.now,
+  });
+  await worker.runOnce();
+  expect(await allRows(database)).toMatchObject([{ recipient: 'guest2@visitor.example', state: 'sent' }]);
+});
+
+test.each(engines)('a mail that cannot be written waits and holds up no other on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const transport = memoryTransport();
+  const [first] = await queueMails(database, clock, 3);
+  const worker = createOutboxWorker({
+    ...database,
+    transport,
+    render: async (row) => {
+      if (row.id === first?.id) throw new TypeError('no mail is called newsletter-9');
+      return plainMail(row);
+    },
+    now: clock.now,
+  });
+  await worker.runOnce();
+  expect((await allRows(database)).map(({ state }) => state)).toEqual(['pending', 'sent', 'sent']);
+});

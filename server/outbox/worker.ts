@@ -1,0 +1,116 @@
+import type { Database } from '../db/connect.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { afterFailure } from './backoff.ts';
+import { failureText } from './failure-text.ts';
+import type { OutgoingMail } from './message.ts';
+import { createOutcomeLog } from './outcome-log.ts';
+import { whenQuiet } from './quiet.ts';
+import { claimDue } from './repository.ts';
+import { createRest } from './rest.ts';
+import type { Transport } from './transport.ts';
+
+/** Mails taken at once: few, so that a killed process holds up few. */
+export const batchSize = 32;
+const concurrency = 4;
+/** A claim outlives every send that starts under it: none starts in the claim's last two minutes. */
+export const claimMilliseconds = 5 * 60_000;
+const claimReserve = 2 * 60_000;
+const pollMilliseconds = 5000;
+const stopMilliseconds = 10_000;
+
+type Options = Pick<Database, 'db' | 'engine'> & {
+  transport: Transport;
+  /** Null when what the mail is about has been erased. */
+  render: (row: OutboxRow) => Promise<OutgoingMail | null>;
+  now?: () => number;
+  log?: (line: string) => void;
+};
+
+/**
+ * Sends what stands in the outbox; any number of processes may run one. A mail is sent at least once, and
+ * twice only when a mail server took it and this process was killed before it could note that (the
+ * Message-ID is then the same).
+ */
+export function createOutboxWorker({ db, engine, transport, render, now = Date.now, log = console.error }: Options) {
+  const outcomes = createOutcomeLog(db);
+  const rest = createRest();
+  let stopping = false;
+  let running: Promise<void> = Promise.resolve();
+  let started = false;
+
+  /** Claims one batch and sends it. Rejects only when the database fails. @returns how many were claimed */
+  async function runOnce(): Promise<number> {
+    await outcomes.flush();
+    const at = now();
+    const rows = await claimDue(db, engine, { now: at, until: at + claimMilliseconds, limit: batchSize });
+    const claimed = rows.length;
+    const lane = async () => {
+      for (let row = rows.shift(); row; row = rows.shift()) await handle(row);
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrency, claimed) }, lane));
+    await outcomes.flush();
+    return claimed;
+  }
+
+  async function handle(row: OutboxRow): Promise<void> {
+    const { id, claimed_until: claim } = row;
+    if (stopping || now() > claim - claimReserve) return outcomes.add({ kind: 'released', id, claim });
+    try {
+      const mail = await render(row);
+      if (!mail) return outcomes.add({ kind: 'gone', id });
+      await transport.send(row, mail);
+      outcomes.add({ kind: 'sent', id, at: now() });
+    } catch (error) {
+      outcomes.add({ kind: 'failed', id, claim, ...afterFailure(row, now()), last_error: failureText(error) });
+    }
+  }
+
+  async function loop(): Promise<void> {
+    let troubled = false;
+    while (!stopping) {
+      try {
+        await whenQuiet();
+        rest.forgetWake();
+        const claimed = await runOnce();
+        if (troubled) log('Outbox: the database answers again.');
+        troubled = false;
+        if (claimed < batchSize) await rest.untilWoken(pollMilliseconds);
+      } catch (error) {
+        // Said once; mails wait in the database that is away.
+        if (!troubled) log(`Outbox: the database does not answer (${failureText(error)}); trying again.`);
+        troubled = true;
+        await rest.untilStopped(pollMilliseconds);
+      }
+    }
+    await outcomes.flush().catch((error) => log(`Outbox: last results were not saved (${failureText(error)}).`));
+  }
+
+  return {
+    start: (): void => {
+      if (started) return;
+      started = true;
+      running = loop();
+    },
+    /** Says that there is something to send; costs nothing, call it after every commit. */
+    wake: (): void => rest.wake(),
+    /**
+     * Waits for sends in progress, at most 10 s, then ends them (they are tried again by the next start), and
+     * closes the transport. Close the database only afterwards.
+     */
+    stop: async (): Promise<void> => {
+      stopping = true;
+      rest.stop();
+      const giveUp = setTimeout(() => transport.close(true), stopMilliseconds);
+      const late = createRest();
+      // A second more, so that what was cut off is noted as failed.
+      await Promise.race([running, late.untilStopped(stopMilliseconds + 1000)]);
+      late.stop();
+      clearTimeout(giveUp);
+      transport.close();
+    },
+    /** One round of the loop, for tests. */
+    runOnce,
+  };
+}
+
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;

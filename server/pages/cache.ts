@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { compress, type Encoded, pickEncoding } from '../http/compression.ts';
+
+export type RenderedPage = { status: number; html: string; headers: Record<string, string> };
+
+/** A rendered page, ready to be sent again and again. */
+export type CachedPage = {
+  status: number;
+  etag: string;
+  headers: Record<string, string>;
+  body: Encoded;
+  /** True once the best compression is in place. */
+  settled: boolean;
+};
+
+/** A request's header by its lower-case name. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/** Pages kept at most: all paths in both languages and their few variants fit; the least recently made go first. */
+const maxPages = 600;
+
+/**
+ * Rendered pages by key, in memory. Each is rendered once even when many ask at the same time, sent with a
+ * quick compression at first and with the best one as soon as it is ready.
+ */
+export class PageCache {
+  #pages = new Map<string, Promise<CachedPage>>();
+  #ready = new Map<string, CachedPage>();
+
+  get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    const known = this.#pages.get(key);
+    if (known) return known;
+    const page = render().then(preparePage);
+    this.#pages.set(key, page);
+    // A page that failed, or that must not be kept, is rendered anew next time.
+    page.then(
+      (made) => {
+        if (made.status >= 500) this.#drop(key, page);
+        else if (this.#pages.get(key) === page) this.#ready.set(key, made);
+      },
+      () => this.#drop(key, page),
+    );
+    if (this.#pages.size > maxPages) {
+      const oldest = this.#pages.keys().next().value as string;
+      this.#pages.delete(oldest);
+      this.#ready.delete(oldest);
+    }
+    return page;
+  }
+
+  /** The page if it is here already, in its best compression; never renders. */
+  peek(key: string): CachedPage | undefined {
+    const page = this.#ready.get(key);
+    return page?.settled ? page : undefined;
+  }
+
+  /** Content has changed: everything is rendered anew when next asked for. */
+  clear(): void {
+    this.#pages = new Map();
+    this.#ready = new Map();
+  }
+
+  #drop(key: string, page: Promise<CachedPage>): void {
+    if (this.#pages.get(key) === page) this.#pages.delete(key);
+  }
+}
+
+/** Makes a rendered page ready to send. */
+export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
+  const identity = Buffer.from(rendered.html);
+  const page: CachedPage = {
+    status: rendered.status,
+    // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
+    etag: `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
+    headers: rendered.headers,
+    body: await compress(identity, 4),
+    settled: false,
+  };
+  void compress(identity, 11).then((best) => {
+    page.body = best;
+    page.settled = true;
+  });
+  return page;
+}
+
+/** Whether If-None-Match names this page (weak comparison, RFC 9110, 13.1.2). */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch !== undefined && (ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)))
+  );
+}
+
+/** One answer, complete: what a cached page is to a client with these two headers. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer | null };
+
+export function pageAnswer(page: CachedPage, header: HeaderReader): Answer {
+  if (page.status === 200 && isUnchanged(header('if-none-match'), page.etag)) {
+    return { status: 304, headers: { ...page.headers, etag: page.etag }, body: null };
+  }
+  const encoding = pickEncoding(header('accept-encoding'), page.body);
+  const body = page.body[encoding] ?? page.body.identity;
+  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.byteLength);
+  return { status: page.status, headers, body };
+}
+
+export function pageResponse(page: CachedPage, header: HeaderReader): Response {
+  const { status, headers, body } = pageAnswer(page, header);
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}

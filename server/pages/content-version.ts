@@ -1,0 +1,33 @@
+import type { Db } from '../db/connect.ts';
+import { bumpContentVersion, contentVersion } from './repository.ts';
+
+/** How long another process's change may stay unseen, in milliseconds. */
+const checkInterval = 1000;
+
+/**
+ * Keeps cached pages in step with content that staff change: this process at once, other processes on the
+ * same database within a second of their next request.
+ */
+export function watchContent(db: Db, clear: () => void) {
+  let seen = 0;
+  let checkedAt = 0;
+  return {
+    async changed(): Promise<void> {
+      seen = await bumpContentVersion(db);
+      clear();
+    },
+    /** Called on page requests; asks the database at most once a second and never makes a request wait. */
+    check(now = Date.now()): void {
+      if (now - checkedAt < checkInterval) return;
+      checkedAt = now;
+      contentVersion(db).then(
+        (version) => {
+          if (version === seen) return;
+          seen = version;
+          clear();
+        },
+        () => {},
+      );
+    },
+  };
+}

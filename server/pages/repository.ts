@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+
+const name = 'content_version';
+
+/** Number that grows with every change of content that pages show. */
+export async function contentVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+/** @returns the new version */
+export async function bumpContentVersion(db: Db): Promise<number> {
+  const row = await db
+    .insertInto('site_state')
+    .values({ name, value: '1' })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(site_state.value as integer) + 1 as text)` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(row.value);
+}

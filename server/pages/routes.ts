@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import { isButtonId } from '../../contract/leads/buttons.ts';
+import type { PageContext } from '../../contract/page-context.ts';
+import { isLanguage, type Language } from '../../contract/site/languages.ts';
+import { hrefFor, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
+import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import { pagePolicy } from '../http/content-security-policy.ts';
+import { clientAddressOf } from '../http/peer.ts';
+import { securityHeaders, transportHeaders } from '../http/security-headers.ts';
+import type { AnswerPostedForm, Services } from '../services.ts';
+import { type Answer, type HeaderReader, PageCache, pageAnswer, pageResponse, preparePage } from './cache.ts';
+import { type Choice, chooseLanguage, pageContextFor, siteContext } from './context.ts';
+
+/** One rendering stands for all unknown addresses, which are never cached one by one. */
+const unknownPath = '/404';
+const staff = new Set<string>(Object.values(staffPaths));
+
+export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'country' | 'proxies'> & {
+  /** Told before each page is served; must not take time. */
+  beforePage: () => void;
+  development: boolean;
+};
+
+/** Serves the pages: rendered once per path, language and variant, kept in memory. */
+export function createPages(services: PageServices) {
+  const { settings } = services;
+  const site = siteContext(settings, services.company);
+  const cache = new PageCache();
+  let generation = 0;
+  const headers = {
+    ...securityHeaders,
+    ...transportHeaders(settings.PUBLIC_URL),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cachePolicies.page,
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+  };
+
+  async function render(url: URL, context: PageContext) {
+    const answer = await services.renderPage(new Request(url, { headers: { accept: 'text/html' } }), context);
+    const html = await answer.text();
+    const status = answer.status;
+    return {
+      status,
+      html,
+      headers: {
+        ...headers,
+        'content-security-policy': services.development ? '' : pagePolicy(html, site),
+        'content-language': staff.has(url.pathname) ? 'de' : context.language,
+        ...(status === 200 ? {} : { 'cache-control': cachePolicies.never }),
+        ...(staff.has(url.pathname) ? { 'x-robots-tag': 'noindex' } : {}),
+      } as Record<string, string>,
+    };
+  }
+
+  /** What a request asks for: which rendering, and the name under which it is kept (null: never kept). */
+  function plan(asked: URL, header: HeaderReader, address: string) {
+    const known = pageAt(asked.pathname) !== null || staff.has(asked.pathname);
+    const path = known ? asked.pathname : unknownPath;
+    const choice = chooseLanguage({
+      url: asked,
+      userAgent: header('user-agent'),
+      cookie: header('cookie'),
+      acceptLanguage: header('accept-language'),
+      country: services.country(address),
+    });
+    const context = pageContextFor(site, choice, asked);
+    const url = new URL(path, settings.PUBLIC_URL);
+    if (context.explicitLanguage) url.searchParams.set('lang', context.language);
+    // The search page alone shows what was asked for.
+    const query = pageAt(path)?.page === 'search' ? asked.searchParams.get('q') : null;
+    if (query !== null) url.searchParams.set('q', query.slice(0, 200));
+    const kept = query === null && !services.development;
+    return { url, context, key: kept ? cacheKey(path, choice, context) : null };
+  }
+
+  async function get(c: Context): Promise<Response> {
+    services.beforePage();
+    const asked = new URL(c.req.url);
+    const switched = asked.searchParams.get(switchParameter);
+    if (isLanguage(switched)) return switchLanguage(asked, switched);
+    const elsewhere = misspelt(asked);
+    if (elsewhere) return redirect(elsewhere);
+    const header: HeaderReader = (name) => c.req.header(name);
+    const { url, context, key } = plan(asked, header, clientAddressOf(c, services.proxies));
+    if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
+    return pageResponse(await cache.get(key, () => render(url, context)), header);
+  }
+
+  /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
+  function peek(target: string, header: HeaderReader, peer: string): Answer | null {
+    if (target.includes(`${switchParameter}=`) || !URL.canParse(target, settings.PUBLIC_URL)) return null;
+    const asked = new URL(target, settings.PUBLIC_URL);
+    const { key } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
+    const page = key === null ? undefined : cache.peek(key);
+    return page?.status === 200 ? pageAnswer(page, header) : null;
+  }
+
+  /** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */
+  function misspelt({ pathname, search }: URL): string | null {
+    if (pathname === '/admin' || pathname === '/admin/') return staffPaths.dashboard;
+    const path = pathname.replace(/\/+$/, '');
+    const known = path !== '' && path !== pathname && (pageAt(path) !== null || staff.has(path));
+    return known ? `${path}${search}` : null;
+  }
+
+  function redirect(location: string): Response {
+    const transport = transportHeaders(settings.PUBLIC_URL);
+    return new Response(null, { status: 308, headers: { ...securityHeaders, ...transport, location } });
+  }
+
+  /** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
+  function switchLanguage(asked: URL, language: Language): Response {
+    const match = pageAt(asked.pathname);
+    const query = match?.page === 'search' && asked.searchParams.has('q');
+    const search = query ? `?${new URLSearchParams({ q: asked.searchParams.get('q') ?? '' })}` : '';
+    const secure = settings.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
+    return new Response(null, {
+      status: 303,
+      headers: {
+        ...securityHeaders,
+        ...transportHeaders(settings.PUBLIC_URL),
+        'cache-control': cachePolicies.never,
+        'set-cookie': `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+        location: match ? `${pages[match.page][language]}${search}` : '/',
+      },
+    });
+  }
+
+  /** A page with the outcome of a form posted without JavaScript; never cached. */
+  const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
+    const url = new URL(hrefFor(page, language), settings.PUBLIC_URL);
+    const context: PageContext = {
+      ...site,
+      language,
+      crawler: false,
+      explicitLanguage: url.searchParams.has('lang'),
+      from: isButtonId(from) ? from : null,
+      sent: null,
+      posted,
+    };
+    const { html, headers } = await render(url, context);
+    return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
+  };
+
+  const clear = () => {
+    cache.clear();
+    generation += 1;
+  };
+  return {
+    get,
+    peek,
+    answerPostedForm,
+    clear,
+    /** Changes when content has changed; what was peeked before is then out of date. */
+    generation: () => {
+      services.beforePage();
+      return generation;
+    },
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+function cacheKey(path: string, choice: Choice, context: PageContext): string {
+  const { language, crawler, explicitLanguage } = choice;
+  return [path, language, crawler, explicitLanguage, context.from ?? '', context.sent ?? ''].join(' ');
+}

@@ -1,0 +1,41 @@
+import type { PostedForm, RenderPage } from '../contract/page-context.ts';
+import type { Company } from '../contract/site/company.ts';
+import type { Language, Localized } from '../contract/site/languages.ts';
+import type { PageId } from '../contract/site/pages.ts';
+import type { Database } from './db/connect.ts';
+import type { Settings } from './env.ts';
+import type { CountryLookup } from './geo/country.ts';
+import type { TrustedProxies } from './http/client-address.ts';
+import type { Intake } from './leads/intake.ts';
+
+/** What routes need, made once in `start.ts` and handed down; tests make their own. */
+export type Services = {
+  settings: Settings;
+  company: Company;
+  database: Database;
+  intake: Intake;
+  /** Tells the outbox worker that there is something to send. */
+  wakeOutbox: () => void;
+  renderPage: RenderPage;
+  country: CountryLookup;
+  proxies: TrustedProxies;
+  /** Signs links; 32 bytes or more. */
+  secret: string;
+  /** The staff-managed papers, for the leads that ask for one. */
+  whitePapers: {
+    find: (id: string) => Promise<{ id: string; number: string; titles: Localized } | null>;
+    /** Path that answers what to download; expires after 30 days. */
+    downloadUrl: (leadId: string, paperId: string, language: Language) => string;
+  };
+  /** Renders the page of a form that was posted without JavaScript. */
+  answerPostedForm: AnswerPostedForm;
+  /** Called when content that pages show has changed; cached pages are rendered anew. */
+  contentChanged: () => Promise<void>;
+};
+
+/** The page itself again with what was typed and what was wrong, status as given. */
+export type AnswerPostedForm = (
+  request: { page: PageId; language: Language; from: string | null },
+  posted: PostedForm,
+  status: number,
+) => Promise<Response>;

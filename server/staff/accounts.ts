@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { loginInput } from '../../contract/admin.ts';
+import type { Db } from '../db/connect.ts';
+import { newId } from '../db/id.ts';
+import { type Settings, SettingsError } from '../env.ts';
+import { hashPassword } from './passwords.ts';
+import { anyStaff, changeStaff, insertStaff } from './repository.ts';
+
+export const minPasswordLength = 10;
+
+/** What is wrong with an account, in words for the operator who sets it up. */
+export class AccountError extends Error {}
+
+/**
+ * Adds an account.
+ * @throws AccountError when the name is taken, or name or password could not log in
+ */
+export async function addStaff(db: Db, username: string, password: string, now = Date.now()): Promise<void> {
+  const name = checkedName(username);
+  checkPassword(password);
+  const staff = {
+    id: newId(now),
+    username: name,
+    password_hash: await hashPassword(password),
+    created_at: now,
+    disabled_at: null,
+  };
+  if (!(await insertStaff(db, staff))) throw new AccountError(`user name ${name} is taken`);
+}
+
+/**
+ * Sets a new password, ends the account's sessions and lets a disabled account in again.
+ * @throws AccountError when there is no such account, or the password is too short
+ */
+export async function setPassword(db: Db, username: string, password: string): Promise<void> {
+  checkPassword(password);
+  const changed = await changeStaff(db, checkedName(username), {
+    password_hash: await hashPassword(password),
+    disabled_at: null,
+  });
+  if (!changed) throw new AccountError(`there is no user name ${username}`);
+}
+
+/**
+ * Ends the account's sessions and refuses further logins; what it did stays.
+ * @throws AccountError when there is no such account
+ */
+export async function disableStaff(db: Db, username: string, now = Date.now()): Promise<void> {
+  const changed = await changeStaff(db, checkedName(username), { disabled_at: now });
+  if (!changed) throw new AccountError(`there is no user name ${username}`);
+}
+
+/**
+ * Makes the first account where there is none: ADMIN_USERNAME with ADMIN_PASSWORD, else `admin` with a random
+ * password that the log shows this once. Accounts that exist are left alone, whatever the settings say: a
+ * password that staff have changed must not come back with the next start.
+ * @throws SettingsError when the two settings cannot be an account
+ */
+export async function ensureFirstAccount(
+  db: Db,
+  settings: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
+  log: (line: string) => void,
+): Promise<void> {
+  if (await anyStaff(db)) return;
+  const { ADMIN_USERNAME, ADMIN_PASSWORD } = settings;
+  const username = ADMIN_USERNAME ?? 'admin';
+  const password = ADMIN_PASSWORD ?? randomPassword();
+  try {
+    await addStaff(db, username, password);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    // Another process has just made it.
+    if (await anyStaff(db)) return;
+    throw new SettingsError(`Setting ADMIN_USERNAME: ${error.message}.`);
+  }
+  if (ADMIN_PASSWORD) log(`First staff account: ${username}, with the password of the setting ADMIN_PASSWORD.`);
+  else log(`First staff account: ${username}, password ${password} (shown this once).`);
+}
+
+/** 100 random bits in 32 letters and digits without those that look alike, in groups to be typed. */
+export function randomPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const picked = Array.from(randomBytes(20), (byte) => letters.charAt(byte % letters.length));
+  return [0, 5, 10, 15].map((start) => picked.slice(start, start + 5).join('')).join('-');
+}
+
+/** The name as the login call will read it. */
+function checkedName(username: string): string {
+  const result = v.safeParse(loginInput.entries.username, username);
+  if (!result.success) throw new AccountError('the user name must have 1 to 100 characters');
+  return result.output;
+}
+
+function checkPassword(password: string): void {
+  if (password.length < minPasswordLength) {
+    throw new AccountError(`the password must have at least ${minPasswordLength} characters`);
+  }
+  if (!v.safeParse(loginInput.entries.password, password).success) throw new AccountError('the password is too long');
+}

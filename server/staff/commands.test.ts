@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import type { Database } from '../db/connect.ts';
+import { staffCommand } from './commands.ts';
+import { verifyPassword } from './passwords.ts';
+import { findStaff } from './repository.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  const run = (line: string, typed = '') => staffCommand(database.db, line.split(' '), async () => typed);
+  const opens = async (name: string, password: string) =>
+    verifyPassword(password, (await findStaff(database.db, name))?.password_hash ?? null);
+
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+  });
+  afterEach(() => database.close());
+
+  test('an operator adds, resets, disables and lists accounts', async () => {
+    const [added = ''] = await run('add leitung');
+    expect(await opens('leitung', /password (\S+)/.exec(added)?.[1] ?? '')).toBe(true);
+    await run('add vertrieb --password-stdin', 'ein langes Passwort');
+    await run('disable leitung');
+    expect(await run('list')).toEqual(['leitung (disabled)', 'vertrieb']);
+    expect(await run('reset leitung --password-stdin', 'ein anderes Passwort')).toEqual([
+      'The password of leitung is set.',
+    ]);
+    expect(await opens('leitung', 'ein anderes Passwort')).toBe(true);
+    expect(await run('list')).toEqual(['leitung', 'vertrieb']);
+  });
+
+  test('a command that makes no sense says how it goes and changes nothing', async () => {
+    for (const line of ['', 'add', 'list all', 'remove leitung', 'add Frau Beispiel']) {
+      await expect(run(line)).rejects.toThrow('npm run staff -- <command>');
+    }
+    await expect(run('reset niemand')).rejects.toThrow('there is no user name niemand');
+    await expect(run('add kurz --password-stdin', 'kurz')).rejects.toThrow('at least 10 characters');
+    expect(await run('list')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Contact } from '../../../contract/admin.ts';
+import type { Lead } from '../../db/schema.ts';
+
+/** A stored lead by the names of the spec (section 3). */
+export function toContact(lead: Lead): Contact {
+  return {
+    id: lead.id,
+    kind: lead.kind as Contact['kind'],
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    subject: lead.subject,
+    message: lead.message,
+    language: lead.language === 'en' ? 'en' : 'de',
+    pageSource: lead.page_source,
+    buttonContext: lead.button_context,
+    buttonText: lead.button_text,
+    pageUrl: lead.page_url,
+    details: JSON.parse(lead.details),
+    spamSignals: JSON.parse(lead.spam_signals),
+    followsId: lead.follows_id,
+    created_at: new Date(lead.created_at).toISOString(),
+  };
+}

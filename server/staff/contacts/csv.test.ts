@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { leadRow } from '../../../tests/support/lead-rows.ts';
+import type { Lead } from '../../db/schema.ts';
+import { csvHead, csvRow } from './csv.ts';
+
+const row = (change: Partial<Lead>) => csvRow(leadRow('2026-11-21T08:12:00Z', change) as Lead);
+const message = (text: string) => /^(?:"[^"]*";){4}("(?:[^"]|"")*");/.exec(row({ message: text }))?.[1];
+
+test('the head names the columns of the specification, behind a byte order mark', () => {
+  expect(csvHead()).toBe(
+    '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text"\r\n',
+  );
+});
+
+test('a lead is one line with every value quoted', () => {
+  const lead = { phone: '0511 1234', button_context: 'AIWizz Demo', button_text: 'AIWizz Demo buchen' };
+  expect(row(lead)).toBe(
+    '"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"0511 1234";"Bitte rufen Sie an.";"Startseite";"AIWizz Demo";"AIWizz Demo buchen"\r\n',
+  );
+});
+
+test('quotes are doubled, separators and line breaks stay inside their value', () => {
+  expect(message('Er sagte „ja“ und "gern"; sofort')).toBe('"Er sagte „ja“ und ""gern""; sofort"');
+  expect(message('eins\r\nzwei\rdrei\nvier')).toBe('"eins\nzwei\ndrei\nvier"');
+});
+
+test('what a spreadsheet would run is defused', () => {
+  const formulas = [
+    '=1+1',
+    '+49 511 1',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\u00a0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '\tx',
+  ];
+  for (const formula of formulas) expect([formula, message(formula)?.startsWith(`"'`)]).toEqual([formula, true]);
+  expect(row({ first_name: '=HYPERLINK("https://example.com")' })).toContain(
+    `"'=HYPERLINK(""https://example.com"") Beispiel"`,
+  );
+});
+
+test('ordinary values are left as they are', () => {
+  for (const text of ['1 + 1 = 2', 'a@b', 'Preis: -20 %', '„=“', '0511']) expect(message(text)).toBe(`"${text}"`);
+});

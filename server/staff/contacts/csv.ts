@@ -1,0 +1,40 @@
+import type { Lead } from '../../db/schema.ts';
+import { germanDateTime } from '../berlin-days.ts';
+
+/** Columns of the spec (section 9), in its order. */
+const columns: readonly (readonly [title: string, value: (lead: Lead) => string])[] = [
+  ['Datum', (lead) => germanDateTime(lead.created_at)],
+  ['Name', (lead) => `${lead.first_name} ${lead.last_name}`.trim()],
+  ['Email', (lead) => lead.email],
+  ['Telefon', (lead) => lead.phone],
+  ['Nachricht', (lead) => lead.message],
+  ['Seite', (lead) => lead.page_source],
+  ['Button Kontext', (lead) => lead.button_context],
+  ['Button Text', (lead) => lead.button_text],
+];
+
+/** The first line, behind a byte order mark: German Excel then reads UTF-8. */
+export function csvHead(): string {
+  return `\uFEFF${row(columns.map(([title]) => title))}`;
+}
+
+export function csvRow(lead: Lead): string {
+  return row(columns.map(([, value]) => value(lead)));
+}
+
+function row(values: readonly string[]): string {
+  return `${values.map(quoted).join(';')}\r\n`;
+}
+
+function quoted(value: string): string {
+  return `"${defused(value.replace(/\r\n?/g, '\n')).replaceAll('"', '""')}"`;
+}
+
+/**
+ * A value that a spreadsheet would run gets an apostrophe in front (OWASP, CSV injection): one that begins,
+ * after white space too, with = + - @ or their full-width forms, or with a tab or line break. Phone numbers
+ * such as '+49 511 …' get one as well: to a spreadsheet they are a sum.
+ */
+function defused(value: string): string {
+  return /^\s*[=+\-@＝＋－＠]|^[\t\n]/u.test(value) ? `'${value}` : value;
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../../contract/admin.ts';
+import { engines } from '../../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { signIn } from '../../../tests/support/staff-client.ts';
+import { sweep } from '../../housekeeping.ts';
+import { berlinDay } from '../berlin-days.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let staff: Awaited<ReturnType<typeof signIn>>;
+  const database = () => site.services.database.db;
+  const links = () => database().selectFrom('one_time_links').selectAll().execute();
+  const order = async (filter: unknown = {}) => {
+    const answer = await staff.call(adminPaths.contactsExport, { method: 'POST', body: filter });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { url: string }).url;
+  };
+  /** As a browser follows a link: without the bearer token. */
+  const open = (url: string, method = 'GET') => site.app.request(url, { method });
+  /** As it was sent; `text()` would take the byte order mark away. */
+  const text = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const lines = async (filter: unknown) => (await text(await open(await order(filter)))).split('\r\n').slice(1, -1);
+
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+    staff = await signIn(site);
+  });
+  afterAll(() => site.end());
+  beforeEach(async () => {
+    await database().deleteFrom('leads').execute();
+    await database().deleteFrom('one_time_links').execute();
+  });
+
+  test('staff download the contacts as a file for German Excel', async () => {
+    await storeLeads(database(), [
+      leadRow('2026-11-21T08:12:00Z', { phone: '+49 511 1', message: 'Guten "Tag";\nbis dann' }),
+    ]);
+    const answer = await open(await order());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="leads-export-${berlinDay(Date.now())}.csv"`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await text(answer)).toBe(
+      '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text"\r\n' +
+        `"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"'+49 511 1";"Guten ""Tag"";\nbis dann";"Startseite";"";""\r\n`,
+    );
+  });
+
+  test('without contacts the file has its head', async () => {
+    expect(await text(await open(await order()))).toMatch(/^\uFEFF"Datum".*\r\n$/);
+  });
+
+  test('the file holds exactly the filter, newest first, over many pages', async () => {
+    const rows = Array.from({ length: 1203 }, (_, index) =>
+      leadRow(`2026-11-${10 + (index % 3)}T08:00:00Z`, {
+        last_name: `Nr${index}`,
+        page_source: index % 2 ? 'KI-Lab' : 'Kontakt',
+      }),
+    );
+    await storeLeads(database(), rows);
+    const sorted = rows.toSorted((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
+    const nameOf = (line: string) => line.split('";"')[1]?.replace('Erika ', '');
+    expect((await lines({})).map(nameOf)).toEqual(sorted.map(({ last_name }) => last_name));
+    const filter = { q: 'nr1', source: 'KI-Lab', from: '2026-11-11', to: '2026-11-11' };
+    const expected = sorted.filter(
+      ({ last_name, page_source, created_at }) =>
+        last_name.startsWith('Nr1') && page_source === 'KI-Lab' && berlinDay(created_at) === '2026-11-11',
+    );
+    expect(expected.length).toBeGreaterThan(50);
+    expect((await lines(filter)).map(nameOf)).toEqual(expected.map(({ last_name }) => last_name));
+    expect(await lines({ q: '', source: null })).toHaveLength(1203);
+  });
+
+  test('the address works once; looking at it first does not use it up', async () => {
+    const url = await order();
+    expect(url).toMatch(/^\/api\/admin\/contacts\/export\/[\w-]{43}\.csv$/);
+    const head = await open(url, 'HEAD');
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      '',
+    ]);
+    const answers = await Promise.all([open(url), open(url), open(url)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect((await open(url, 'HEAD')).status).toBe(404);
+    expect(JSON.stringify(await links())).not.toContain(url.slice(-30, -4));
+  });
+
+  test('the address ends after a minute, with the session, and by changing it', async () => {
+    const late = await order();
+    const [link] = await links();
+    expect((link?.expires_at ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+    await database().updateTable('one_time_links').set({ expires_at: Date.now() }).execute();
+    expect((await open(late)).status).toBe(404);
+    await sweep(database());
+    expect(await links()).toEqual([]);
+
+    const url = await order();
+    for (const forged of ['x.csv', `${'A'.repeat(43)}.csv`, '%00.csv', `${'A'.repeat(9000)}.csv`, "'--.csv"]) {
+      expect((await open(`${adminPaths.contactsExport}/${forged}`)).status).toBe(404);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await open(url, method)).status).toBe(405);
+    await staff.call(adminPaths.logout, { method: 'POST' });
+    expect((await open(url)).status).toBe(404);
+    staff = await signIn(site);
+  });
+
+  test('a wrong filter is named, and nobody exports without a session', async () => {
+    const answer = await staff.call(adminPaths.contactsExport, { method: 'POST', body: { q: 1, from: 'gestern' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        { field: 'q', code: 'q.invalid' },
+        { field: 'from', code: 'from.invalid' },
+      ],
+    });
+    expect((await site.post(adminPaths.contactsExport, {})).status).toBe(401);
+    expect(await links()).toEqual([]);
+  });
+
+  test('a reader who stops is not read for any further', async () => {
+    await storeLeads(
+      database(),
+      Array.from({ length: 3000 }, () => leadRow('2026-11-21T08:00:00Z')),
+    );
+    const answer = await open(await order());
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    const rows =
+      Buffer.from(first?.value ?? [])
+        .toString()
+        .split('\r\n').length - 2;
+    expect(rows).toBe(500);
+    await reader?.cancel();
+    expect((await reader?.read())?.done).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { adminPaths } from '../../../contract/admin.ts';
+import type { Db } from '../../db/connect.ts';
+import { cachePolicies } from '../../http/cache-policies.ts';
+import { json } from '../../http/json.ts';
+import { problem } from '../../http/problem.ts';
+import { readJson } from '../../http/read-json.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+import { berlinDay } from '../berlin-days.ts';
+import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '../repository.ts';
+import type { StaffVariables } from '../require-session.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { csvHead, csvRow } from './csv.ts';
+import { filterInput, type LeadFilter, leadFilter } from './filter.ts';
+import { findLeads } from './repository.ts';
+
+const purpose = 'contacts-export';
+/** Milliseconds within which the download must begin. */
+const linkLifetime = 60_000;
+/** Leads in memory at a time. */
+const pageSize = 500;
+
+type LinkData = { filter: LeadFilter; session: string };
+
+/** POST: an address for this filter that works once, because a download cannot carry a bearer token. */
+export function createExport(db: Db) {
+  return async (c: Context<StaffVariables>): Promise<Response> => {
+    const read = await readJson(c, filterInput, 'de');
+    if ('refused' in read) return read.refused;
+    const token = newToken();
+    const data: LinkData = { filter: leadFilter(read.input), session: c.get('session').tokenHash };
+    await insertOneTimeLink(db, {
+      token_hash: hashToken(token) ?? '',
+      purpose,
+      data: JSON.stringify(data),
+      expires_at: Date.now() + linkLifetime,
+    });
+    return json(c, { url: `${adminPaths.contactsExport}/${token}.csv` });
+  };
+}
+
+/** GET: the file, streamed page by page as fast as the client reads. HEAD looks without using the address up. */
+export function downloadExport(db: Db) {
+  return async (c: Context): Promise<Response> => {
+    const tokenHash = hashToken(c.req.param('file')?.replace(/\.csv$/, '') ?? '');
+    if (!tokenHash) return problem(c, 'not-found', 'de');
+    const now = Date.now();
+    const onlyLooking = c.req.method === 'HEAD';
+    const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
+    const data: LinkData | undefined = link && JSON.parse(link.data);
+    // Whoever has logged out or was disabled meanwhile gets nothing any more.
+    if (!data || !(await findSession(db, data.session, now))) return problem(c, 'not-found', 'de');
+    const headers = {
+      ...securityHeaders,
+      'cache-control': cachePolicies.never,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="leads-export-${berlinDay(now)}.csv"`,
+    };
+    return onlyLooking ? c.body(null, 200, headers) : c.body(csvStream(db, data.filter), 200, headers);
+  };
+}
+
+/** Reads the next page when the client has taken the one before; leads that arrive meanwhile are left out. */
+function csvStream(db: Db, filter: LeadFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let after: { createdAt: number; id: string } | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const leads = await findLeads(db, filter, after, pageSize);
+        const last = leads.at(-1);
+        const text = `${after ? '' : csvHead()}${leads.map(csvRow).join('')}`;
+        if (text) controller.enqueue(encoder.encode(text));
+        if (last) after = { createdAt: last.created_at, id: last.id };
+        if (leads.length < pageSize) controller.close();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { contactsPage } from '../../../contract/admin.ts';
+import { line, maxLength } from '../../../contract/leads/fields.ts';
+import { foldForSearch } from '../../leads/search-text.ts';
+import { addDays, isDay, startOfDay } from '../berlin-days.ts';
+import { readCursor } from './cursor.ts';
+
+const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');
+const day = <const F extends string>(field: F) =>
+  v.pipe(
+    given(field, 40),
+    v.check((value) => value === '' || isDay(value), `${field}.invalid`),
+  );
+const filterEntries = { q: given('q', 200), source: given('source', maxLength.note), from: day('from'), to: day('to') };
+
+/** What staff may ask for (contract `ContactFilter`); blank means all. */
+export const filterInput = v.object(filterEntries);
+
+/** The filter and which page of it; query parameters are text. */
+export const pageInput = v.object({
+  ...filterEntries,
+  limit: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'limit.invalid')), String(contactsPage.defaultLimit)),
+    v.transform(Number),
+    v.minValue(1, 'limit.invalid'),
+    v.maxValue(contactsPage.maxLimit, 'limit.tooLarge'),
+  ),
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const position = readCursor(dataset.value);
+        if (position) return position;
+        addIssue({ message: 'cursor.invalid' });
+        return NEVER;
+      }),
+    ),
+  ),
+});
+
+/** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
+export type LeadFilter = { words: string[]; source: string | null; since: number | null; before: number | null };
+
+export function leadFilter({ q, source, from, to }: v.InferOutput<typeof filterInput>): LeadFilter {
+  const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
+  return {
+    // A word within another one asks nothing more.
+    words: words.filter((word) => !words.some((other) => other !== word && other.includes(word))),
+    source: source || null,
+    since: from ? startOfDay(from) : null,
+    before: to ? startOfDay(addDays(to, 1)) : null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '../../../contract/admin.ts';
+import type { Db } from '../../db/connect.ts';
+import { isId } from '../../db/is-id.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
+import { json } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { StaffVariables } from '../require-session.ts';
+import { toContact } from './contact.ts';
+import { writeCursor } from './cursor.ts';
+import { createExport } from './export.ts';
+import { leadFilter, pageInput } from './filter.ts';
+import { countLeads, findLead, findLeads } from './repository.ts';
+
+/** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
+export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: Services): void {
+  const one = `${adminPaths.contacts}/:id` as const;
+  app.get(adminPaths.contacts, (c) => list(c, db));
+  app.all(adminPaths.contacts, methodNotAllowed('GET, HEAD', 'de'));
+  // Before `one`, which would take its last part for an id.
+  app.post(adminPaths.contactsExport, createExport(db));
+  app.all(adminPaths.contactsExport, methodNotAllowed('POST', 'de'));
+  app.get(one, async (c) => {
+    const id = c.req.param('id');
+    const lead = isId(id) ? await findLead(db, id) : undefined;
+    if (!lead) return problem(c, 'not-found', 'de');
+    return json(c, { contact: toContact(lead) } satisfies ContactAnswer);
+  });
+  app.all(one, methodNotAllowed('GET, HEAD', 'de'));
+}
+
+async function list(c: Context, db: Db): Promise<Response> {
+  const asked = v.safeParse(pageInput, c.req.query());
+  if (!asked.success) return problem(c, 'bad-fields', 'de', { errors: fieldErrors(asked.issues) });
+  const { limit, cursor } = asked.output;
+  const filter = leadFilter(asked.output);
+  // One more than asked for tells whether there is a next page.
+  const found = await findLeads(db, filter, cursor, limit + 1);
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  // A first page that is not full has counted them already.
+  const total = !cursor && !last ? page.length : await countLeads(db, filter);
+  return json(c, {
+    contacts: page.map(toContact),
+    next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+    total: Math.min(total, contactsPage.exactTotal),
+    totalExact: total <= contactsPage.exactTotal,
+  } satisfies ContactsAnswer);
+}

@@ -1,0 +1,82 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** OWASP's first choice for Argon2id (Password Storage Cheat Sheet; RFC 9106): 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+/** Hashes computed at once. Each takes 19 MiB and a thread of the pool that also serves files. */
+const maxRunning = 2;
+/** Hashes that may wait (about two seconds of work); beyond it the caller is told to come back. */
+const maxWaiting = 100;
+
+/** More passwords to check than this process should take on. */
+export class PasswordsBusy extends Error {}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Argon2id in PHC string format, with a salt of its own.
+ * @throws PasswordsBusy when too many wait already
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/**
+ * Whether the password belongs to the hash; `null` for an unknown account costs the same time and is false.
+ * @throws PasswordsBusy when too many wait already
+ */
+export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? '');
+  if (!parts) {
+    await derive(password, randomBytes(16), cost);
+    return false;
+  }
+  const [, memory, passes, parallelism, salt = '', stored = ''] = parts;
+  const expected = Buffer.from(stored, 'base64');
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+async function derive(password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> {
+  await enter();
+  try {
+    // One spelling of umlauts, whichever keyboard typed them (RFC 8265, section 4.2).
+    return await compute({ message: password.normalize('NFC'), nonce, ...parameters });
+  } finally {
+    leave();
+  }
+}
+
+function compute(parameters: Argon2Parameters): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+function enter(): Promise<void> | undefined {
+  if (running < maxRunning) {
+    running += 1;
+    return;
+  }
+  if (waiting.length >= maxWaiting) throw new PasswordsBusy('too many passwords to check');
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** Hands the place on to whoever waits longest. */
+function leave(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

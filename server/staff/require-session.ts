@@ -1,0 +1,35 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Db } from '../db/connect.ts';
+import { problem } from '../http/problem.ts';
+import { findSession, touchSession } from './repository.ts';
+import { touchInterval } from './session-limits.ts';
+import { hashToken } from './tokens.ts';
+
+export type StaffVariables = { Variables: { session: { tokenHash: string; username: string } } };
+
+/** Lets a request through with a valid `Authorization: Bearer`; all others are answered 401. */
+export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
+  return async (c, next) => {
+    const tokenHash = hashToken(bearerToken(c.req.header('authorization')));
+    const now = Date.now();
+    const session = tokenHash ? await findSession(db, tokenHash, now) : undefined;
+    if (!session) return notSignedIn(c, 'unauthorized');
+    if (now - session.last_seen_at >= touchInterval) {
+      // A full disk must not keep staff from reading what is there.
+      await touchSession(db, session.token_hash, now).catch((error: Error) =>
+        console.error(`the last use of a staff session was not stored: ${error.message}`),
+      );
+    }
+    c.set('session', { tokenHash: session.token_hash, username: session.username });
+    return next();
+  };
+}
+
+export function notSignedIn(c: Context, code: 'unauthorized' | 'login-failed'): Response {
+  return problem(c, code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** The scheme's name is case-insensitive (RFC 9110, section 11.1). */
+function bearerToken(header: string | undefined): string {
+  return /^bearer +(\S+)\s*$/i.exec(header ?? '')?.[1] ?? '';
+}

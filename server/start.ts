@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { RenderPage } from '../contract/page-context.ts';
+import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
+import { createApp } from './app.ts';
+import { connect, migrate } from './db/connect.ts';
+import { type Settings, SettingsError } from './env.ts';
+import { openCountryDatabase } from './geo/country.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createAssets } from './http/assets.ts';
+import { TrustedProxies } from './http/client-address.ts';
+import { createIntake } from './leads/intake.ts';
+import { renderMail } from './mails/render-row.ts';
+import { createTransport } from './outbox/transport.ts';
+import { createOutboxWorker } from './outbox/worker.ts';
+import { watchContent } from './pages/content-version.ts';
+import { createPages } from './pages/routes.ts';
+import { signingKey } from './secret.ts';
+import type { Services } from './services.ts';
+import { ensureFirstAccount } from './staff/accounts.ts';
+import { downloadUrlFor } from './white-papers/download.ts';
+import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
+
+export type StartOptions = {
+  renderPage: RenderPage;
+  /** Folder of the built web bundle's files. */
+  assetFolder: string;
+  log: (line: string) => void;
+  /** Renders each page anew and leaves out its Content-Security-Policy, which hot reload would break. */
+  development?: boolean;
+};
+
+/**
+ * Opens the database, brings it to the newest schema and builds the app; nothing listens yet.
+ * @throws SettingsError when a setting names something that cannot be used
+ */
+export async function startSite(
+  settings: Settings,
+  { renderPage, assetFolder, log, development = false }: StartOptions,
+) {
+  const company = readCompany(settings.COMPANY_FILE);
+  const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
+  const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? []));
+  attempt('DATA_DIR', () => mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 }));
+
+  const database = connect(settings);
+  try {
+    await migrate(database);
+  } catch (error) {
+    throw unusable(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', error);
+  }
+  await seedWhitePapers(database.db);
+  await ensureFirstAccount(database.db, settings, log);
+  const secret = settings.SECRET_KEY ?? signingKey(settings.DATA_DIR);
+
+  const outbox = createOutboxWorker({
+    ...database,
+    transport: createTransport(settings, company),
+    render: (row) => renderMail(row, { db: database.db, company, settings }),
+    log,
+  });
+  const content = watchContent(database.db, () => pages.clear());
+  const pages = createPages({
+    settings,
+    company,
+    renderPage,
+    country,
+    proxies,
+    beforePage: content.check,
+    development,
+  });
+  const services: Services = {
+    settings,
+    company,
+    database,
+    intake: createIntake(database, outbox.wake),
+    wakeOutbox: outbox.wake,
+    renderPage,
+    country,
+    proxies,
+    secret,
+    whitePapers: {
+      find: async (id) => {
+        const paper = await findWhitePaper(database.db, id);
+        return paper
+          ? { id: paper.id, number: paper.number, titles: { de: paper.title_de, en: paper.title_en } }
+          : null;
+      },
+      downloadUrl: (leadId, paperId, language) => downloadUrlFor(leadId, paperId, language, secret, Date.now()),
+    },
+    answerPostedForm: pages.answerPostedForm,
+    contentChanged: content.changed,
+  };
+  outbox.start();
+  const housekeeping = startHousekeeping(database.db, log);
+  if (company.sample)
+    log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
+
+  return {
+    app: createApp({ services, pages, assets: createAssets(assetFolder) }),
+    services,
+    /** Pages that are ready in memory, for the connection front. */
+    ready: pages,
+    async close() {
+      housekeeping.stop();
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}
+
+function readCompany(file: string | undefined): Company {
+  if (!file) return sampleCompany;
+  const json = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  const result = v.safeParse(companySchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SettingsError(`Setting COMPANY_FILE: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
+}
+
+function attempt<T>(setting: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw unusable(setting, error);
+  }
+}
+
+/** One line that names the setting, whatever the system's words were. */
+function unusable(setting: string, error: unknown): SettingsError {
+  const reason = error instanceof Error ? error.message || error.name : 'cannot be used';
+  return new SettingsError(`Setting ${setting}: ${reason.replace(/\s+/g, ' ')}.`);
+}

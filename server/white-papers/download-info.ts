@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DownloadAnswer } from '../../contract/leads/white-paper.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { WhitePaper } from '../db/schema.ts';
+
+/**
+ * What the download dialog needs to start the file: the English file where there is one and English was read.
+ * @param downloadsFolder where the files of /downloads lie; null when this process does not serve them
+ */
+export async function downloadInfo(
+  paper: WhitePaper,
+  language: Language,
+  downloadsFolder: string | null,
+): Promise<DownloadAnswer['downloadInfo']> {
+  const url = language === 'en' && paper.pdf_url_en ? paper.pdf_url_en : paper.pdf_url;
+  return {
+    title: language === 'de' ? paper.title_de : paper.title_en,
+    fileName: fileName(url, paper.number),
+    url,
+    sizeBytes: downloadsFolder ? await sizeOf(url, downloadsFolder) : null,
+  };
+}
+
+/** The name in the address, or one made from the paper's label where the address ends in none. */
+function fileName(url: string, number: string): string {
+  const name = /\/([\w.-]+\.pdf)(?:[?#]|$)/i.exec(url)?.[1];
+  const label = number.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+  return name ?? `white-paper-${label || 'download'}.pdf`;
+}
+
+/** Size of one of our own files; null for files elsewhere and files that are missing. */
+async function sizeOf(url: string, downloadsFolder: string): Promise<number | null> {
+  const name = /^\/downloads\/(\w[\w.-]*)$/.exec(url)?.[1];
+  if (!name) return null;
+  const file = await stat(join(downloadsFolder, name)).catch(() => null);
+  return file?.isFile() ? file.size : null;
+}

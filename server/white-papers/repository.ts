@@ -1,0 +1,93 @@
+import type { AdminWhitePaper, WhitePaperInput } from '../../contract/admin.ts';
+import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
+import type { Db } from '../db/connect.ts';
+import { newId } from '../db/id.ts';
+import { isId } from '../db/is-id.ts';
+import type { WhitePaper } from '../db/schema.ts';
+
+const seeded = 'white_papers_seeded';
+
+/**
+ * Fills the table with the built-in papers, once in the life of a database: what staff delete stays deleted.
+ * Of several processes that start at once, one does it.
+ */
+export function seedWhitePapers(db: Db): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .insertInto('site_state')
+      .values({ name: seeded, value: '1' })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!first) return;
+    const papers = builtInWhitePapers.map(({ id, number, titles, pdf, published }, index) => ({
+      id,
+      number,
+      title_de: titles.de,
+      title_en: titles.en,
+      pdf_url: pdf.de,
+      pdf_url_en: pdf.en,
+      created_at: Date.parse(published),
+      position: index + 1,
+    }));
+    await transaction.insertInto('white_papers').values(papers).execute();
+  });
+}
+
+/** All papers, the newest first. */
+export function listWhitePapers(db: Db): Promise<WhitePaper[]> {
+  return db
+    .selectFrom('white_papers')
+    .selectAll()
+    .orderBy('position', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** A paper by its id, or undefined. */
+export async function findWhitePaper(db: Db, id: string): Promise<WhitePaper | undefined> {
+  if (!isId(id)) return undefined;
+  return db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds a paper in front of all others. */
+export function insertWhitePaper(db: Db, input: WhitePaperInput, now = Date.now()): Promise<WhitePaper> {
+  return db
+    .insertInto('white_papers')
+    .values((from) => ({
+      ...input,
+      id: newId(now),
+      pdf_url_en: input.pdf_url_en ?? null,
+      created_at: now,
+      position: from
+        .selectFrom('white_papers')
+        .select((select) =>
+          select(select.fn.coalesce(select.fn.max('position'), select.lit(0)), '+', 1).as('position'),
+        ),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a paper; an English file that the input leaves out stays as it is. */
+export function updateWhitePaper(db: Db, id: string, input: WhitePaperInput): Promise<WhitePaper | undefined> {
+  const { pdf_url_en, ...fields } = input;
+  return db
+    .updateTable('white_papers')
+    .set({ ...fields, ...(pdf_url_en !== undefined && { pdf_url_en }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when there was no such paper */
+export async function deleteWhitePaper(db: Db, id: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('white_papers').where('id', '=', id).returning('id').executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** A stored paper as the dashboard reads it. */
+export function toAdminWhitePaper({ position: _, created_at, ...paper }: WhitePaper): AdminWhitePaper {
+  return { ...paper, created_at: new Date(created_at).toISOString() };
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { leadKinds } from '../../contract/leads/registry.ts';
+import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { downloadUrlFor } from './download.ts';
+import { seedWhitePapers } from './repository.ts';
+import { whitePaperRoutes } from './routes.ts';
+
+const day = 86_400_000;
+const listPath = '/api/whitepapers';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  const get = (path: string, headers: Record<string, string> = {}) => site.app.request(path, { headers });
+  const database = () => site.services.database.db;
+  const linkTo = (paperId: string, language: 'de' | 'en' = 'de', now = Date.now()) =>
+    downloadUrlFor('0190-lead', paperId, language, site.services.secret, now);
+
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+  });
+  afterAll(() => site.end());
+  afterEach(() => vi.restoreAllMocks());
+
+  test('visitors read the list in their language', async () => {
+    const titles = async (path: string, headers = {}) => {
+      const answer = await get(path, headers);
+      const { whitepapers } = (await answer.json()) as { whitepapers: { title: string }[] };
+      return [answer.status, whitepapers.length, whitepapers[0]];
+    };
+    const newest = builtInWhitePapers[35];
+    const shown = (language: 'de' | 'en') => ({ id: '36', number: '#36 08/2025', title: newest?.titles[language] });
+    expect(await titles(`${listPath}?lang=de`)).toEqual([200, 36, shown('de')]);
+    expect(await titles(`${listPath}?lang=en`)).toEqual([200, 36, shown('en')]);
+    expect(await titles(listPath)).toEqual([200, 36, shown('de')]);
+    expect(await titles(`${listPath}?lang=fr'`, { 'accept-language': 'en-GB' })).toEqual([200, 36, shown('en')]);
+    expect((await site.app.request(listPath, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('who asks for a paper gets a link that says what to download', async () => {
+    const answer = await site.post(leadKinds['white-paper'].path, {
+      firstName: 'Ewa',
+      lastName: 'Nowicka',
+      email: 'ewa@przyklad.example',
+      whitePaperId: '3',
+      language: 'en',
+    });
+    const { downloadUrl } = (await answer.json()) as { downloadUrl: string };
+    expect(downloadUrl).toMatch(/^\/api\/downloads\/[\w.-]+$/);
+    const download = await get(downloadUrl);
+    expect(download.headers.get('cache-control')).toBe('no-store');
+    expect(await download.json()).toEqual({
+      downloadInfo: {
+        title: builtInWhitePapers[2]?.titles.en,
+        fileName: 'wp3-en.pdf',
+        url: '/downloads/wp3-en.pdf',
+        sizeBytes: null,
+      },
+    });
+  });
+
+  test('size and file name come from the file and its address', async () => {
+    const folder = join(site.folder, 'downloads');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'wp1.pdf'), 'x'.repeat(1234));
+    const app = whitePaperRoutes(site.services, folder);
+    const info = async (change: object) => {
+      await database().updateTable('white_papers').set(change).where('id', '=', '1').execute();
+      return ((await (await app.request(linkTo('1'))).json()) as { downloadInfo: object }).downloadInfo;
+    };
+    expect(await info({ number: '#1 08/2024' })).toMatchObject({ fileName: 'wp1.pdf', sizeBytes: 1234 });
+    expect(await info({ pdf_url: '/downloads/missing.pdf' })).toMatchObject({
+      fileName: 'missing.pdf',
+      sizeBytes: null,
+    });
+    expect(await info({ pdf_url: '/downloads/../site.sqlite' })).toMatchObject({ sizeBytes: null });
+    expect(await info({ pdf_url: '/downloads/..' })).toMatchObject({ sizeBytes: null });
+    expect(await info({ pdf_url: 'https://example.com/get?id=7' })).toMatchObject({
+      fileName: 'white-paper-1-08-2024.pdf',
+      url: 'https://example.com/get?id=7',
+      sizeBytes: null,
+    });
+  });
+
+  test('a link works for 30 days', async () => {
+    expect((await get(linkTo('2', 'de', Date.now() - 30 * day + 60_000))).status).toBe(200);
+    const expired = await get(linkTo('2', 'de', Date.now() - 30 * day - 1000), { 'accept-language': 'en' });
+    expect(expired.status).toBe(404);
+    expect(await expired.json()).toMatchObject({
+      status: 404,
+      detail: 'This entry does not exist, or no longer exists.',
+    });
+  });
+
+  test('a link that nobody gave out is a clear 404', async () => {
+    const link = linkTo('2');
+    const claims = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signed = link.slice(link.lastIndexOf('.') + 1);
+    const forged = [
+      `${link}x`,
+      `${link}.x`,
+      link.slice(0, -1),
+      link.slice(0, link.lastIndexOf('.')),
+      `/api/downloads/${claims(['0190-lead', '3', 'de', 9_999_999_999])}.${signed}`,
+      `/api/downloads/.${signed}`,
+      '/api/downloads/.',
+      '/api/downloads/%00',
+      `/api/downloads/${'A'.repeat(9000)}`,
+      downloadUrlFor('0190-lead', '2', 'de', 'another secret of thirty-two bytes', Date.now()),
+      linkTo('999'),
+      linkTo('\u0000'),
+    ];
+    for (const path of forged) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+    }
+    await database().deleteFrom('white_papers').where('id', '=', '2').execute();
+    expect((await get(link)).status).toBe(404);
+  });
+
+  test('what staff have deleted does not come back with the next start', async () => {
+    await database().deleteFrom('white_papers').execute();
+    await Promise.all([seedWhitePapers(database()), seedWhitePapers(database())]);
+    expect(await (await get(listPath)).json()).toEqual({ whitepapers: [] });
+  });
+
+  test('processes that start at once on a new database fill the list once', async () => {
+    await database().deleteFrom('site_state').execute();
+    await Promise.all([seedWhitePapers(database()), seedWhitePapers(database()), seedWhitePapers(database())]);
+    expect(await database().selectFrom('white_papers').selectAll().execute()).toHaveLength(36);
+  });
+
+  test('a list that cannot be read is answered with the built-in papers', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await database().schema.dropTable('white_papers').execute();
+    const answer = await get(`${listPath}?lang=en`);
+    const { whitepapers } = (await answer.json()) as { whitepapers: unknown[] };
+    expect([answer.status, whitepapers.length]).toEqual([200, 36]);
+    expect(whitepapers[35]).toEqual({ id: '1', number: '#1 08/2024', title: builtInWhitePapers[0]?.titles.en });
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { PublicWhitePapersAnswer } from '../../contract/admin.ts';
+import type { DownloadAnswer } from '../../contract/leads/white-paper.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import { json } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { answerLanguage, problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { downloadPath, readDownloadToken } from './download.ts';
+import { downloadInfo } from './download-info.ts';
+import { publicWhitePapers } from './public-list.ts';
+import { findWhitePaper } from './repository.ts';
+
+/**
+ * The public calls: GET /api/whitepapers?lang=, and what a download link (`download.ts`) leads to.
+ * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
+ */
+export function whitePaperRoutes(
+  { database: { db }, secret }: Pick<Services, 'database' | 'secret'>,
+  downloadsFolder: string | null = null,
+): Hono {
+  const app = new Hono();
+
+  app.get('/api/whitepapers', async (c) => {
+    const whitepapers = await publicWhitePapers(db, answerLanguage(c, c.req.query('lang')));
+    return json(c, { whitepapers } satisfies PublicWhitePapersAnswer, { cacheControl: cachePolicies.page });
+  });
+
+  app.get(`${downloadPath}/:token`, async (c) => {
+    const download = readDownloadToken(c.req.param('token'), secret, Date.now());
+    const paper = download && (await findWhitePaper(db, download.paperId));
+    if (!paper) return problem(c, 'not-found', answerLanguage(c));
+    const info = await downloadInfo(paper, download.language, downloadsFolder);
+    return json(c, { downloadInfo: info } satisfies DownloadAnswer);
+  });
+
+  for (const path of ['/api/whitepapers', `${downloadPath}/:token`]) {
+    app.all(path, methodNotAllowed('GET, HEAD'));
+  }
+  return app;
+}

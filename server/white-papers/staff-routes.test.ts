@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AdminWhitePaper, adminPaths, type PublicWhitePapersAnswer } from '../../contract/admin.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { signIn } from '../../tests/support/staff-client.ts';
+import { contentVersion } from '../pages/repository.ts';
+
+const paper = {
+  number: '#37 09/2025',
+  title_de: 'Ein neues Papier',
+  title_en: 'A new paper',
+  pdf_url: 'https://example.com/wp37.pdf',
+};
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const all = adminPaths.whitePapers;
+  const list = async () => ((await (await call(all)).json()) as { whitepapers: AdminWhitePaper[] }).whitepapers;
+  const publicList = async (lang: string) =>
+    ((await (await site.app.request(`/api/whitepapers?lang=${lang}`)).json()) as PublicWhitePapersAnswer).whitepapers;
+  const add = async (body: unknown) => call(all, { method: 'POST', body });
+  const version = () => contentVersion(site.services.database.db);
+
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+    ({ call } = await signIn(site));
+  });
+  afterAll(() => site.end());
+
+  test('a new site lists the 36 papers, newest first', async () => {
+    const papers = await list();
+    expect(papers).toHaveLength(36);
+    expect(papers[0]).toMatchObject({ id: '36', number: '#36 08/2025', pdf_url: '/downloads/wp36.pdf' });
+    expect(papers[35]).toMatchObject({ id: '1', number: '#1 08/2024', pdf_url_en: '/downloads/wp1-en.pdf' });
+  });
+
+  test('a paper that staff add is first in the public list of both languages at once', async () => {
+    const before = await version();
+    const answer = await add({ ...paper, pdf_url_en: '' });
+    expect(answer.status).toBe(201);
+    const created = (await answer.json()) as AdminWhitePaper;
+    expect(created).toEqual({ ...paper, pdf_url_en: null, id: expect.any(String), created_at: expect.any(String) });
+    expect(await version()).toBe(before + 1);
+    expect((await publicList('de'))[0]).toEqual({ id: created.id, number: paper.number, title: 'Ein neues Papier' });
+    expect((await publicList('en'))[0]?.title).toBe('A new paper');
+    expect((await list())[0]).toEqual(created);
+  });
+
+  test('staff change a paper; what they leave out of it stays', async () => {
+    const before = await version();
+    const change = { ...paper, title_de: 'Neuer Titel', pdf_url: '/downloads/wp5.pdf' };
+    const answer = await call(`${all}/5`, { method: 'PUT', body: change });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ ...change, id: '5', pdf_url_en: '/downloads/wp5-en.pdf' });
+    expect(await version()).toBe(before + 1);
+    expect((await publicList('de')).find(({ id }) => id === '5')?.title).toBe('Neuer Titel');
+    expect((await list()).findIndex(({ id }) => id === '5')).toBe(32);
+    const without = await call(`${all}/5`, { method: 'PUT', body: { ...change, pdf_url_en: null } });
+    expect(await without.json()).toMatchObject({ pdf_url_en: null });
+  });
+
+  test('a deleted paper is gone, from the public list too', async () => {
+    const before = await version();
+    expect((await call(`${all}/7`, { method: 'DELETE' })).status).toBe(204);
+    expect(await version()).toBe(before + 1);
+    expect((await publicList('de')).some(({ id }) => id === '7')).toBe(false);
+    expect((await call(`${all}/7`, { method: 'DELETE' })).status).toBe(404);
+    expect((await call(`${all}/7`, { method: 'PUT', body: paper })).status).toBe(404);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test('wrong fields are named by code and change nothing', async () => {
+    const before = [await version(), await list()];
+    const wrong: [object, string][] = [
+      [{ ...paper, number: ' ' }, 'number.required'],
+      [{ ...paper, number: 37 }, 'number.required'],
+      [{ ...paper, title_de: '' }, 'title_de.required'],
+      [{ ...paper, title_en: 'x'.repeat(301) }, 'title_en.tooLong'],
+      [{ ...paper, pdf_url: 'javascript:alert(1)' }, 'pdf_url.invalid'],
+      [{ ...paper, pdf_url: '//elsewhere.example/x.pdf' }, 'pdf_url.invalid'],
+      [{ ...paper, pdf_url: 'https://' }, 'pdf_url.invalid'],
+      [{ ...paper, pdf_url_en: 'data:x' }, 'pdf_url_en.invalid'],
+      [{ ...paper, pdf_url_en: {} }, 'pdf_url_en.invalid'],
+    ];
+    for (const [body, code] of wrong) {
+      const answer = await add(body);
+      const { errors } = (await answer.json()) as { errors: unknown };
+      expect([body, answer.status, errors]).toEqual([body, 422, [{ field: code.split('.')[0], code }]]);
+    }
+    expect((await add({})).status).toBe(422);
+    expect((await add('{')).status).toBe(400);
+    expect((await add({ ...paper, title_de: 'x'.repeat(70_000) })).status).toBe(413);
+    expect([await version(), await list()]).toEqual(before);
+  });
+
+  test('odd ids, control characters and other methods do no harm', async () => {
+    for (const id of ['%00', "'--", 'x'.repeat(3000), '%F0%9F%98%80', '%']) {
+      expect((await call(`${all}/${id}`, { method: 'PUT', body: paper })).status).toBe(404);
+      expect((await call(`${all}/${id}`, { method: 'DELETE' })).status).toBe(404);
+    }
+    const answer = await add({ ...paper, title_de: 'a\u0000b\nc', title_en: '\ud800' });
+    expect([answer.status, ((await answer.json()) as AdminWhitePaper).title_de]).toEqual([201, 'a b c']);
+    expect((await call(all, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
+    expect((await call(`${all}/1`)).status).toBe(405);
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect((await site.app.request(method === 'PUT' ? `${all}/1` : all, { method })).status).toBe(401);
+    }
+  });
+
+  test('papers added at once are all kept', async () => {
+    const before = (await list()).length;
+    await Promise.all(Array.from({ length: 10 }, () => add(paper)));
+    expect(await list()).toHaveLength(before + 10);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import { type AdminWhitePaper, adminPaths, type WhitePapersAnswer, whitePaperInput } from '../../contract/admin.ts';
+import { isId } from '../db/is-id.ts';
+import { json, noContent } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Services } from '../services.ts';
+import {
+  deleteWhitePaper,
+  insertWhitePaper,
+  listWhitePapers,
+  toAdminWhitePaper,
+  updateWhitePaper,
+} from './repository.ts';
+
+/**
+ * The white papers tab's calls (spec section 7); pages that list the papers are rendered anew after each change.
+ * Checks no login itself: `staffRoutes` mounts it behind its own check.
+ */
+export function whitePaperStaffRoutes({
+  database: { db },
+  contentChanged,
+}: Pick<Services, 'database' | 'contentChanged'>): Hono {
+  const app = new Hono();
+  const all = adminPaths.whitePapers;
+  const one = `${adminPaths.whitePapers}/:id` as const;
+
+  app.get(all, async (c) => {
+    const papers = await listWhitePapers(db);
+    return json(c, { whitepapers: papers.map(toAdminWhitePaper) } satisfies WhitePapersAnswer);
+  });
+
+  app.post(all, async (c) => {
+    const read = await readJson(c, whitePaperInput, 'de');
+    if ('refused' in read) return read.refused;
+    const paper = await insertWhitePaper(db, read.input);
+    await contentChanged();
+    return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
+  });
+
+  app.put(one, async (c) => {
+    const id = c.req.param('id');
+    const read = await readJson(c, whitePaperInput, 'de');
+    if ('refused' in read) return read.refused;
+    const paper = isId(id) ? await updateWhitePaper(db, id, read.input) : undefined;
+    if (!paper) return notFound(c);
+    await contentChanged();
+    return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
+  });
+
+  app.delete(one, async (c) => {
+    const id = c.req.param('id');
+    if (!isId(id) || !(await deleteWhitePaper(db, id))) return notFound(c);
+    await contentChanged();
+    return noContent(c);
+  });
+
+  app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));
+  app.all(one, methodNotAllowed('PUT, DELETE', 'de'));
+  return app;
+}
+
+function notFound(c: Context): Response {
+  return problem(c, 'not-found', 'de');
+}

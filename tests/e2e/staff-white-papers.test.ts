@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { focused, openBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { staffAt } from '../support/staff-browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+test('a white paper is added, reaches the public list, is changed, and is deleted after a question', async () => {
+  const { page, faults } = await staffAt(browser, site);
+  const published = async () => {
+    const answer = await fetch(`${site.origin}/api/whitepapers?lang=de`);
+    const { whitepapers } = (await answer.json()) as { whitepapers: { number: string; title: string }[] };
+    return whitepapers.filter(({ number }) => number === '#37 11/2026').map(({ title }) => title);
+  };
+  await page.getByRole('tab', { name: 'White Papers' }).click();
+  await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
+  await page.getByRole('button', { name: 'White Paper hinzufügen' }).click();
+  const form = page.getByRole('form', { name: 'White Paper hinzufügen' });
+  const save = form.getByRole('button', { name: 'Speichern' });
+  await save.click();
+  for (const missing of ['eine Nummer', 'den deutschen Titel', 'den englischen Titel', 'die Adresse der PDF-Datei']) {
+    await form.getByText(`Bitte geben Sie ${missing} ein.`).waitFor();
+  }
+  await focused(form.getByLabel('Nummer'));
+  await form.getByLabel('Nummer').fill('#37 11/2026');
+  await form.getByText('Bitte geben Sie eine Nummer ein.').waitFor({ state: 'detached' });
+  await form.getByLabel('Titel (Deutsch)').fill('Agenten im Einkauf');
+  await form.getByLabel('Titel (Englisch)').fill('Agents in procurement');
+  await form.getByLabel('PDF-Adresse', { exact: true }).fill('javascript:alert(1)');
+  await save.click();
+  await form.getByText(/Bitte geben Sie eine Adresse mit https:\/\/ oder einen Pfad/).waitFor();
+  await focused(form.getByLabel('PDF-Adresse', { exact: true }));
+  expect(await published(), 'nothing was saved yet').toEqual([]);
+  await form.getByLabel('PDF-Adresse', { exact: true }).fill('https://papiere.example/wp37.pdf');
+  await save.click();
+  await form.waitFor({ state: 'detached' });
+  const paper = page.getByRole('listitem').filter({ hasText: '#37 11/2026' });
+  await paper.getByText('Agenten im Einkauf').waitFor();
+  expect(await paper.getByRole('link', { name: /^PDF/ }).getAttribute('href')).toBe('https://papiere.example/wp37.pdf');
+  expect(await published()).toEqual(['Agenten im Einkauf']);
+
+  await page.getByRole('button', { name: '#37 11/2026 bearbeiten' }).click();
+  const change = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  expect(await change.getByLabel('Titel (Englisch)').inputValue(), 'prefilled').toBe('Agents in procurement');
+  await change.getByLabel('Titel (Deutsch)').fill('Agenten im Vertrieb');
+  await change.getByRole('button', { name: 'Speichern' }).click();
+  await paper.getByText('Agenten im Vertrieb').waitFor();
+  expect(await published()).toEqual(['Agenten im Vertrieb']);
+
+  const question = page.getByRole('dialog', { name: 'White Paper wirklich löschen?' });
+  await page.getByRole('button', { name: '#37 11/2026 löschen' }).click();
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await published(), 'a cancelled question deletes nothing').toHaveLength(1);
+  await page.getByRole('button', { name: '#37 11/2026 löschen' }).click();
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await paper.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
+  expect(await published()).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const reader = () => visitor(browser, { javaScriptEnabled: false });
+
+test('a contact button is a link to the contact page, and the lead keeps its source', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/leistungsangebot/ki-plattform`);
+  await page.getByRole('link', { name: 'AIWizz Demo buchen' }).first().click();
+  await page.waitForURL('**/contact?from=ai-platform.hero**');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).not.toBe('');
+  await page.getByLabel('Vorname').fill('Tobias');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik-muster.example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  expect(storedLeads(site.folder)).toMatchObject([
+    { first_name: 'Tobias', page_source: 'KI-Plattform', button_context: 'AIWizz Demo', spam_signals: '[]' },
+  ]);
+});
+
+test('mistakes come back beside their fields with everything that was typed', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/contact`);
+  await page.getByLabel('Vorname').fill('Ewa');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ewa@localhost');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Erster Entwurf');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Gültige E-Mail-Adresse ist erforderlich').first().waitFor();
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Ewa');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('Erster Entwurf');
+  expect(await page.getByRole('main').getByLabel('E-Mail').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ewa@przyklad.example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+});
+
+test('the newsletter is signed up for with its consent', async () => {
+  const { page } = await reader();
+  await page.goto(site.origin);
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Newsletter abonnieren' }) });
+  await form.getByLabel('Vorname').fill('Miriam');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').first().fill('miriam@sample.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Newsletter abonnieren' }).click();
+  await page.waitForURL('**/?sent=newsletter-general**');
+  await page.getByText('Anmeldung vorgemerkt').waitFor();
+});
+
+test('language, services and every page are reachable', async () => {
+  const { page } = await reader();
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  // A German path stays English now, because the switch was remembered.
+  await page.goto(`${site.origin}/leistungsangebot`);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await page.waitForURL('**/leistungsangebot');
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click();
+  await page.waitForURL('**/privacy');
+  expect(await page.locator('h1').count()).toBe(1);
+});

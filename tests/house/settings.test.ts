@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSettings, settingNames } from '../../server/env.ts';
+import { read } from './files.ts';
+
+test('.env.example names every setting and no other', () => {
+  const named = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named, 'Keep .env.example equal to server/env.ts.').toEqual(settingNames);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+  [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+  [{ ADMIN_USERNAME: 'x' }, 'ADMIN_PASSWORD'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ ALLOWED_ORIGINS: 'https://a.example, b' }, 'ALLOWED_ORIGINS'],
+])('a wrong value %j stops the start with one line that names it', (environment, name) => {
+  expect(() => readSettings(environment)).toThrow(new RegExp(`^Settings? [^\n]*${name}[^\n]*$`));
+});
+
+test('without any setting the site serves on 127.0.0.1:3000 from ./data', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    RATE_LIMIT: 'on',
+  });
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFiles, root } from './files.ts';
+
+const germanFiles = projectFiles(/^(web|server|contract)\/.*\.de\.ts$/);
+
+/** Paths at which two texts differ in shape: a key or list entry that only one language has, or an empty text. */
+function differences(de: unknown, en: unknown, path: string): string[] {
+  if (typeof de !== typeof en || Array.isArray(de) !== Array.isArray(en)) return [path];
+  if (typeof de === 'string') return de.trim() && (en as string).trim() ? [] : [`${path} is empty`];
+  if (typeof de !== 'object' || de === null || en === null) return [];
+  const keys = new Set([...Object.keys(de), ...Object.keys(en as object)]);
+  return [...keys].flatMap((key) =>
+    key in (de as object) && key in (en as object)
+      ? differences((de as Record<string, unknown>)[key], (en as Record<string, unknown>)[key], `${path}.${key}`)
+      : [`${path}.${key} stands in one language only`],
+  );
+}
+
+test.each(germanFiles)('%s and its English equal have the same shape', async (file) => {
+  const de = (await import(join(root, file))) as Record<string, unknown>;
+  const en = (await import(join(root, file.replace('.de.ts', '.en.ts')))) as Record<string, unknown>;
+  expect(differences(de.de, en.en, file)).toEqual([]);
+});
+
+/** Words that say nothing (see CONTRIBUTING.md, "Words"). */
+const fillers =
+  /ganzheitlich|maßgeschneidert|innovative?[nrs]?\b|zukunftssicher|potenziale? heben|nahtlos|in der heutigen zeit|game.?changer|mehrwert|\bunlock|\bleverag|seamless|cutting-edge|\bempower|\bjourney|\belevate|in today's world/i;
+
+test.each(
+  projectFiles(/^(web|server|contract)\/.*(texts|messages)\.(de|en)\.ts$/),
+)('%s has no filler and no exclamation mark', async (file) => {
+  const module = (await import(join(root, file))) as Record<string, unknown>;
+  const faults: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      if (fillers.test(value) || (value.includes('!') && !given.has(value))) faults.push(`${path}: ${value}`);
+    } else if (typeof value === 'object' && value)
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
+  };
+  look(module.de ?? module.en, file);
+  expect(faults).toEqual([]);
+});
+
+/** Texts that the specification gives to the letter. */
+const given = new Set([
+  'Nachricht erfolgreich gesendet!',
+  'Erfolgreich angemeldet!',
+  'Inquiry Successfully Sent!',
+  'Message sent successfully!',
+  'Subscribed successfully!',
+]);

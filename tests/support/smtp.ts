@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** What the server does with mails: take them, refuse them (451, 550), hang, or break off within DATA. */
+export type SmtpMode = 'accept' | 'later' | 'refuse' | 'stall-greeting' | 'stall-data' | 'drop';
+export type SmtpReport =
+  | { port: number }
+  | { mode: SmtpMode }
+  /** Bytes as latin1, one character a byte. */
+  | { mail: { recipients: string[]; smtpUtf8: boolean; message: string } };
+
+export type ReceivedMail = { recipients: string[]; smtpUtf8: boolean; parsed: Email; source: string };
+
+/** A real SMTP server in its own process on 127.0.0.1 that fails on command and can be killed and come back. */
+export async function startSmtp({ port = 0, tls = false } = {}) {
+  const program = fileURLToPath(new URL('smtp-process.ts', import.meta.url));
+  const child = fork(program, [String(port), tls ? 'tls' : 'plain'], { execArgv: [], stdio: 'ignore' });
+  const mails: ReceivedMail[] = [];
+  let parsing: Promise<void> = Promise.resolve();
+  child.on('message', (report: SmtpReport) => {
+    if (!('mail' in report)) return;
+    const { message, ...envelope } = report.mail;
+    parsing = parsing.then(async () => {
+      const parsed = await PostalMime.parse(Buffer.from(message, 'latin1'));
+      mails.push({ ...envelope, parsed, source: message });
+    });
+  });
+  const listening = await heard(child, (report) => ('port' in report ? report.port : undefined));
+  return {
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    /** Resolves when the server has changed. */
+    behave: async (mode: SmtpMode): Promise<void> => {
+      const changed = heard(child, (report) => ('mode' in report ? report.mode : undefined));
+      child.send(mode);
+      await changed;
+    },
+    /** Everything that was taken so far. */
+    received: async (): Promise<ReceivedMail[]> => {
+      const settled = heard(child, (report) => ('mode' in report ? report.mode : undefined));
+      child.send('report');
+      await settled;
+      await parsing;
+      return mails;
+    },
+    kill: async (): Promise<void> => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export type SmtpProcess = Awaited<ReturnType<typeof startSmtp>>;
+
+function heard<T>(child: ChildProcess, pick: (report: SmtpReport) => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('the mail server ended'));
+    const listen = (report: SmtpReport) => {
+      const found = pick(report);
+      if (found === undefined) return;
+      child.off('message', listen);
+      child.off('exit', ended);
+      resolve(found);
+    };
+    child.on('message', listen);
+    child.once('exit', ended);
+  });
+}

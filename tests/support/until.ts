@@ -1,0 +1,13 @@
+/**
+ * Asks again until there is an answer, at most 15 s; for what another process does in its own time.
+ * @throws Error that names what was waited for
+ */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}

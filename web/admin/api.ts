@@ -1,0 +1,158 @@
+import {
+  adminPaths,
+  type Contact,
+  type ContactAnswer,
+  type ContactFilter,
+  type ContactsAnswer,
+  type LoginAnswer,
+  type OutboxAnswer,
+  type StatisticsAnswer,
+  type WhitePaperInput,
+  type WhitePapersAnswer,
+} from '#contract/admin.ts';
+import type { Problem } from '#contract/http/problem.ts';
+import { texts } from './texts.ts';
+
+/** Longest wait for an answer in milliseconds; after it the call counts as a failed connection. */
+const callTimeout = 30_000;
+
+/** A call that brought no usable answer. `status` is 0 where none came at all. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly problem: Partial<Problem> | null;
+  constructor(status: number, problem: Partial<Problem> | null = null) {
+    super(`Staff call failed (${status})`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The sentence for a failed call: what the server says, else what to do. */
+export function sentenceFor(error: unknown): string {
+  if (!(error instanceof CallFailed)) return texts.unexpectedAnswer;
+  if (error.status === 0) return texts.connectionError;
+  return detailOf(error) ?? texts.unexpectedAnswer;
+}
+
+/** What the server says about a failed call, or null. */
+export function detailOf(error: CallFailed): string | null {
+  const detail = error.problem?.detail;
+  return typeof detail === 'string' && detail.trim() ? detail : null;
+}
+
+export function isExpired(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 401;
+}
+
+type Call = { method?: string; body?: unknown; token?: string; signal?: AbortSignal };
+
+async function request(url: string, { method = 'GET', body, token, signal }: Call): Promise<unknown> {
+  const timeout = AbortSignal.timeout(callTimeout);
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, {
+      method,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    text = await answer.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallFailed(0);
+  }
+  const json = parse(text);
+  if (!answer.ok) throw new CallFailed(answer.status, isRecord(json) ? json : null);
+  return json;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** An answer is believed when it has the part that the screen cannot do without. */
+function expect<T>(body: unknown, has: (body: Record<string, unknown>) => boolean): T {
+  if (!isRecord(body) || !has(body)) throw new CallFailed(502);
+  return body as T;
+}
+
+/**
+ * Logs in.
+ * @throws CallFailed with the server's problem, or with status 0 when it was not reached
+ */
+export async function login(apiUrl: string, username: string, password: string): Promise<LoginAnswer> {
+  const body = await request(apiUrl + adminPaths.login, { method: 'POST', body: { username, password } });
+  return expect(body, (answer) => typeof answer.token === 'string' && typeof answer.username === 'string');
+}
+
+/** The filter as query string; empty values are left out. */
+export function filterQuery(filter: ContactFilter, cursor?: string | null): string {
+  const entries = Object.entries({ ...filter, ...(cursor && { cursor }) }).filter(([, value]) => value);
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
+
+/**
+ * All calls of the dashboard. Each throws CallFailed; a 401 also calls `onExpired`, whatever was asked.
+ * @param apiUrl backend host, empty for the same origin
+ */
+export function createStaffApi(apiUrl: string, token: string, onExpired: () => void) {
+  async function call(path: string, options: Omit<Call, 'token'> = {}): Promise<unknown> {
+    try {
+      return await request(apiUrl + path, { ...options, token });
+    } catch (error) {
+      if (isExpired(error)) onExpired();
+      throw error;
+    }
+  }
+  const item = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+  return {
+    logout: () => call(adminPaths.logout, { method: 'POST' }),
+    statistics: async (signal?: AbortSignal) =>
+      expect<StatisticsAnswer>(
+        await call(adminPaths.statistics, { signal }),
+        (body) => typeof body.total === 'number' && Array.isArray(body.topSources),
+      ),
+    contacts: async (filter: ContactFilter, cursor: string | null, signal?: AbortSignal) =>
+      expect<ContactsAnswer>(await call(adminPaths.contacts + filterQuery(filter, cursor), { signal }), (body) =>
+        Array.isArray(body.contacts),
+      ),
+    contact: async (id: string, signal?: AbortSignal): Promise<Contact> =>
+      expect<ContactAnswer>(await call(item(adminPaths.contacts, id), { signal }), (body) => isRecord(body.contact))
+        .contact,
+    /** Address of the CSV file for the filter, ready to be opened as a download. */
+    exportUrl: async (filter: ContactFilter): Promise<string> => {
+      const body = await call(adminPaths.contactsExport, { method: 'POST', body: filter });
+      const { url } = expect<{ url: string }>(body, (answer) => typeof answer.url === 'string');
+      return url.startsWith('/') ? apiUrl + url : url;
+    },
+    outbox: async (signal?: AbortSignal) =>
+      expect<OutboxAnswer>(await call(adminPaths.outbox, { signal }), (body) => Array.isArray(body.mails)),
+    retryMail: (id: string) => call(`${item(adminPaths.outbox, id)}/retry`, { method: 'POST' }),
+    whitePapers: async (signal?: AbortSignal) =>
+      expect<WhitePapersAnswer>(await call(adminPaths.whitePapers, { signal }), (body) =>
+        Array.isArray(body.whitepapers),
+      ),
+    /** Adds a paper, or replaces the one with this id. */
+    saveWhitePaper: (id: string | null, input: WhitePaperInput) =>
+      id === null
+        ? call(adminPaths.whitePapers, { method: 'POST', body: input })
+        : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),
+    deleteWhitePaper: (id: string) => call(item(adminPaths.whitePapers, id), { method: 'DELETE' }),
+  };
+}
+
+export type StaffApi = ReturnType<typeof createStaffApi>;

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { germanNumber } from '../berlin-time.ts';
+import { LoadError } from '../load-error.tsx';
+import type { ContactList } from './use-contacts.ts';
+
+/** End of the list: loads further rows by button, and on its own shortly before one scrolls there. */
+export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  const watching = list.next !== null && !list.busy && !list.error;
+
+  useEffect(() => {
+    if (!watching || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [watching]);
+
+  if (list.total === null || list.rows.length === 0) return null;
+  const total = list.totalExact ? germanNumber(list.total) : `über ${germanNumber(list.total)}`;
+  return (
+    <div ref={end} className="grid gap-3 py-4">
+      {list.error?.while === 'more' && (
+        <LoadError
+          title="Weitere Kontakte konnten nicht geladen werden."
+          detail={list.error.sentence}
+          onRetry={onMore}
+        />
+      )}
+      <div className="flex min-h-11 flex-wrap items-center gap-4 text-muted">
+        <span className="tabular">
+          {germanNumber(list.rows.length)} von {total} geladen
+        </span>
+        {list.next !== null && !list.error && (
+          <Button look="line" size="small" aria-disabled={list.busy === 'more' || undefined} onClick={onMore}>
+            {list.busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

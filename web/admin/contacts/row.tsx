@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { Contact } from '#contract/admin.ts';
+import { germanDateTime } from '../berlin-time.ts';
+import { Icon } from '../icon.tsx';
+import { kindNames } from '../texts.ts';
+import { visitorLine } from '../visitor-line.ts';
+import { mailtoLink } from './mailto.ts';
+import { fullName } from './name.ts';
+
+type Props = { contact: Contact; open: boolean; onOpen: (id: string) => void };
+
+export const SpamMark = () => (
+  <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
+    Spamverdacht
+  </span>
+);
+
+/** One lead in the list; its button is the keyboard's way to what a click on the row does. */
+export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Props) {
+  const name = fullName(contact);
+  const [date, time] = germanDateTime(contact.created_at).split(', ');
+  const email = visitorLine(contact.email);
+  const source = visitorLine(contact.pageSource);
+  return (
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: display: grid takes a row's role away
+      role="row"
+      aria-current={open || undefined}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
+        onOpen(contact.id);
+      }}
+      className="lead-row cursor-pointer border-b border-line hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash"
+    >
+      <Cell className="tabular text-muted lg:pl-2.5">
+        <time dateTime={contact.created_at}>
+          <span className="whitespace-nowrap">{time ? `${date},` : date}</span>{' '}
+          <span className="whitespace-nowrap">{time}</span>
+        </time>
+      </Cell>
+      <Cell className="flex items-center gap-2">
+        <bdi className="truncate font-semibold" title={name}>
+          {name.slice(0, 210)}
+        </bdi>
+        {contact.spamSignals.length > 0 && <SpamMark />}
+      </Cell>
+      <Cell>
+        <bdi title={email} className="line-clamp-2 wrap-anywhere lg:line-clamp-1 lg:break-all">
+          {email || '–'}
+        </bdi>
+      </Cell>
+      <Cell className="flex flex-wrap items-baseline gap-x-2">
+        <bdi className="max-w-full truncate" title={source}>
+          {source || '–'}
+        </bdi>
+        <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind] ?? contact.kind}</span>
+      </Cell>
+      <Cell className="flex items-center justify-end">
+        <button
+          type="button"
+          data-lead={contact.id}
+          onClick={() => onOpen(contact.id)}
+          aria-label={`${name.slice(0, 100)} ansehen`}
+          className="min-h-11 rounded-control px-2 font-semibold text-cobalt hover:underline"
+        >
+          Ansehen
+        </button>
+        <a
+          href={mailtoLink(contact)}
+          title="E-Mail senden"
+          aria-label={`E-Mail an ${name.slice(0, 100)} senden`}
+          className="inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
+        >
+          <Icon name="mail" />
+        </a>
+      </Cell>
+    </tr>
+  );
+});
+
+function Cell({ className = '', children }: { className?: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display: flex takes a cell's role away
+    <td role="cell" className={`min-w-0 pr-4 last:pr-0 ${className}`}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { StatisticsAnswer } from '#contract/admin.ts';
+import { germanNumber } from '../berlin-time.ts';
+import { Icon } from '../icon.tsx';
+import { LoadError } from '../load-error.tsx';
+import type { ChangeAddress } from '../use-address.ts';
+import { ContactDetail } from './detail.tsx';
+import { ExportButton } from './export-button.tsx';
+import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { MoreContacts } from './more.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { ContactTable } from './table.tsx';
+import { useContacts } from './use-contacts.ts';
+
+type Props = {
+  /** False while another tab is shown. */
+  active: boolean;
+  /** The address: filter and open lead. */
+  parameters: URLSearchParams;
+  onChange: ChangeAddress;
+  sources: StatisticsAnswer['sources'];
+  /** Called when staff ask for fresh rows, so that the figures follow. */
+  onRefresh: () => void;
+};
+
+/** The contacts tab: filter, table, the open lead. */
+export function ContactsTab({ active, parameters, onChange, sources, onRefresh }: Props) {
+  const openId = parameters.get('lead');
+  const key = filterKey(parameters);
+  const filter = useMemo(() => readFilter(new URLSearchParams(key)), [key]);
+  const asked = useMemo(() => toContactFilter(filter, new Date()), [filter]);
+  const setFilter = (changes: Partial<ListFilter>) =>
+    onChange((address) => writeFilter(address, { ...readFilter(address), ...changes }));
+  const setOpenId = useCallback(
+    (id: string | null) => onChange((address) => (id ? address.set('lead', id) : address.delete('lead'))),
+    [onChange],
+  );
+  const { list, reload, loadMore } = useContacts(asked);
+  const [exportError, setExportError] = useState<string | null>(null);
+  const first = list.busy === 'first';
+  const waiting = list.total === null && first;
+  const position = openId ? list.rows.findIndex(({ id }) => id === openId) : -1;
+
+  const close = useCallback(() => setOpenId(null), [setOpenId]);
+
+  // After the last of several leads was read, work goes on at its row.
+  const lastOpen = useRef<string>(null);
+  useEffect(() => {
+    if (!openId && lastOpen.current) focusRow(lastOpen.current);
+    lastOpen.current = openId;
+  }, [openId]);
+
+  const neighbour = (step: 1 | -1) => (position < 0 ? undefined : list.rows[position + step]);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const at = openId ? list.rows.findIndex(({ id }) => id === openId) : focusedRow(list.rows);
+      const target = list.rows[at < 0 ? 0 : at + by];
+      if (!target) return;
+      if (openId) setOpenId(target.id);
+      else focusRow(target.id);
+    },
+    [list.rows, openId, setOpenId],
+  );
+  const open = (contact: { id: string } | undefined) => (contact ? () => setOpenId(contact.id) : null);
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 id="contacts-title" className="mr-auto text-[1.6rem]" aria-live="polite">
+          Kontakte
+          {list.total !== null && <span className="tabular"> ({countOf(list.total, list.totalExact)})</span>}
+        </h1>
+        <button
+          type="button"
+          onClick={() => {
+            reload();
+            onRefresh();
+          }}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-muted hover:bg-sand hover:text-text"
+        >
+          <Icon name="refresh" />
+          <span className="max-sm:sr-only">Aktualisieren</span>
+        </button>
+        <ExportButton filter={asked} onError={setExportError} />
+      </div>
+      {exportError && (
+        <div className="mb-3">
+          <LoadError title="Der CSV-Export ist nicht gelungen." detail={exportError} />
+        </div>
+      )}
+      <FilterBar filter={filter} onChange={setFilter} sources={sources} />
+      <div className="mt-3 min-h-96">
+        {list.error?.while === 'first' && (
+          <LoadError title="Die Kontakte konnten nicht geladen werden." detail={list.error.sentence} onRetry={reload} />
+        )}
+        {list.total === 0 && !first && !list.error ? (
+          <Empty filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
+        ) : (
+          (waiting || list.rows.length > 0) && (
+            <ContactTable
+              rows={list.rows}
+              loading={waiting}
+              stale={!waiting && (first || list.error?.while === 'first')}
+              openId={openId}
+              onOpen={setOpenId}
+            />
+          )
+        )}
+        <MoreContacts list={list} onMore={loadMore} />
+      </div>
+      <Shortcuts active={active} openId={openId} onStep={step} />
+      {active && openId && (
+        <ContactDetail
+          id={openId}
+          contact={list.rows[position]}
+          listBusy={first}
+          onClose={close}
+          onOpen={setOpenId}
+          onPrevious={open(neighbour(-1))}
+          onNext={open(neighbour(1))}
+        />
+      )}
+    </>
+  );
+}
+
+function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-1 border-y border-line px-2 py-12">
+      <p className="text-[1.1em] font-semibold">Keine Kontaktanfragen gefunden.</p>
+      {filtered ? (
+        <button type="button" onClick={onReset} className="min-h-11 text-cobalt underline underline-offset-4">
+          Alle Kontakte zeigen
+        </button>
+      ) : (
+        <p className="text-muted">Neue Anfragen erscheinen hier, sobald ein Besucher ein Formular absendet.</p>
+      )}
+    </div>
+  );
+}
+
+/** The filter alone, so that opening a lead does not load the list again. */
+function filterKey(parameters: URLSearchParams): string {
+  const key = new URLSearchParams();
+  writeFilter(key, readFilter(parameters));
+  return key.toString();
+}
+
+/** '1.284', or 'über 10.000' where the server stopped counting. */
+function countOf(total: number, exact: boolean): string {
+  return exact ? germanNumber(total) : `über ${germanNumber(total)}`;
+}
+
+const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
+
+function focusRow(id: string) {
+  const button = rowButton(id);
+  button?.focus({ preventScroll: true });
+  button?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
+
+function focusedRow(rows: readonly { id: string }[]): number {
+  const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-lead]')?.dataset.lead;
+  return id ? rows.findIndex((row) => row.id === id) : -1;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { StatisticsAnswer } from '#contract/admin.ts';
+import { germanNumber } from '../berlin-time.ts';
+import { ParkedMails } from './parked-mails.tsx';
+
+const bar =
+  'mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warning-wash px-4 py-1.5 text-warning sm:py-px';
+
+type Props = { statistics: StatisticsAnswer | null; onMailsChanged: () => void };
+
+/** What the operator should know before working: sample data in place, mails that did not arrive. */
+export function Notices({ statistics, onMailsChanged }: Props) {
+  const [mailsOpen, setMailsOpen] = useState(false);
+  const parked = statistics?.parkedMails ?? 0;
+  return (
+    <>
+      {statistics?.sampleCompany && (
+        <p className={bar}>
+          <span className="py-2.5">
+            <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben der
+            Website sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt.
+          </span>
+        </p>
+      )}
+      {(parked > 0 || mailsOpen) && (
+        <div className={bar}>
+          <p className="font-semibold">
+            {parked === 1 ? '1 Mail konnte' : `${germanNumber(parked)} Mails konnten`} nicht zugestellt werden
+          </p>
+          <button
+            type="button"
+            onClick={() => setMailsOpen(true)}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            Ansehen
+          </button>
+        </div>
+      )}
+      {mailsOpen && <ParkedMails onClose={() => setMailsOpen(false)} onChanged={onMailsChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { staffPaths } from '#contract/site/pages.ts';
+import { useRootData } from '../../root-data.ts';
+import { createStaffApi } from '../api.ts';
+import { loginPath } from '../login/return-path.ts';
+import { clearSession, readSession, type Session, watchSession } from '../session.ts';
+import { StaffContext } from '../staff-context.ts';
+import '../staff.css';
+import { texts } from '../texts.ts';
+import { useAddress } from '../use-address.ts';
+import { Dashboard } from './dashboard.tsx';
+import { DashboardSkeleton } from './skeleton.tsx';
+
+export const handle = { staff: true };
+export const meta = () => [{ title: `Kontakte · ${texts.area}` }, { name: 'robots', content: 'noindex' }];
+
+/** Without stored credentials the login opens; whether they still hold, the first call tells. */
+export function clientLoader({ request }: { request: Request }): Session {
+  const session = readSession();
+  if (!session) throw redirect(loginPath(staffPaths.dashboard, new URL(request.url).searchParams));
+  return session;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <DashboardSkeleton />;
+}
+
+export default function DashboardPage({ loaderData: { token, username } }: { loaderData: Session }) {
+  const { apiUrl } = useRootData();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [parameters, change] = useAddress();
+  const address = useRef(parameters);
+  address.current = parameters;
+
+  const leave = useCallback(
+    (path: string) => {
+      clearSession(token);
+      void navigate(path, { replace: true });
+    },
+    [navigate, token],
+  );
+  // Calls outlive the address they were started at: the way back is where one is when the answer comes.
+  const leaveForNow = useCallback(() => leave(loginPath(staffPaths.dashboard, address.current)), [leave]);
+  const staff = useMemo(
+    () => ({
+      session: { token, username },
+      api: createStaffApi(apiUrl, token, leaveForNow),
+    }),
+    [apiUrl, token, username, leaveForNow],
+  );
+
+  useEffect(
+    () =>
+      watchSession(() => {
+        if (readSession()) void revalidate();
+        else leaveForNow();
+      }),
+    [leaveForNow, revalidate],
+  );
+
+  const logOut = useCallback(() => {
+    // The server forgets the session; this browser does so even when the server is not reached.
+    void staff.api.logout().catch(() => {});
+    leave(staffPaths.login);
+  }, [leave, staff]);
+
+  return (
+    <StaffContext value={staff}>
+      <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
+    </StaffContext>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { texts } from '../texts.ts';
+import { useMedia } from '../use-media.ts';
+
+export type TabName = keyof typeof texts.tabs;
+const names = Object.keys(texts.tabs) as TabName[];
+export const tabId = (name: TabName) => `tab-${name}`;
+export const panelId = (name: TabName) => `panel-${name}`;
+
+const tabClass =
+  'flex min-h-11 items-center rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
+
+/** The tabs: a column beside the page, a row above it on narrow screens; arrow keys, Home and End move. */
+export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (name: TabName) => void }) {
+  const upright = useMedia('(width >= 64rem)');
+  const move = (event: KeyboardEvent) => {
+    const at = names.indexOf(selected);
+    const targets: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const target = targets[event.key];
+    const name = target === undefined ? undefined : names[(target + names.length) % names.length];
+    if (!name) return;
+    event.preventDefault();
+    onSelect(name);
+    document.getElementById(tabId(name))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label="Bereiche"
+      aria-orientation={upright ? 'vertical' : 'horizontal'}
+      onKeyDown={move}
+      className="flex gap-1 lg:flex-col"
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(name)}
+          aria-selected={name === selected}
+          aria-controls={panelId(name)}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={() => onSelect(name)}
+          className={tabClass}
+        >
+          {texts.tabs[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { staffPaths } from '#contract/site/pages.ts';
+
+/**
+ * Where to go after login: the path in `?to=` if it is a staff page of this site, else the dashboard.
+ * Everything else (other hosts, public pages, the login itself, dot segments out of /admin/) is ignored.
+ */
+export function returnPath(to: string | null): string {
+  if (!to?.startsWith('/admin/') || !URL.canParse(to, 'http://site.invalid')) return staffPaths.dashboard;
+  const url = new URL(to, 'http://site.invalid');
+  const inside = url.host === 'site.invalid' && url.pathname.startsWith('/admin/');
+  if (!inside || url.pathname === staffPaths.login) return staffPaths.dashboard;
+  return url.pathname + url.search;
+}
+
+/** Address of the login that comes back to where one was. */
+export function loginPath(page: string, parameters: URLSearchParams): string {
+  if (parameters.size === 0) return staffPaths.login;
+  return `${staffPaths.login}?${new URLSearchParams({ to: `${page}?${parameters}` })}`;
+}

@@ -1,0 +1,32 @@
+import type { ContactKind } from '#contract/leads/registry.ts';
+
+/** Sentences that more than one staff screen shows; all others stand beside their component. */
+export const texts = {
+  area: 'Verwaltung',
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
+  unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
+  tabs: { contacts: 'Kontakte', whitepapers: 'White Papers' },
+} as const;
+
+/** What each kind of lead is called in lists. */
+export const kindNames = {
+  contact: 'Nachricht',
+  'white-paper': 'White Paper',
+  'private-equity-request': 'Private Equity',
+  'organisation-request': 'Organisation',
+  investor: 'Investor',
+} as const satisfies Record<ContactKind, string>;
+
+const signalNames: Record<string, string> = {
+  honeypot: 'Ein unsichtbares Feld war ausgefüllt.',
+  fast: 'Das Formular war ungewöhnlich schnell ausgefüllt.',
+  rate: 'Von derselben Adresse kamen kurz zuvor viele Anfragen.',
+};
+
+/** Why a lead may be spam, as a sentence; an unknown signal shows its own name. */
+export function signalName(signal: string): string {
+  return Object.hasOwn(signalNames, signal) ? (signalNames[signal] as string) : signal;
+}

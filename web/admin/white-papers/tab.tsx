@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AdminWhitePaper } from '#contract/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { germanNumber } from '../berlin-time.ts';
+import { Icon } from '../icon.tsx';
+import { LoadError } from '../load-error.tsx';
+import { Repeat } from '../repeat.tsx';
+import { useStaff } from '../staff-context.ts';
+import { useLoad } from '../use-load.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { takeDraft } from './draft.ts';
+import { noValues, type Values, valuesOf } from './field-errors.ts';
+import { WhitePaperForm } from './form.tsx';
+import { WhitePaperList } from './list.tsx';
+
+type Editing = { id: string | null; initial: Values };
+
+/** The white papers tab: list, form, deletion. It loads anew each time it is opened. */
+export function WhitePapersTab({ active }: { active: boolean }) {
+  const { api, session } = useStaff();
+  const { data, error, busy, reload } = useLoad(api.whitePapers);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [deleting, setDeleting] = useState<AdminWhitePaper | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const shownBefore = useRef(active);
+
+  useEffect(() => {
+    if (active && !shownBefore.current) reload();
+    shownBefore.current = active;
+  }, [active, reload]);
+
+  useEffect(() => {
+    const draft = takeDraft(session.username);
+    if (draft) setEditing({ id: draft.id, initial: draft.values });
+  }, [session.username]);
+
+  const closeForm = useCallback(() => {
+    const id = editing?.id;
+    setEditing(null);
+    const opener = id ? document.querySelector<HTMLElement>(`[data-paper="${CSS.escape(id)}"]`) : add.current;
+    opener?.focus();
+  }, [editing]);
+
+  const papers = data?.whitepapers ?? null;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="mr-auto text-[1.6rem]">
+          White Papers{papers && <span className="tabular"> ({germanNumber(papers.length)})</span>}
+        </h1>
+        <Button ref={add} size="small" onClick={() => setEditing({ id: null, initial: noValues })}>
+          <Icon name="plus" />
+          White Paper hinzufügen
+        </Button>
+      </div>
+      {editing && (
+        <WhitePaperForm
+          key={editing.id ?? 'new'}
+          {...editing}
+          onCancel={closeForm}
+          onSaved={() => {
+            closeForm();
+            reload();
+            showToast({ title: 'White Paper gespeichert' });
+          }}
+        />
+      )}
+      {error && (
+        <div className="mb-4">
+          <LoadError title="Die White Papers konnten nicht geladen werden." detail={error} onRetry={reload} />
+        </div>
+      )}
+      <div aria-busy={busy} className="min-h-96">
+        {!papers && !error && <Skeleton />}
+        {papers?.length === 0 && (
+          <div className="border-y border-line px-2 py-12">
+            <p className="text-[1.1em] font-semibold">Keine White Papers vorhanden</p>
+            <p className="text-muted">Fügen Sie Ihr erstes White Paper hinzu.</p>
+          </div>
+        )}
+        {papers && papers.length > 0 && (
+          <WhitePaperList
+            papers={papers}
+            onEdit={(paper) => setEditing({ id: paper.id, initial: valuesOf(paper) })}
+            onDelete={setDeleting}
+          />
+        )}
+      </div>
+      {deleting && (
+        <DeleteDialog
+          paper={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            if (editing?.id === deleting.id) setEditing(null);
+            setDeleting(null);
+            reload();
+            add.current?.focus();
+            showToast({ title: 'White Paper gelöscht' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Skeleton = () => (
+  <ul aria-hidden="true" className="border-t border-line">
+    <Repeat times={8}>
+      <li className="flex h-16 items-center gap-5 border-b border-line lg:px-2.5">
+        <span className="skeleton h-3.5 w-24" />
+        <span className="skeleton h-3.5 w-2/5" />
+      </li>
+    </Repeat>
+  </ul>
+);

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { buttons } from '#contract/leads/buttons.ts';
+import { contact } from '#contract/leads/contact.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Opening } from '../dialogs.ts';
+import { ErrorSummary, FailureBanner, Tick } from '../form-messages.tsx';
+import { LeadField, MessageField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
+import { type LeadForm, useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
+
+const name = 'contact-modal';
+
+type Props = { opening: Opening; initial: ContactDialogTexts; onClosed: () => void };
+
+/** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
+export function ContactDialog({ opening, initial, onClosed }: Props) {
+  const { texts, messages } = useShownTexts(initial);
+  const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
+  const sent = form.status === 'success';
+  const close = () => {
+    forgetDraft(name);
+    onClosed();
+  };
+  useCloseOnNavigation(close);
+
+  return (
+    <Dialog
+      title={sent ? texts.modal.successTitle : texts.modal.title}
+      lead={sent ? null : texts.modal.lead}
+      closeLabel={texts.modal.close}
+      locked={form.busy}
+      closesOnBackdrop={() => sent || !hasDraft(name)}
+      opener={opening.opener}
+      onClosed={close}
+    >
+      {sent ? (
+        <Sent texts={texts.modal} />
+      ) : (
+        <Form form={form} texts={texts} opening={opening} defaultText={messages[opening.button]} />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = { form: LeadForm; texts: ContactDialogTexts['texts']; opening: Opening; defaultText: string };
+
+function Form({ form, texts, opening, defaultText }: FormProps) {
+  const button: { pageSource: string; buttonContext: string; topic?: string } = buttons[opening.button];
+  const hidden = {
+    pageSource: button.pageSource,
+    buttonContext: button.buttonContext,
+    buttonText: opening.buttonText,
+    subject: button.topic,
+  };
+  return (
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={hidden}
+      label={texts.modal.title}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required />
+      <LeadField name="phone" />
+      <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
+      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
+      <FailureBanner
+        title={texts.modal.failureTitle}
+        text={texts.modal.failure}
+        className="empty:absolute sm:col-span-2"
+      />
+      <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <PrivacyNotice text={texts.notice} newTab />
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+function Sent({ texts }: { texts: ContactDialogTexts['texts']['modal'] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className="py-6 text-center focus-visible:outline-none">
+      <div className="mb-5 flex justify-center">
+        <Tick size={52} />
+      </div>
+      <p className="mx-auto max-w-[38ch] text-balance text-lead leading-normal">{texts.success}</p>
+      {/* The platform closes the dialog. */}
+      <form method="dialog" className="mt-8">
+        <Button type="submit" look="line">
+          {texts.close}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The modal's texts in the language shown; the old ones stay until the new ones are there. */
+function useShownTexts(initial: ContactDialogTexts): ContactDialogTexts {
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    if (shown.language === language) return;
+    let wanted = true;
+    importContactTexts(language)
+      .then((loaded) => wanted && setShown(loaded))
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [language, shown.language]);
+  return shown;
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (pathname !== opened.current) latest.current();
+  }, [pathname]);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { buttonIds } from '#contract/leads/buttons.ts';
+import { messages as de } from './messages.de.ts';
+import { messages as en } from './messages.en.ts';
+
+describe.each([
+  ['German', de],
+  ['English', en],
+])('default messages in %s', (_, messages) => {
+  it('begin a message for every button, none like another', () => {
+    expect(Object.keys(messages).sort()).toEqual([...buttonIds].sort());
+    const openings = Object.values(messages).map((text) => text.split(' ').slice(0, 4).join(' '));
+    expect(new Set(openings).size).toBe(buttonIds.length);
+  });
+
+  it('leave something to complete and shout at nobody', () => {
+    for (const [button, text] of Object.entries(messages)) {
+      expect(text, button).toContain('…');
+      expect(text, button).not.toMatch(/!|\.\.\./);
+    }
+  });
+});

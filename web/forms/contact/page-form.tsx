@@ -1,0 +1,79 @@
+import type { ButtonId } from '#contract/leads/buttons.ts';
+import { buttons } from '#contract/leads/buttons.ts';
+import { contact, contactPageInput } from '#contract/leads/contact.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { showToast } from '../../ui/toast.ts';
+import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
+import { LeadField, MessageField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import type { ContactTexts } from './texts.de.ts';
+
+/** Shortest pending state in milliseconds (spec section 9). */
+const minimumPending = 1500;
+
+type Props = {
+  texts: ContactTexts;
+  label: string;
+  /** Button that led here instead of opening the modal. */
+  from: ButtonId | null;
+  /** That button's message, or nothing. */
+  defaultText: string;
+};
+
+/** The contact page's form: all fields of a message, with toasts beside the errors at the fields. */
+export function ContactPageForm({ texts, label, from, defaultText }: Props) {
+  const { page } = texts;
+  const form = useLeadForm({
+    lead: contact,
+    schema: contactPageInput,
+    page: 'contact',
+    minimumPending,
+    onInvalid: (errors) => {
+      if (Object.values(errors).some((code) => code.endsWith('.required'))) {
+        showToast({ title: page.missingTitle, description: page.missing, tone: 'destructive' });
+      }
+    },
+    onSuccess: () => showToast({ title: page.successTitle, description: page.success }),
+    onFailure: () => showToast({ title: page.failureTitle, description: page.failure, tone: 'destructive' }),
+  });
+  const sent = form.status === 'success';
+  return (
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={originOf(from, texts.send)}
+      label={label}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <SuccessNote show={sent && form.sentByPost} title={page.successTitle} className="empty:absolute sm:col-span-2">
+        {page.success}
+      </SuccessNote>
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required />
+      <LeadField name="phone" />
+      <LeadField name="company" className="sm:col-span-2" />
+      <LeadField name="subject" className="sm:col-span-2" />
+      <MessageField required defaultText={defaultText} className="sm:col-span-2" />
+      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
+      <FailureBanner title={page.failureTitle} text={page.failure} className="empty:absolute sm:col-span-2" />
+      <SuccessNote show={sent && !form.sentByPost} title={page.successTitle} className="empty:absolute sm:col-span-2">
+        {page.success}
+      </SuccessNote>
+      <SubmitButton label={texts.send} busyLabel={page.sending} className="sm:col-span-2 sm:justify-self-start" />
+      <div className="sm:col-span-2">
+        <PrivacyNotice text={texts.notice} />
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+function originOf(from: ButtonId | null, buttonText: string) {
+  if (!from) return { pageSource: pageSources.contact, buttonContext: 'Kontaktformular', buttonText };
+  const { pageSource, buttonContext } = buttons[from];
+  return { pageSource, buttonContext, buttonText };
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+/** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
+export type Opening = { button: ButtonId; buttonText: string; opener: HTMLElement };
+/** A dialog whose code and texts have arrived. */
+export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
+
+const loadContact = (language: Language) => import('./contact/ready.tsx').then(({ ready }) => ready(language));
+
+/** What each kind of button opens. Booking buttons write a message until a slot can be picked. */
+const loaders = { contact: loadContact, booking: loadContact } satisfies Record<
+  (typeof buttons)[ButtonId]['dialog'],
+  (language: Language) => Promise<ReadyDialog>
+>;
+
+/** Longest wait for a dialog's code after a click in milliseconds; then the button is followed as a link. */
+const patience = 8000;
+
+/** Fetches a dialog ahead of the click; called on hover, focus and touch. */
+export function prepareDialog(button: ButtonId, language: Language): void {
+  loaders[buttons[button].dialog](language).catch(() => {});
+}
+
+let current: { Dialog: ReadyDialog; opening: Opening } | null = null;
+const listeners = new Set<() => void>();
+
+function show(dialog: typeof current) {
+  current = dialog;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a button's dialog. Rejects when its code cannot be loaded. */
+export async function openDialog(opening: Opening, language: Language): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
+  const Dialog = await Promise.race([loaders[buttons[opening.button].dialog](language), late]);
+  show({ Dialog, opening });
+}
+
+export function closeDialog(): void {
+  show(null);
+}
+
+/** For useSyncExternalStore. */
+export const dialogStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => current,
+};

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useRootData } from '../root-data.ts';
+import { useForm } from './lead-form.tsx';
+
+/** Names the fields that are wrong, as links to them; announced when it appears. */
+export function ErrorSummary({ className = '' }: { className?: string }) {
+  const { form, texts } = useForm();
+  const fields = Object.keys(form.errors).filter((field) => texts.labels[field]);
+  return (
+    <div role="alert" className={className}>
+      {fields.length > 0 && (
+        <p className="rounded-control bg-danger-wash px-4 py-3 text-[0.95rem] text-danger">
+          {fields.length === 1 ? texts.common.checkOne : texts.common.checkMany}{' '}
+          {fields.map((field, index) => (
+            <span key={field}>
+              {index > 0 && ', '}
+              <a href={`#${form.name}-${field}`} className="font-semibold underline" onClick={focusTarget}>
+                {texts.labels[field]}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says that sending failed and that nothing is lost; announced when it appears. */
+export function FailureBanner({ title, text, className = '' }: { title: string; text: string; className?: string }) {
+  const { form, texts } = useForm();
+  const { email, phone } = useRootData().company;
+  const { failure } = form;
+  const tooMany = failure?.kind === 'too-many';
+  return (
+    <div role="alert" className={className}>
+      {failure && (
+        <div className="rounded-control bg-danger-wash px-4 py-3.5 text-[0.95rem] leading-normal">
+          <p className="font-semibold text-danger">{tooMany ? texts.common.tooManyTitle : title}</p>
+          <p className="mt-0.5">{tooMany ? waitSentence(texts.common, failure.minutes) : text}</p>
+          <p className="mt-1.5 flex flex-wrap gap-x-3">
+            {texts.common.direct}
+            <a href={`mailto:${email}`} className="font-semibold underline">
+              {email}
+            </a>
+            <a href={`tel:${phone.tel}`} className="tabular font-semibold underline">
+              {phone.display}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function waitSentence(texts: { tooMany: string; tooManyOne: string }, minutes: number): string {
+  return minutes === 1 ? texts.tooManyOne : texts.tooMany.replace('{minutes}', String(minutes));
+}
+
+type NoteProps = { show: boolean; title: string; className?: string; children: ReactNode };
+
+/** What has been stored and what comes next; announced when it appears. */
+export function SuccessNote({ show, title, className = '', children }: NoteProps) {
+  return (
+    <div role="status" className={className}>
+      {show && (
+        <div className="flex gap-3.5 rounded-control bg-success-wash px-4 py-3.5 text-[0.95rem] leading-normal">
+          <Tick />
+          <div>
+            <p className="font-semibold text-success">{title}</p>
+            <p className="mt-0.5">{children}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Tick({ size = 22 }: { size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 22 22"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className="shrink-0 text-success"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="11" cy="11" r="9.5" />
+      <path d="m6.8 11.3 2.9 2.9 5.6-6" />
+    </svg>
+  );
+}
+
+/** The link leads to the field and, other than the browser's own jump, puts the cursor into it. */
+function focusTarget(event: { currentTarget: HTMLAnchorElement; preventDefault: () => void }) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { idempotencyField } from '#contract/http/problem.ts';
+import { useRootData } from '../root-data.ts';
+import { draftAttribute } from './life-cycle/drafts.ts';
+import type { LeadForm } from './life-cycle/use-lead-form.ts';
+import type { CommonTexts } from './texts/all-forms.de.ts';
+
+/** What every form says: labels by field, sentences by code, and the common sentences. */
+export type FormTexts = {
+  common: CommonTexts;
+  labels: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+type Shared = { form: LeadForm; texts: FormTexts };
+const FormContext = createContext<Shared | null>(null);
+
+export function useForm(): Shared {
+  const shared = useContext(FormContext);
+  if (!shared) throw new Error('useForm outside of LeadFormFrame');
+  return shared;
+}
+
+/** The sentence for a field's error, or undefined where there is none. */
+export function sentenceFor({ form, texts }: Shared, field: string): string | undefined {
+  const code = form.errors[field];
+  return code === undefined ? undefined : (texts.errors[code] ?? texts.common.invalid);
+}
+
+type Props = {
+  form: LeadForm;
+  texts: FormTexts;
+  /** Members that go along unseen: where the lead came from, the wording of a consent. */
+  hidden: Readonly<Record<string, string | undefined>>;
+  /** Names the form for assistive technology. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The form element: an ordinary post without JavaScript, the life cycle with it. Forms bring their own fields. */
+export function LeadFormFrame({ form, texts, hidden, label, className, children }: Props) {
+  const { from } = useRootData();
+  const { page, posted } = form;
+  return (
+    <FormContext value={{ form, texts }}>
+      <form
+        id={form.name}
+        method="post"
+        action={form.action}
+        aria-label={label}
+        className={className}
+        {...{ [draftAttribute]: form.name }}
+        {...form.formProps}
+      >
+        {Object.entries(hidden).map(
+          ([name, value]) =>
+            value && <input key={name} type="hidden" name={name} value={posted?.values[name] ?? value} />,
+        )}
+        {page && (
+          <>
+            <input type="hidden" name="page" value={page} />
+            <input type="hidden" name="language" value={form.language} />
+            <input type="hidden" name={idempotencyField} value={posted?.idempotencyKey ?? ''} />
+            {from && <input type="hidden" name="from" value={from} />}
+          </>
+        )}
+        <Honeypot label={texts.common.honeypot} id={`${form.name}-website`} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** A field that people neither see nor reach; programs that fill in everything give themselves away. */
+function Honeypot({ id, label }: { id: string; label: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

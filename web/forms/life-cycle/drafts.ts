@@ -1,0 +1,101 @@
+import { idempotencyField } from '#contract/http/problem.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+/**
+ * What visitors typed, by form name, for as long as the page is loaded: it outlives a switch of language,
+ * a remount and a visit to another page. Nothing is written to the browser's storage.
+ */
+type Draft = {
+  values: Map<string, string | boolean | string[]>;
+  /** One submission, however often it is tried (product rules, Forms). */
+  key: string;
+  /** When the form was first filled, on the clock of performance.now(). */
+  since: number;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Marks forms whose entries are kept. */
+export const draftAttribute = 'data-draft';
+
+const drafts = new Map<string, Draft>();
+
+export function draftFor(name: string): Draft {
+  let draft = drafts.get(name);
+  if (!draft) {
+    draft = { values: new Map(), key: newIdempotencyKey(), since: performance.now() };
+    drafts.set(name, draft);
+  }
+  return draft;
+}
+
+/** Whether the visitor has entered anything since the form was last empty. */
+export function hasDraft(name: string): boolean {
+  return (drafts.get(name)?.values.size ?? 0) > 0;
+}
+
+export function forgetDraft(name: string): void {
+  drafts.delete(name);
+}
+
+/** Puts what was typed earlier back into a form that has just been mounted. */
+export function restoreDraft(form: HTMLFormElement, name: string): void {
+  const values = drafts.get(name)?.values;
+  if (!values) return;
+  for (const control of controlsOf(form)) {
+    const value = values.get(control.name);
+    if (value === undefined) continue;
+    if (isTick(control)) control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+    else if (typeof value === 'string' && control.value !== value) control.value = value;
+  }
+}
+
+/** The named controls that a visitor fills; neither hidden ones nor buttons. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return Array.from(form.elements).filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      element.type !== 'hidden' &&
+      element.type !== 'submit' &&
+      element.name !== idempotencyField,
+  );
+}
+
+export function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+/** The ticked values of a group of checkboxes with one name, or whether the only one is ticked. */
+export function tickedValue(form: HTMLFormElement, name: string): boolean | string[] {
+  const group = controlsOf(form)
+    .filter(isTick)
+    .filter((control) => control.name === name);
+  const [first] = group;
+  if (group.length === 1 && first && !first.hasAttribute('value')) return first.checked;
+  return group.filter((control) => control.checked).map((control) => control.value);
+}
+
+function record(target: EventTarget | null): void {
+  const control = target as Control | null;
+  const form = control?.form;
+  const name = form?.getAttribute(draftAttribute);
+  if (!control?.name || !form || !name) return;
+  draftFor(name).values.set(control.name, isTick(control) ? tickedValue(form, control.name) : control.value);
+}
+
+// Listening starts when this module is loaded, not when a form is mounted: React writes the default text
+// back into a textarea while it hydrates, and what a quick visitor typed before would be lost.
+if (typeof document !== 'undefined') {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
+    for (const control of controlsOf(form)) if (isEdited(control)) record(control);
+  }
+  document.addEventListener('input', (event) => record(event.target), true);
+}
+
+function isEdited(control: Control): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  return !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
+}

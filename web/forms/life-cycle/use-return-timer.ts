@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { type PausableTimer, startPausableTimer } from './pausable-timer.ts';
+
+/**
+ * Calls `onEnd` after `milliseconds` (null: never), unless the visitor points at the panel or has the focus in
+ * it. Spread the result on the panel.
+ */
+export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
+  const timer = useRef<PausableTimer | null>(null);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  const held = useRef({ pointer: false, focus: false });
+
+  useEffect(() => {
+    if (milliseconds === null) return;
+    timer.current = startPausableTimer(milliseconds, () => end.current());
+    return () => timer.current?.stop();
+  }, [milliseconds]);
+
+  const hold = (by: 'pointer' | 'focus', on: boolean) => () => {
+    held.current[by] = on;
+    if (held.current.pointer || held.current.focus) timer.current?.pause();
+    else timer.current?.resume();
+  };
+  return {
+    onPointerEnter: hold('pointer', true),
+    onPointerLeave: hold('pointer', false),
+    onFocus: hold('focus', true),
+    onBlur: hold('focus', false),
+  };
+}

@@ -1,0 +1,90 @@
+import { newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
+import { ConsentField, LeadField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import type { FieldErrors } from '../life-cycle/validate.ts';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import type { NewsletterTexts } from './texts.de.ts';
+
+/** Shortest pending state in milliseconds (spec section 9). */
+const minimumPending = 1000;
+
+export type SignUpProps = {
+  texts: NewsletterTexts;
+  /** Page that holds the form; it names the source of the sign-up. */
+  page?: 'home' | 'use-cases';
+  /** Section of the page, the same in both languages. */
+  context?: string;
+};
+
+/** Sign-up for the newsletter on its own white panel, for light and dark ground. */
+export function SignUp({ texts, page = 'home', context = 'Newsletter' }: SignUpProps) {
+  const form = useLeadForm({
+    lead: newsletterGeneral,
+    schema: newsletterFormInput,
+    page,
+    minimumPending,
+    onInvalid: (errors) => tellWhatIsMissing(errors, texts),
+    onSuccess: () => showToast({ title: texts.successTitle, description: texts.success }),
+    onFailure: () => showToast({ title: texts.failureTitle, description: texts.failure, tone: 'destructive' }),
+  });
+  const hidden = {
+    pageSource: pageSources[page],
+    buttonContext: context,
+    buttonText: texts.subscribe,
+    wordingVersion: texts.wordingVersion,
+  };
+  const sent = form.status === 'success';
+  return (
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={hidden}
+      label={texts.label}
+      className="grid gap-5 rounded-panel bg-white p-5 text-text shadow-float sm:grid-cols-2 sm:p-8"
+    >
+      <SuccessNote show={sent && form.sentByPost} title={texts.successTitle} className="empty:absolute sm:col-span-2">
+        {texts.success}
+      </SuccessNote>
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required className="sm:col-span-2" />
+      <ConsentField
+        className="sm:col-span-2"
+        label={
+          <>
+            {texts.consent.before}
+            <SiteLink page="privacy" className="underline">
+              {texts.consent.link}
+            </SiteLink>
+            {texts.consent.after}
+          </>
+        }
+      />
+      <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
+      <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle} className="empty:absolute sm:col-span-2">
+        {texts.success}
+      </SuccessNote>
+      <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />
+      <div className="grid gap-2 sm:col-span-2">
+        <p className="text-sm text-muted">{texts.common.requiredHint}</p>
+        <PrivacyNotice text={texts.notice} />
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+/** Fields first, then the consent (spec section 5); a wrong address alone is told at its field. */
+function tellWhatIsMissing(errors: FieldErrors, texts: NewsletterTexts): void {
+  const missing = ['firstName', 'lastName', 'email'].some((field) => errors[field]?.endsWith('.required'));
+  if (missing) showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
+  else if (errors.consent) {
+    showToast({ title: texts.consentTitle, description: texts.consentMissing, tone: 'destructive' });
+  }
+}

@@ -1,0 +1,44 @@
+import type { newsletterFormInput } from '#contract/leads/newsletters.ts';
+import type { Sentences } from '../life-cycle/codes.ts';
+import { common } from '../texts/all-forms.de.ts';
+import { notices } from '../texts/notices.de.ts';
+
+const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', consent: 'Einwilligung' };
+
+/** The newsletter's sign-up form. */
+export const de = {
+  common,
+  labels,
+  errors: {
+    'firstName.required': 'Ihr Vorname fehlt',
+    'firstName.tooLong': 'Für den Vornamen sind 100 Zeichen vorgesehen',
+    'lastName.required': 'Ihr Nachname fehlt',
+    'lastName.tooLong': 'Für den Nachnamen sind 100 Zeichen vorgesehen',
+    'email.required': 'Ihre E-Mail-Adresse fehlt',
+    'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+    'email.tooLong': 'E-Mail-Adressen haben höchstens 254 Zeichen; bitte prüfen Sie die Angabe',
+    'consent.required': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
+    'consent.invalid': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
+  } satisfies Sentences<typeof newsletterFormInput, keyof typeof labels>,
+  label: 'Newsletter abonnieren',
+  /** Changes with every word of the consent; both are kept with the sign-up. */
+  wordingVersion: 'general-de-2026-11',
+  consent: {
+    before: 'Ja, senden Sie mir den Newsletter per E-Mail. Ich kann mich jederzeit abmelden; es gilt die ',
+    link: 'Datenschutzerklärung',
+    after: '.',
+  },
+  notice: notices['newsletter-general'],
+  subscribe: 'Newsletter abonnieren',
+  subscribing: 'Anmeldung läuft...',
+  missingTitle: 'Bitte füllen Sie alle Felder aus',
+  missing: 'Alle Felder sind erforderlich',
+  consentTitle: 'Datenschutzerklärung erforderlich',
+  consentMissing: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
+  failureTitle: 'Fehler bei der Anmeldung',
+  failure: 'Bitte versuchen Sie es später erneut.',
+  successTitle: 'Anmeldung vorgemerkt',
+  success: 'Sie gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail geöffnet und zugestimmt haben.',
+};
+
+export type NewsletterTexts = typeof de;

@@ -1,0 +1,34 @@
+import { hrefFor } from '#contract/site/pages.ts';
+import { useLanguage } from '../language/language.tsx';
+import { SiteLink } from '../language/site-link.tsx';
+import { useRootData } from '../root-data.ts';
+import { useForm } from './lead-form.tsx';
+
+type Props = {
+  /** Begins after the controller's name: what for, legal basis, how long (Art. 13 GDPR). */
+  text: string;
+  /** In a dialog: the policy opens beside it, so that what was typed stays. */
+  newTab?: boolean;
+};
+
+/** The short notice under Art. 13 GDPR beside every form. */
+export function PrivacyNotice({ text, newTab }: Props) {
+  const { legalName } = useRootData().company;
+  const { language } = useLanguage();
+  const { common } = useForm().texts;
+  return (
+    <p className="text-sm leading-normal text-muted">
+      {legalName} {text}{' '}
+      {newTab ? (
+        <a href={hrefFor('privacy', language)} target="_blank" rel="noopener" className="underline">
+          {common.privacy}
+          <span className="sr-only"> ({common.newTab})</span>
+        </a>
+      ) : (
+        <SiteLink page="privacy" className="underline">
+          {common.privacy}
+        </SiteLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../ui/button.tsx';
+import { useForm } from './lead-form.tsx';
+
+/**
+ * Sends the form. While it is being sent the button says so and does nothing; it keeps the focus, which
+ * `disabled` would drop.
+ */
+export function SubmitButton({
+  label,
+  busyLabel,
+  className,
+}: {
+  label: string;
+  busyLabel: string;
+  className?: string;
+}) {
+  const { busy } = useForm().form;
+  return (
+    <Button type="submit" aria-disabled={busy || undefined} className={className}>
+      {busy && (
+        <svg
+          viewBox="0 0 18 18"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          className="animate-spin motion-reduce:animate-none"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        >
+          <path d="M9 1.8a7.2 7.2 0 1 1-6.6 4.3" />
+        </svg>
+      )}
+      <span aria-live="polite">{busy ? busyLabel : label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+/** Sentences that every form needs and that must change together. */
+export const common = {
+  requiredHint: 'Felder mit * sind Pflichtfelder.',
+  checkOne: 'Bitte prüfen Sie diese Angabe:',
+  checkMany: 'Bitte prüfen Sie diese Angaben:',
+  /** For a code that a newer server knows and this page does not. */
+  invalid: 'Bitte prüfen Sie diese Angabe.',
+  counter: '{count} von {limit} Zeichen',
+  honeypot: 'Bitte leer lassen',
+  tooManyTitle: 'Gerade zu viele Anfragen',
+  tooManyOne: 'Bitte versuchen Sie es in einer Minute erneut. Ihre Angaben bleiben stehen.',
+  tooMany: 'Bitte versuchen Sie es in {minutes} Minuten erneut. Ihre Angaben bleiben stehen.',
+  direct: 'Auf direktem Weg:',
+  privacy: 'Datenschutzerklärung',
+  newTab: 'öffnet in neuem Tab',
+};
+
+export type CommonTexts = typeof common;

@@ -1,0 +1,16 @@
+import type { CommonTexts } from './all-forms.de.ts';
+
+export const common: CommonTexts = {
+  requiredHint: 'Fields marked * are required.',
+  checkOne: 'Please check this entry:',
+  checkMany: 'Please check these entries:',
+  invalid: 'Please check this entry.',
+  counter: '{count} of {limit} characters',
+  honeypot: 'Please leave empty',
+  tooManyTitle: 'Too many requests just now',
+  tooManyOne: 'Please try again in one minute. Your entries stay in the form.',
+  tooMany: 'Please try again in {minutes} minutes. Your entries stay in the form.',
+  direct: 'Reach us directly:',
+  privacy: 'Privacy policy',
+  newTab: 'opens in a new tab',
+};

@@ -1,0 +1,24 @@
+import { type Language, languageForCountry, languageForTag } from '#contract/site/languages.ts';
+
+/** Longest wait for the geolocation service in milliseconds; after it the browser's language decides. */
+const geoTimeout = 2000;
+
+/**
+ * The visitor's language: from the country that the geolocation service names, else from the browser.
+ * Never rejects; a service that is down, slow or answers nonsense counts as silent.
+ */
+export async function detectLanguage(geoUrl: string, signal: AbortSignal): Promise<Language> {
+  const browser = languageForTag(navigator.language || 'de');
+  try {
+    const answer = await fetch(geoUrl, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(geoTimeout)]),
+      credentials: 'omit',
+    });
+    if (!answer.ok) return browser;
+    const body: unknown = await answer.json();
+    const country = body && typeof body === 'object' && 'country_code' in body ? body.country_code : null;
+    return (typeof country === 'string' && languageForCountry(country)) || browser;
+  } catch {
+    return browser;
+  }
+}

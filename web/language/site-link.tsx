@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { useLanguage } from './language.tsx';
+import { importPageTexts } from './page-texts.ts';
+
+type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  page: PageId;
+  hash?: string;
+  query?: Readonly<Record<string, string>>;
+};
+
+/** Link to a page in the language shown; its code and texts are fetched on hover, focus or touch. */
+export function SiteLink({ page, hash, query, ...props }: Props) {
+  const { language } = useLanguage();
+  const prepare = () => void importPageTexts(page, language).catch(() => {});
+  return (
+    <Link
+      to={hrefFor(page, language, { hash, query })}
+      prefetch="intent"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { PageContext } from '#contract/page-context.ts';
+
+/** What the server said about this request; loaders read it with `context.get(pageContext)`. */
+export const pageContext = createContext<PageContext>();

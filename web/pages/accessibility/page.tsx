@@ -1,0 +1,55 @@
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { useRootData } from '../../root-data.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Texts } from './texts.de.ts';
+
+export const loader = serverTexts<Texts>('accessibility');
+export const clientLoader = clientTexts<Texts>('accessibility');
+export const meta = pageMeta;
+
+const link = 'inline-flex min-h-12.5 items-center font-semibold underline';
+
+export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+  const { email, phone } = useRootData().company;
+  return (
+    <>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <div className="wrap band">
+        {texts.sections.map(({ title, paragraphs, list }) => (
+          <section key={title} className="split border-t border-line py-10">
+            <h2 className="text-[1.6rem] leading-tight">{title}</h2>
+            <div className="max-w-[62ch] space-y-4">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list.length > 0 && (
+                <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+      <ClosingStage title={texts.feedback.title} lead={texts.feedback.text}>
+        <SiteLink page="contact" className={buttonClass()}>
+          {texts.feedback.contact}
+        </SiteLink>
+        <p className="flex flex-wrap gap-x-5">
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+          <a href={`tel:${phone.tel}`} className={`${link} tabular`}>
+            {phone.display}
+          </a>
+        </p>
+      </ClosingStage>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { DialogButton } from '../../forms/dialog-button.tsx';
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { ServiceGlyph } from '../../pictures/glyphs.tsx';
+import { pageMeta } from '../../seo/meta.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { HeroFigures } from '../../ui/hero-figures.tsx';
+import { Onward, onwardLink } from '../../ui/onward.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+export const loader = serverTexts<Texts>('ai-mvp');
+export const clientLoader = clientTexts<Texts>('ai-mvp');
+export const meta = pageMeta;
+
+const onward = ['ai-workshops', 'ai-lab'] as const;
+
+export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+  const { hero } = texts;
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<DialogButton button="ai-mvp.hero">{hero.button}</DialogButton>}
+        aside={
+          <div>
+            <ServiceGlyph service="ai-mvp" ground="ink" className="mb-8 w-32 max-lg:hidden" />
+            <HeroFigures figures={hero.figures} />
+          </div>
+        }
+      />
+      <Section layout="split" title={texts.facts.title} lead={<p>{texts.facts.text}</p>}>
+        <Facts items={texts.facts.items} />
+      </Section>
+      <Onward title={texts.onward.title}>
+        {onward.map((page, index) => (
+          <li key={page}>
+            <SiteLink page={page} className={onwardLink}>
+              {texts.onward.links[index]} <Arrow />
+            </SiteLink>
+          </li>
+        ))}
+      </Onward>
+    </>
+  );
+}

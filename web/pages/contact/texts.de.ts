@@ -1,0 +1,42 @@
+import { figures } from '#contract/site/figures.ts';
+import { de as form } from '../../forms/contact/texts.de.ts';
+
+export const de = {
+  meta: {
+    title: 'Kontakt',
+    description: `Schreiben Sie uns Ihr KI-Vorhaben: Antwort innerhalb von ${figures.replyHours}\u00a0Stunden, Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten kostenlos.`,
+    keywords: ['Kontakt', 'KI-Beratung Hannover', 'Erstgespräch KI', 'KI-Projekt anfragen'] as string[],
+  },
+  hero: {
+    eyebrow: 'Kontakt',
+    title: 'Schreiben Sie uns, was Sie entscheiden müssen',
+    lead: 'Ein paar Sätze genügen: worum es geht, bis wann Sie Klarheit brauchen und wer mitentscheidet.',
+  },
+  formTitle: 'Ihre Nachricht',
+  form,
+  ways: {
+    title: 'Lieber direkt?',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    reply: `Auf Nachrichten antworten wir innerhalb von ${figures.replyHours}\u00a0Stunden.`,
+  },
+  steps: {
+    title: 'So geht es weiter',
+    list: [
+      {
+        when: 'Sofort',
+        text: 'Wir speichern Ihre Nachricht, bevor diese Seite den Empfang meldet. Eine Bestätigung geht an Ihre Adresse.',
+      },
+      {
+        when: `Innerhalb von ${figures.replyHours}\u00a0Stunden`,
+        text: 'Sie bekommen eine Antwort per E-Mail. Haben Sie eine Nummer angegeben, rufen wir auf Wunsch zurück.',
+      },
+      {
+        when: 'Danach, wenn es passt',
+        text: `Ein kostenloses Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten. Sind wir für Ihr Vorhaben nicht die Richtigen, sagen wir das gleich.`,
+      },
+    ],
+  },
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,41 @@
+import { figures } from '#contract/site/figures.ts';
+import { en as form } from '../../forms/contact/texts.en.ts';
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Contact',
+    description: `Tell us about your AI project: a reply within ${figures.replyHours}\u00a0hours and a first conversation of ${figures.conversationMinutes}\u00a0minutes, free of charge.`,
+    keywords: ['contact', 'AI consultancy Germany', 'first conversation AI', 'AI project inquiry'],
+  },
+  hero: {
+    eyebrow: 'Contact',
+    title: 'Tell us what you have to decide',
+    lead: 'A few sentences will do: what it is about, when you need clarity, and who else has a say.',
+  },
+  formTitle: 'Your message',
+  form,
+  ways: {
+    title: 'Prefer to reach us directly?',
+    email: 'Email',
+    phone: 'Phone',
+    reply: `Messages are answered within ${figures.replyHours}\u00a0hours.`,
+  },
+  steps: {
+    title: 'What happens next',
+    list: [
+      {
+        when: 'At once',
+        text: 'We store your message before this page confirms it. A receipt goes to your address.',
+      },
+      {
+        when: `Within ${figures.replyHours}\u00a0hours`,
+        text: 'You get an answer by email. If you left a number, we call back on request.',
+      },
+      {
+        when: 'After that, if it fits',
+        text: `A free first conversation of ${figures.conversationMinutes}\u00a0minutes. If we are not the right people for your project, we say so straight away.`,
+      },
+    ],
+  },
+};

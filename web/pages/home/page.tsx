@@ -1,0 +1,36 @@
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { Achievements } from './achievements.tsx';
+import { Audiences } from './audiences.tsx';
+import { Benefits } from './benefits.tsx';
+import { Clients } from './clients.tsx';
+import { Closing } from './closing.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { Resources } from './resources.tsx';
+import { Solutions } from './solutions.tsx';
+import { Strategy } from './strategy.tsx';
+import type { Texts } from './texts.de.ts';
+
+export const loader = serverTexts<Texts>('home');
+export const clientLoader = clientTexts<Texts>('home');
+export const meta = pageMeta;
+
+export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+  return (
+    <>
+      <Hero texts={texts.hero} />
+      <Strategy texts={texts.strategy} />
+      <Solutions texts={texts.solutions} />
+      <Benefits texts={texts.benefits} />
+      <Achievements texts={texts.achievements} />
+      <Audiences texts={texts.audiences} />
+      <Resources texts={texts.resources} />
+      <Clients texts={texts.clients} />
+      <Newsletter texts={texts.newsletter} />
+      <Faq texts={texts.faq} />
+      <Closing texts={texts.closing} />
+    </>
+  );
+}

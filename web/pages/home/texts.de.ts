@@ -1,0 +1,289 @@
+import { figures } from '#contract/site/figures.ts';
+import { de as newsletterForm } from '../../forms/newsletter-general/texts.de.ts';
+
+const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
+const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
+const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
+const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
+const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');
+const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
+
+export const de = {
+  meta: {
+    title: 'KI-Beratung, die sich rechnet',
+    description: `KI-Beratung für Vorstand und Fachbereich: Strategie, Plattform, Akademie und MVP zum Festpreis. Roadmap in ${figures.roadmapDays} Tagen, Erstgespräch kostenlos.`,
+    keywords: ['KI-Beratung', 'KI-Strategie', 'Unternehmens-GPT', 'KI-MVP', 'KI-Akademie', 'Hannover'],
+  },
+  hero: {
+    eyebrow: `Gegründet ${figures.foundedYear}`,
+    title: 'Künstliche Intelligenz, die sich',
+    titleEnd: 'rechnet.',
+    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Die Roadmap steht nach ${figures.roadmapDays} Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays} Tagen vor.`,
+    contact: 'Gespräch vereinbaren',
+    services: 'Leistungen ansehen',
+    facts: [
+      { term: 'Projekte', value: `${figures.projects}+` },
+      { term: 'Kunden', value: `${figures.clients}+` },
+      { term: 'Fachleute', value: `${figures.specialists}+` },
+      { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
+    ],
+    note: 'Eigene Angaben, Stand November 2026',
+    pause: 'Animation anhalten',
+    play: 'Animation fortsetzen',
+  },
+  strategy: {
+    eyebrow: 'Strategie',
+    title: 'Drei Entscheidungen, bevor eine Zeile Code entsteht',
+    lead: 'Sie fallen am Anfang, mit Zahlen aus Ihrem Haus, und kosten weniger als jeder Umbau danach.',
+    points: [
+      {
+        title: 'Welche Anwendung zuerst kommt',
+        text: 'Jeder Kandidat bekommt eine Seite: Aufwand, Ertrag, Risiko, Datenlage. Daraus folgt die Reihenfolge. Was sich nicht rechnet, bleibt liegen.',
+        note: 'Ergebnis: eine Rangliste in Euro und Stunden',
+      },
+      {
+        title: 'Wo die Daten liegen dürfen',
+        text: 'Der Ort bestimmt Modelle, Kosten und Zugriffsrechte. DSGVO und EU AI Act stehen als Anforderungen im Entwurf, bevor jemand ein Modell auswählt.',
+        note: 'Ergebnis: ein Datenplan mit Rechten je Rolle',
+      },
+      {
+        title: 'Wer damit arbeiten wird',
+        text: 'Der Fachbereich benennt vor dem Start die Menschen, die testen, abnehmen und ihr Wissen weitergeben. Ohne sie beginnen wir nicht.',
+        note: 'Ergebnis: Team, Schulungsplan und Messpunkte',
+      },
+    ],
+  },
+  solutions: {
+    eyebrow: 'Lösungen',
+    title: `${shortest} bis ${longest} Wochen bis zum Betrieb`,
+    lead: 'So verläuft eine Transformation in vier Phasen, hier im Maßstab gezeichnet. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.',
+    phases: [
+      { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
+      { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
+      { name: 'Umsetzung', duration: range(weeks[2]), work: 'Bau, Test, Schulung' },
+      { name: 'Betrieb', duration: range(weeks[3]), work: 'Messung, Pflege, Ausbau' },
+    ],
+    legend: { shortest: 'kürzeste Dauer', longest: 'längste Dauer', axis: 'Zahlen: Wochen ab Beginn' },
+    cards: [
+      {
+        name: 'KI-Transformation',
+        text: 'Strategie, Organisation und Technik kommen im selben Takt voran.',
+        fact: `${figures.transformationMonths[0]}–${figures.transformationMonths[1]} Monate`,
+      },
+      {
+        name: 'KI-Plattform',
+        text: 'Ein eigenes Unternehmens-GPT mit Agenten, Rollen und Sprachsteuerung.',
+        fact: 'Rechenzentrum oder Cloud',
+      },
+      {
+        name: 'KI-MVP',
+        text: 'Ein lauffähiges erstes Produkt, das echte Nutzer auf die Probe stellen.',
+        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]} Wochen`,
+      },
+      {
+        name: 'KI-Lab',
+        text: 'Ein externes Labor führt Ihre Idee bis zum Beweis und übergibt.',
+        fact: 'Sofort verfügbar',
+      },
+    ],
+  },
+  benefits: {
+    eyebrow: 'Nutzen',
+    title: 'Sechs Veränderungen, die man im Haus bemerkt',
+    rows: [
+      {
+        title: 'Der Vorstand entscheidet mit Zahlen',
+        text: 'Eine Seite je Vorhaben ersetzt die Sammelpräsentation: was es kostet, was es bringt, was Abwarten kostet.',
+        link: 'KI-Transformation',
+      },
+      {
+        title: 'Firmenwissen antwortet',
+        text: 'Ihre Leute fragen ein Modell, das eigene Verträge und Handbücher kennt. Die Antwort nennt die Fundstelle.',
+        link: 'KI-Plattform',
+      },
+      {
+        title: 'Die Belegschaft kommt mit',
+        text: 'Sachbearbeitung, Technik und Führung lernen an ihren eigenen Vorgängen, wann sie einem Ergebnis trauen dürfen.',
+        link: 'KI-Akademie',
+      },
+      {
+        title: 'Ideen bewähren sich im Kleinen',
+        text: 'Ein Prototyp in den Händen der Anwender beantwortet in Tagen, worüber Gremien Monate beraten.',
+        link: 'KI-MVP',
+      },
+      {
+        title: 'Die Revision findet ihre Belege',
+        text: 'Zugriffe, Quellen und Freigaben stehen im Protokoll. Prüfer lesen nach, statt nachzufragen.',
+        link: 'KI-Anwendungen',
+      },
+      {
+        title: 'Niemand beginnt bei null',
+        text: `Mehr als ${figures.useCases} Anwendungsfälle sind beschrieben, mit Ziel, Daten und Aufwand. Ihrer ist wahrscheinlich dabei.`,
+        link: 'Fallstudien',
+      },
+    ],
+  },
+  achievements: {
+    eyebrow: 'Ergebnisse',
+    title: 'Am meisten bewegt sich dort, wo Text und Code entstehen',
+    note: 'Erfahrungswerte aus eigenen Projekten, keine Zusage. Gemessen wird bei Ihnen vor der Einführung und danach.',
+    link: 'So arbeitet die Plattform',
+    bars: [
+      {
+        value: platform.development,
+        figure: `${platform.development}\u202f%`,
+        label: 'schnellere Entwicklung',
+        detail: 'Softwareteams',
+      },
+      {
+        value: platform.recruiting,
+        figure: `${platform.recruiting}\u202f%`,
+        label: 'weniger Zeit je Einstellung',
+        detail: 'Personal',
+      },
+      {
+        value: platform.decisions,
+        figure: `${platform.decisions}\u202f%`,
+        label: 'schnellere Entscheidungen',
+        detail: 'Geschäftsleitung',
+      },
+      {
+        value: platform.conversion,
+        figure: `${platform.conversion}\u202f%`,
+        label: 'höhere Abschlussquote',
+        detail: 'Vertrieb und Marketing',
+      },
+    ],
+  },
+  audiences: {
+    eyebrow: 'Für wen',
+    title: 'Drei Ausgangslagen, drei Einstiege',
+    labels: { situation: 'Ihre Lage', contribution: 'Unser Beitrag', start: 'Der Einstieg' },
+    cards: [
+      {
+        name: 'Vorstand und Geschäftsführung',
+        situation: 'Sie verantworten eine Wette, deren Regeln sich in jedem Quartal ändern.',
+        contribution: 'Ein Gegenüber für die Entscheidung: Lagebild, Vorlage, Vorbereitung auf den Aufsichtsrat.',
+        link: 'Coaching und Beirat',
+      },
+      {
+        name: 'Mittelstand und Konzern',
+        situation: 'Viele Pilotprojekte laufen, und keines hat den Weg in den Betrieb gefunden.',
+        contribution: 'Wir wählen mit Ihnen aus, was bleibt, und bauen den Unterbau, den alle Fachbereiche teilen.',
+        link: 'Transformation in vier Phasen',
+      },
+      {
+        name: 'Private Equity',
+        situation: 'Die Haltedauer läuft, und jedes Portfoliounternehmen fängt mit KI von vorn an.',
+        contribution:
+          'Vier Hebel, einmal beschrieben und im Portfolio wiederholbar: Kosten, Umsatz, Liquidität, Zukauf.',
+        link: 'White Papers für Investoren',
+      },
+    ],
+  },
+  resources: {
+    eyebrow: 'Wissen',
+    title: 'Zum Nachlesen, bevor Sie mit uns sprechen',
+    cards: [
+      {
+        figure: `${figures.whitePapers}`,
+        name: 'White Papers',
+        text: 'Kurze Arbeitspapiere für Leute, die entscheiden müssen, auf Deutsch und Englisch.',
+      },
+      {
+        figure: `${figures.books}`,
+        name: 'Bücher',
+        text: 'Der Stoff am Stück, gedruckt und im Buchhandel erhältlich.',
+      },
+      {
+        figure: `${figures.radarPerYear}\u202f×`,
+        name: 'KI-Radar im Jahr',
+        text: `Der Vergleich aus ${figures.radarCountries} Ländern, gemacht für Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten.`,
+      },
+      {
+        figure: '3',
+        name: 'Regelwerke',
+        text: 'EU AI Act, DSGVO und NIS2: Fristen, Pflichten und die amtliche Fundstelle.',
+      },
+      {
+        figure: `${figures.useCaseTemplates}+`,
+        name: 'Vorlagen',
+        text: 'Anwendungsfälle zum Ausfüllen, damit der erste Workshop nicht mit einem leeren Blatt beginnt.',
+      },
+      {
+        figure: '3',
+        name: 'Papiere zur Organisation',
+        text: 'Wer entscheidet, wer haftet und wie ein Arbeitsplatz aussieht, an dem Agenten mitarbeiten.',
+      },
+    ],
+    call: `Falls Ihr Thema fehlt: Nennen Sie es uns. Die Antwort kommt innerhalb von ${figures.replyHours} Stunden.`,
+    button: 'Thema anfragen',
+  },
+  clients: {
+    eyebrow: 'Kunden',
+    title: `Mehr als ${figures.clients} Unternehmen haben mit uns gebaut`,
+    note: 'Eine Auswahl aus abgeschlossenen und laufenden Projekten.',
+    sampleNote: 'Diese Namen sind erfunden. Sie zeigen als Muster, wo die Kunden des Betreibers stehen.',
+  },
+  newsletter: {
+    eyebrow: 'Newsletter',
+    title: 'Ein Anwendungsfall je Ausgabe',
+    lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Jede Ausgabe enthält einen Link zum Abmelden.',
+    form: newsletterForm,
+  },
+  faq: {
+    eyebrow: 'Häufige Fragen',
+    title: 'Sechs Fragen aus fast jedem Erstgespräch',
+    lead: 'Prozentwerte in den Antworten sind Erfahrungswerte aus eigenen Projekten; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
+    items: [
+      {
+        category: 'Einstieg',
+        question: 'Welcher Vorgang eignet sich für den Anfang?',
+        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Bei solchen Vorgängen fiel nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
+        keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
+      },
+      {
+        category: 'Kosten',
+        question: 'Was kostet der erste Schritt?',
+        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. Als Erfahrungswert sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%; liegt Ihre Rechnung darunter, raten wir oft ab.`,
+        keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
+      },
+      {
+        category: 'Zeit',
+        question: 'Wann zeigt sich eine Wirkung?',
+        answer: `Die Roadmap steht nach ${figures.roadmapDays} Tagen. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
+        keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
+      },
+      {
+        category: 'Fertigung',
+        question: 'Lohnt sich das auch an der Maschine?',
+        answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten lagen in unseren Projekten danach um etwa ${percent.maintenance}\u202f% niedriger. Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
+        keywords: ['Produktion', 'vorausschauende Wartung', 'Instandhaltung', 'Sensordaten'],
+      },
+      {
+        category: 'Daten und Recht',
+        question: 'Verlassen unsere Daten das Haus?',
+        answer:
+          'Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem 2. August 2026 gelten die Transparenzpflichten des EU AI Act; wir kennzeichnen Ausgaben entsprechend und dokumentieren, welches Modell sie erzeugt hat.',
+        keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
+      },
+      {
+        category: 'Menschen',
+        question: 'Was bedeutet das für die Belegschaft?',
+        answer:
+          'Aufgaben verschieben sich vom Erfassen zum Prüfen. Wir binden den Betriebsrat vor dem ersten Test ein, schulen an echten Vorgängen und benennen in jedem Team eine Person, die Fragen beantwortet. Welche Stellen sich wie verändern, sagen wir Ihnen am Ende der Analyse, bevor Sie bauen.',
+        keywords: ['Betriebsrat', 'Schulung', 'Arbeitsplatz', 'Akzeptanz'],
+      },
+    ],
+    call: 'Die siebte Frage kennen nur Sie.',
+    button: 'Im Gespräch klären',
+  },
+  closing: {
+    title: `${figures.conversationMinutes} Minuten reichen für ein erstes Ja oder Nein`,
+    lead: 'Sie schildern Ihr Vorhaben, wir sagen, ob und wie wir es angehen würden. Ein Nein begründen wir. Das Gespräch ist kostenlos.',
+    button: 'Erstgespräch vereinbaren',
+    phone: 'Oder rufen Sie an:',
+  },
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,289 @@
+import { figures } from '#contract/site/figures.ts';
+import { en as newsletterForm } from '../../forms/newsletter-general/texts.en.ts';
+import type { Texts } from './texts.de.ts';
+
+const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
+const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
+const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
+const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
+const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
+const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
+
+export const en: Texts = {
+  meta: {
+    title: 'AI consulting that earns its keep',
+    description: `AI consulting for boards and business units: strategy, platform, training and a fixed-price MVP. A roadmap within ${figures.roadmapDays} days, the first conversation free.`,
+    keywords: ['AI consulting', 'AI strategy', 'enterprise GPT', 'AI MVP', 'AI training', 'Germany'],
+  },
+  hero: {
+    eyebrow: `Founded in ${figures.foundedYear}`,
+    title: 'Artificial intelligence that earns its',
+    titleEnd: 'keep.',
+    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than ${figures.resultsDays}.`,
+    contact: 'Arrange a conversation',
+    services: 'See the services',
+    facts: [
+      { term: 'Projects', value: `${figures.projects}+` },
+      { term: 'Clients', value: `${figures.clients}+` },
+      { term: 'Specialists', value: `${figures.specialists}+` },
+      { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0days` },
+    ],
+    note: 'Our own figures, as of November 2026',
+    pause: 'Pause animation',
+    play: 'Resume animation',
+  },
+  strategy: {
+    eyebrow: 'Strategy',
+    title: 'Three decisions before anyone writes code',
+    lead: 'They come first, rest on numbers from your own business, and cost less than any rebuild later.',
+    points: [
+      {
+        title: 'Which use case goes first',
+        text: 'Every candidate gets one page: effort, return, risk, state of the data. The order follows from the numbers, and whatever fails to pay stays on the shelf.',
+        note: 'Outcome: a ranking in euros and hours',
+      },
+      {
+        title: 'Where the data may live',
+        text: 'Location decides models, cost and access rights. GDPR and the EU AI Act enter the design as requirements before a model is picked.',
+        note: 'Outcome: a data plan with rights for each role',
+      },
+      {
+        title: 'Who will work with it',
+        text: 'Before kick-off the business unit names the people who will test, sign off and teach others. Without those names we do not start.',
+        note: 'Outcome: a team, a training plan and points of measurement',
+      },
+    ],
+  },
+  solutions: {
+    eyebrow: 'Solutions',
+    title: `${shortest} to ${longest} weeks to live operation`,
+    lead: 'This is a transformation in four phases, drawn to scale. If you need proof sooner, begin with the MVP or the lab.',
+    phases: [
+      { name: 'Analysis', duration: range(weeks[0]), work: 'Processes, data, business case' },
+      { name: 'Design', duration: range(weeks[1]), work: 'Architecture, rights, acceptance criteria' },
+      { name: 'Build', duration: range(weeks[2]), work: 'Development, testing, training' },
+      { name: 'Operation', duration: range(weeks[3]), work: 'Measuring, upkeep, expansion' },
+    ],
+    legend: { shortest: 'shortest', longest: 'longest', axis: 'numbers: weeks from the start' },
+    cards: [
+      {
+        name: 'AI transformation',
+        text: 'Strategy, organisation and technology move at one pace.',
+        fact: `${figures.transformationMonths[0]}–${figures.transformationMonths[1]} months`,
+      },
+      {
+        name: 'AI platform',
+        text: 'A private enterprise GPT with agents, roles and voice control.',
+        fact: 'Data centre or cloud',
+      },
+      {
+        name: 'AI MVP',
+        text: 'A first working product, put to the test by real users.',
+        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]} weeks`,
+      },
+      {
+        name: 'AI lab',
+        text: 'An external lab takes your idea to proof, then hands it over.',
+        fact: 'Available at once',
+      },
+    ],
+  },
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'Six changes people notice at work',
+    rows: [
+      {
+        title: 'The board decides on numbers',
+        text: 'One page for each proposal replaces the slide deck: its cost, its return, and the price of waiting.',
+        link: 'AI transformation',
+      },
+      {
+        title: 'Company knowledge answers back',
+        text: 'Staff ask a model that has read your contracts and manuals. Every answer cites its source.',
+        link: 'AI platform',
+      },
+      {
+        title: 'The workforce keeps up',
+        text: 'Clerks, engineers and managers learn on their own cases when a result deserves trust.',
+        link: 'AI academy',
+      },
+      {
+        title: 'Ideas prove themselves small',
+        text: 'A prototype in users’ hands settles within days what committees debate for months.',
+        link: 'AI MVP',
+      },
+      {
+        title: 'Auditors find their evidence',
+        text: 'Access, sources and approvals are on record, so auditors can look things up themselves.',
+        link: 'AI applications',
+      },
+      {
+        title: 'Nobody starts from zero',
+        text: `More than ${figures.useCases} use cases are written up with goal, data and effort. Yours is probably among them.`,
+        link: 'Case studies',
+      },
+    ],
+  },
+  achievements: {
+    eyebrow: 'Results',
+    title: 'Most changes where text and code are written',
+    note: 'Experience values from our own projects, offered without guarantee. In your company we measure before the launch and after it.',
+    link: 'How the platform works',
+    bars: [
+      {
+        value: platform.development,
+        figure: `${platform.development}\u202f%`,
+        label: 'faster development',
+        detail: 'Software teams',
+      },
+      {
+        value: platform.recruiting,
+        figure: `${platform.recruiting}\u202f%`,
+        label: 'less time per hire',
+        detail: 'Human resources',
+      },
+      {
+        value: platform.decisions,
+        figure: `${platform.decisions}\u202f%`,
+        label: 'faster decisions',
+        detail: 'Management',
+      },
+      {
+        value: platform.conversion,
+        figure: `${platform.conversion}\u202f%`,
+        label: 'higher conversion',
+        detail: 'Sales and marketing',
+      },
+    ],
+  },
+  audiences: {
+    eyebrow: 'Who we work for',
+    title: 'Three situations, three ways in',
+    labels: { situation: 'Your situation', contribution: 'What we bring', start: 'Where to begin' },
+    cards: [
+      {
+        name: 'Boards and C-level',
+        situation: 'You answer for a bet whose rules change every quarter.',
+        contribution:
+          'A counterpart for the decision: a reading of the market, the paper itself, preparation for the supervisory board.',
+        link: 'Coaching and advisory board',
+      },
+      {
+        name: 'Mid-sized and large companies',
+        situation: 'Pilots are running everywhere, and none has made it into daily operation.',
+        contribution: 'Together we choose what stays, then build the foundation that every department shares.',
+        link: 'Transformation in four phases',
+      },
+      {
+        name: 'Private equity',
+        situation: 'The holding period is ticking while each portfolio company starts AI from scratch.',
+        contribution:
+          'Four levers, described once and repeatable across the portfolio: cost, revenue, cash, buy and build.',
+        link: 'White papers for investors',
+      },
+    ],
+  },
+  resources: {
+    eyebrow: 'Knowledge',
+    title: 'Worth reading before you talk to us',
+    cards: [
+      {
+        figure: `${figures.whitePapers}`,
+        name: 'White papers',
+        text: 'Short working papers in German and English for people with a decision to make.',
+      },
+      {
+        figure: `${figures.books}`,
+        name: 'Books',
+        text: 'The whole subject in one sitting, in print and sold by booksellers.',
+      },
+      {
+        figure: `${figures.radarPerYear}\u202f×`,
+        name: 'AI radar a year',
+        text: `A benchmark across ${figures.radarCountries} countries, made for firms with ${figures.radarMinimumEmployees} employees and more.`,
+      },
+      {
+        figure: '3',
+        name: 'Sets of rules',
+        text: 'EU AI Act, GDPR and NIS2 with deadlines, duties and the official source.',
+      },
+      {
+        figure: `${figures.useCaseTemplates}+`,
+        name: 'Templates',
+        text: 'Use cases to fill in, so the first workshop has something on the page.',
+      },
+      {
+        figure: '3',
+        name: 'Papers on organisation',
+        text: 'Who decides, who is liable, and what a desk looks like when agents share the work.',
+      },
+    ],
+    call: `If your subject is missing, name it. You will hear from us within ${figures.replyHours} hours.`,
+    button: 'Ask about a subject',
+  },
+  clients: {
+    eyebrow: 'Clients',
+    title: `More than ${figures.clients} companies have built with us`,
+    note: 'A selection from finished and current projects.',
+    sampleNote: 'These names are made up. They mark the place where the operator’s own clients appear.',
+  },
+  newsletter: {
+    eyebrow: 'Newsletter',
+    title: 'One use case in every issue',
+    lead: 'Read what another company built, what it paid, and what nearly went wrong. Every issue carries a link to unsubscribe.',
+    form: newsletterForm,
+  },
+  faq: {
+    eyebrow: 'Common questions',
+    title: 'Six questions from almost every first conversation',
+    lead: 'Percentages in these answers are experience values from our own projects; how close you come depends on where you start.',
+    items: [
+      {
+        category: 'Getting started',
+        question: 'Which process makes a good first case?',
+        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}\u202f% of routine work fell away in our experience. Rare exceptions can wait.`,
+        keywords: ['use case', 'routine work', 'selection', 'back office'],
+      },
+      {
+        category: 'Cost',
+        question: 'What does the first step cost?',
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. Our experience value for a converted process is a cost reduction of around ${percent.cost}\u202f%; if your sums come out below that, we often advise against it.`,
+        keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
+      },
+      {
+        category: 'Time',
+        question: 'When does it show an effect?',
+        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}\u202f% at the last reading.`,
+        keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
+      },
+      {
+        category: 'Manufacturing',
+        question: 'Does it pay on the shop floor?',
+        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}\u202f% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
+        keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
+      },
+      {
+        category: 'Data and law',
+        question: 'Will our data leave the building?',
+        answer:
+          'You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since 2 August 2026; we label output accordingly and record which model produced it.',
+        keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
+      },
+      {
+        category: 'People',
+        question: 'What does this mean for our staff?',
+        answer:
+          'Work moves from entering data to checking it. We involve the works council before the first test, train on real cases and name one person in each team who answers questions. By the end of the analysis you know which jobs change and how, before anything is built.',
+        keywords: ['works council', 'training', 'workplace', 'acceptance'],
+      },
+    ],
+    call: 'Only you know the seventh.',
+    button: 'Raise it in a conversation',
+  },
+  closing: {
+    title: `${figures.conversationMinutes} minutes are enough for a first yes or no`,
+    lead: 'You describe the plan; we tell you whether and how we would go about it. If the answer is no, you get the reason. The conversation is free of charge.',
+    button: 'Arrange a first conversation',
+    phone: 'Or call us:',
+  },
+};

@@ -1,0 +1,33 @@
+export const de = {
+  meta: {
+    title: 'Impressum',
+    description:
+      'Impressum nach § 5 DDG: Anschrift in Hannover, Registergericht, Vertretung, Umsatzsteuer-Identifikationsnummer und Verantwortliche nach § 18 Abs. 2 MStV.',
+    keywords: ['Impressum', 'Anbieterkennzeichnung', 'DDG'],
+  },
+  title: 'Impressum',
+  lead: 'Anbieterkennzeichnung nach § 5 Digitale-Dienste-Gesetz (DDG). Stand November 2026.',
+  sampleTitle: 'Muster',
+  sample:
+    'Firma, Register, Umsatzsteuernummer und Personen auf dieser Seite sind erfunden. Der Betreiber ersetzt sie durch seine eigenen Angaben.',
+  labels: {
+    provider: 'Anbieter',
+    represented: 'Vertreten durch',
+    contact: 'Kontakt',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    register: 'Handelsregister',
+    vatId: 'Umsatzsteuer-Identifikations\u00adnummer',
+    responsible: 'Verantwortlich für den Inhalt',
+    disputes: 'Verbraucher\u00adstreitbeilegung',
+    images: 'Bilder und Schriften',
+  },
+  vatIdNote: 'nach § 27a Umsatzsteuergesetz',
+  responsibleNote: 'nach § 18 Abs. 2 Medienstaatsvertrag, Anschrift wie oben',
+  disputes:
+    'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+  images:
+    'Alle Zeichnungen sind eigene Arbeiten. Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License.',
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,33 @@
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Imprint',
+    description:
+      'Imprint under section 5 of the German Digital Services Act (DDG): address in Hannover, register court, representation, VAT id and editorial responsibility.',
+    keywords: ['imprint', 'legal notice', 'provider information'],
+  },
+  title: 'Imprint',
+  lead: 'Provider information under section 5 of the German Digital Services Act (DDG). As of November 2026.',
+  sampleTitle: 'Sample',
+  sample:
+    'Company, register entry, VAT id and persons on this page are invented. The operator puts its own details in their place.',
+  labels: {
+    provider: 'Provider',
+    represented: 'Represented by',
+    contact: 'Contact',
+    phone: 'Telephone',
+    email: 'E-mail',
+    register: 'Commercial register',
+    vatId: 'VAT identification number',
+    responsible: 'Responsible for content',
+    disputes: 'Consumer dispute resolution',
+    images: 'Pictures and typefaces',
+  },
+  vatIdNote: 'under section 27a of the German VAT Act',
+  responsibleNote: 'under section 18(2) of the German Interstate Media Treaty (MStV), address as above',
+  disputes:
+    'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 VSBG).',
+  images:
+    'All drawings are our own work. The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License.',
+};

@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { otherLanguage } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { clientTexts, importPageTexts, type PageData } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { pageContext } from '../../page-context.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { SearchForm } from '../../shell/header/search-form.tsx';
+import { useShellTexts } from '../../shell/texts/use-shell-texts.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Texts } from './texts.de.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { language } = context.get(pageContext);
+  const texts = (await importPageTexts('not-found', language)) as Texts;
+  return data<PageData<Texts>>({ page: 'not-found', language, texts }, { status: 404 });
+}
+export const clientLoader = clientTexts<Texts>('not-found');
+export const meta = pageMeta;
+
+const destinations = ['home', 'services', 'use-cases', 'knowledge-center', 'about', 'contact'] as const;
+
+export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+  const { items } = useShellTexts().navigation;
+  const other = otherLanguage(language);
+  return (
+    <>
+      <PageHero
+        eyebrow={texts.eyebrow}
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <div className="w-full max-w-xl">
+            <SearchForm />
+          </div>
+        }
+      />
+      <section className="band">
+        <div className="wrap">
+          <h2 className="text-title">{texts.next}</h2>
+          <ul className="mt-10 grid gap-x-16 border-b border-line lg:grid-cols-2">
+            {destinations.map((page) => (
+              <li key={page} className="border-t border-line">
+                <SiteLink page={page} className="group block py-5">
+                  <span className="block font-display text-heading leading-tight font-semibold group-hover:text-cobalt">
+                    {page === 'contact' ? texts.contact : items[page]}
+                  </span>
+                  <span className="text-muted">{texts.links[page]}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p lang={other} className="mt-10 text-muted">
+            {texts.otherLanguage}{' '}
+            <a
+              href={hrefFor('home', other, { query: { lang: other } })}
+              hrefLang={other}
+              className="font-semibold text-cobalt underline underline-offset-4"
+            >
+              {texts.otherHome}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

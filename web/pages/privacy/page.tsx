@@ -1,0 +1,61 @@
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { useRootData } from '../../root-data.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Part } from './part.tsx';
+import { Questions } from './questions.tsx';
+import type { Texts } from './texts.de.ts';
+
+export const loader = serverTexts<Texts>('privacy');
+export const clientLoader = clientTexts<Texts>('privacy');
+export const meta = pageMeta;
+
+export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+  const { company } = useRootData();
+  const { address, phone, dataProtectionAuthority: authority } = company;
+  const values = {
+    company: company.legalName,
+    address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`,
+    phone: <a href={`tel:${phone.tel}`}>{phone.display}</a>,
+    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    authority: <a href={authority.url}>{authority.name}</a>,
+  };
+  return (
+    <>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <div className="band wrap grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
+        <nav aria-labelledby="privacy-contents" className="self-start lg:sticky lg:top-28">
+          <h2 id="privacy-contents" className="mb-3 text-heading">
+            {texts.contents}
+          </h2>
+          <ol className="list-decimal pl-5 marker:text-muted">
+            {texts.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-2.5 leading-snug hover:text-cobalt hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="min-w-0">
+          {texts.sections.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="border-t border-line py-10 first:border-t-0 first:pt-0"
+            >
+              <h2 className="text-title">
+                <span className="tabular text-cobalt">{index + 1}.</span> {section.title}
+              </h2>
+              {section.parts.map((part) => (
+                <Part key={part.title} part={part} values={values} />
+              ))}
+            </section>
+          ))}
+          <Questions texts={texts.questions} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,230 @@
+/** `{company}`, `{email}` and the like are filled in from the company data. */
+export const de = {
+  meta: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Datenschutz auf dieser Website: ein eigener Server, keine Dienste Dritter, keine Messung ohne Einwilligung. Welche Daten wir wozu und wie lange nutzen.',
+    keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
+  },
+  title: 'Datenschutz',
+  lead: 'Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand November 2026.',
+  contents: 'Inhalt',
+  sections: [
+    {
+      id: 'overview',
+      title: 'Datenschutz auf einen Blick',
+      parts: [
+        {
+          title: 'Wer Sie hier liest, und wer nicht',
+          paragraphs: [
+            'Beim bloßen Lesen speichern wir nichts, was Sie erkennbar macht. Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Was Sie uns selbst geben',
+          paragraphs: [
+            'Wenn Sie ein Formular absenden, landen Ihre Angaben in der Datenbank auf unserem Server und in einer E-Mail an die zuständige Person bei {company}. Für nichts anderes als den genannten Zweck werden sie benutzt.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'duties',
+      title: 'Allgemeine Hinweise und Pflichtinformationen',
+      parts: [
+        {
+          title: 'Verantwortliche Stelle',
+          paragraphs: [
+            'Verantwortlich ist {company}, {address}. Sie erreichen uns unter {phone} oder {email}; unter derselben Adresse beantworten wir Fragen zum Datenschutz.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Rechtsgrundlagen und Empfänger',
+          paragraphs: [
+            'Wir stützen uns auf Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit. b), auf gesetzliche Pflichten (lit. c) oder auf berechtigte Interessen (lit. f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt § 25 Abs. 2 Nr. 2 TDDDG.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art. 28 DSGVO. Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Wie lange wir Daten behalten',
+          paragraphs: [
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach § 257 HGB und § 147 AO sechs Jahre aufbewahren, Rechnungen länger. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Ihre Rechte',
+          paragraphs: ['Eine formlose Nachricht genügt, um sie auszuüben:'],
+          list: [
+            'Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17) und Einschränkung (Art. 18)',
+            'Herausgabe in einem maschinenlesbaren Format (Art. 20)',
+            'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3)',
+            'Beschwerde bei einer Aufsichtsbehörde (Art. 77), für uns zuständig: {authority}',
+          ],
+        },
+        {
+          title: 'Ihr Widerspruchsrecht',
+          paragraphs: [
+            'Stützen wir eine Verarbeitung auf berechtigte Interessen, können Sie ihr aus Gründen Ihrer besonderen Situation jederzeit widersprechen (Art. 21 Abs. 1 DSGVO). Gegen Direktwerbung wirkt der Widerspruch ohne jede Begründung (Art. 21 Abs. 2).',
+          ],
+          list: [],
+        },
+        {
+          title: 'Verschlüsselung',
+          paragraphs: [
+            'Zwischen Ihrem Browser und unserem Server ist die Verbindung mit TLS verschlüsselt. Sie sind nicht verpflichtet, uns Daten zu geben; ohne die als Pflichtfeld bezeichneten Angaben können wir Ihr Formular allerdings nicht bearbeiten.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'Datenerfassung auf dieser Website',
+      parts: [
+        {
+          title: 'Aufruf der Seiten',
+          paragraphs: [
+            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie höchstens zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als nicht rückrechenbare Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art. 6 Abs. 1 lit. f DSGVO).',
+          ],
+          list: [],
+        },
+        {
+          title: 'Sprache nach Land',
+          paragraphs: [
+            'Damit die Seite in Ihrer Sprache erscheint, ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und sie wird danach verworfen.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Cookies und Speicher Ihres Browsers',
+          paragraphs: ['Diese Einträge legt die Website an. Auf keinen von ihnen greifen Dritte zu:'],
+          list: [
+            'Cookie „language“: Ihre Sprache, ein Jahr, gesetzt allein durch den Sprachschalter',
+            'Speicher „language“ und „language-manual“: erkannte oder gewählte Sprache, bis Sie sie löschen',
+            'Speicher „cookie-consent“ und „cookie-consent-date“: Ihre Entscheidung und ihr Datum, bis Sie sie löschen',
+            'Speicher „admin_token“ und „admin_user“: ausschließlich nach Anmeldung von Beschäftigten, bis zur Abmeldung',
+          ],
+        },
+        {
+          title: 'Verwaltung der Einwilligung',
+          paragraphs: [
+            'Den Hinweis am unteren Rand betreiben wir selbst. Er kennt vier Gruppen: notwendig, Analyse, Marketing, Funktion. In den drei freiwilligen Gruppen setzen wir derzeit keine Dienste ein. Über den Link im Fuß jeder Seite ändern Sie Ihre Wahl, wann Sie möchten. Die Aufzeichnung bleibt in Ihrem Browser.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Kontaktformular, E-Mail und Telefon',
+          paragraphs: [
+            'Wir verarbeiten Namen, E-Mail-Adresse, Ihre Nachricht und, wenn angegeben, Telefon, Firma und Betreff; dazu Seite, Schaltfläche und Zeitpunkt. Damit beantworten wir Ihr Anliegen (Art. 6 Abs. 1 lit. b oder f DSGVO). Eine Eingangsbestätigung geht an die genannte Adresse und wiederholt nichts von dem, was Sie geschrieben haben.',
+          ],
+          list: [],
+        },
+        {
+          title: 'White Papers und Investorenanfragen',
+          paragraphs: [
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit und dürfen einmal nachfragen (Art. 6 Abs. 1 lit. b und f DSGVO). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Terminbuchung und Registrierung',
+          paragraphs: [
+            'Ein Kalender fremder Anbieter ist nicht eingebunden. Vereinbaren Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Thema und Uhrzeit auf unserem Server; die Bestätigung enthält einen Link zum Verlegen oder Absagen (Art. 6 Abs. 1 lit. b DSGVO). Ein Benutzerkonto können und müssen Sie hier nicht anlegen.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analyse und Werbung',
+      parts: [
+        {
+          title: 'Derzeit keine',
+          paragraphs: [
+            'Wir messen keine Besuche und schalten keine Werbung. Sollten wir das je tun, dann erst nach Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      parts: [
+        {
+          title: 'Anmeldung in zwei Schritten',
+          paragraphs: [
+            'Wir brauchen Vornamen, Nachnamen, E-Mail-Adresse und Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Danach erhalten Sie eine E-Mail mit einem Link; erst die Schaltfläche auf der Seite dahinter bestätigt die Anmeldung. Unbestätigte Anmeldungen löschen wir nach 14 Tagen.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Was wir als Nachweis festhalten',
+          paragraphs: [
+            'Art. 7 Abs. 1 DSGVO verlangt, dass wir die Einwilligung belegen können. Deshalb speichern wir:',
+          ],
+          list: [
+            'den angezeigten Wortlaut mit seiner Fassung und die Sprache',
+            'die Adresse des Formulars',
+            'die Zeitpunkte von Anmeldung und Bestätigung',
+            'die Kennung der Bestätigungs-E-Mail',
+          ],
+        },
+        {
+          title: 'Abmeldung',
+          paragraphs: [
+            'Jede Ausgabe enthält einen Abmeldelink und die Kopfzeile, mit der viele E-Mail-Programme einen eigenen Abmeldeknopf zeigen. Ob Sie eine Ausgabe öffnen oder einen Link anklicken, erfassen wir nicht; Zählpixel verwenden wir keine.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'plugins',
+      title: 'Plugins und Werkzeuge',
+      parts: [
+        {
+          title: 'Captcha und eingebettete Inhalte',
+          paragraphs: [
+            'Ein Captcha setzen wir nicht ein. Gegen unerwünschte Sendungen helfen ein verstecktes Feld, die Zeit zwischen Eingabe und Absenden und die Zählung je Netzadresse. Karten, Videos, fremde Schriften oder Schaltflächen sozialer Netze gibt es auf diesen Seiten nicht.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Links nach außen',
+          paragraphs: [
+            'Verweise auf Buchhandel, Plattform, Anwendungssammlung und amtliche Texte sind gewöhnliche Links. Erst wenn Sie klicken, gilt dort die Erklärung des jeweiligen Anbieters.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'conferences',
+      title: 'Audio- und Videokonferenzen',
+      parts: [
+        {
+          title: 'Wenn wir uns auf dem Bildschirm treffen',
+          paragraphs: [
+            'Ein gebuchtes Gespräch kann am Telefon oder per Video stattfinden. Welches Werkzeug wir nutzen, steht in der Einladung; Sie können ein anderes vorschlagen. Dabei fallen Name, E-Mail-Adresse, Verbindungsdaten und die Inhalte des Gesprächs an (Art. 6 Abs. 1 lit. b DSGVO). Aufzeichnungen machen wir nur, wenn alle Beteiligten vorher zugestimmt haben. Für die Verarbeitung beim Anbieter des Werkzeugs gilt zusätzlich dessen eigene Erklärung.',
+          ],
+          list: [],
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: 'Fragen zum Datenschutz',
+    text: 'Sie möchten wissen, was über Sie gespeichert ist, oder etwas löschen lassen. Schreiben Sie formlos; eine Begründung brauchen wir nicht.',
+    mail: 'E-Mail schreiben',
+    contact: 'Kontaktformular öffnen',
+  },
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,227 @@
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Privacy policy',
+    description:
+      'Privacy on this website: a server of our own, no third-party services, no measurement without consent. Which data we use, what for and for how long.',
+    keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
+  },
+  title: 'Privacy',
+  lead: 'This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of November 2026.',
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'overview',
+      title: 'Privacy at a glance',
+      parts: [
+        {
+          title: 'Who learns of your visit',
+          paragraphs: [
+            'While you merely read, we store nothing that identifies you. Typefaces, pictures and scripts come from our own server. No advertising network, analytics service or map provider hears that you were here.',
+          ],
+          list: [],
+        },
+        {
+          title: 'What you choose to tell us',
+          paragraphs: [
+            'When you send a form, your details go into the database on our server and into an e-mail to the person in charge at {company}. They serve the stated purpose and no other.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'duties',
+      title: 'General notes and mandatory information',
+      parts: [
+        {
+          title: 'Controller',
+          paragraphs: [
+            'The controller is {company}, {address}. You can reach us on {phone} or at {email}, where we also answer questions about data protection.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Legal bases and recipients',
+          paragraphs: [
+            'We rely on your consent (Art. 6(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section 25(2) no. 2 of the German TDDDG.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art. 28 GDPR. If our office in Israel handles an enquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
+          ],
+          list: [],
+        },
+        {
+          title: 'How long we keep data',
+          paragraphs: [
+            'We delete once the purpose is served: an enquiry when it is settled and leads to no contract. Section 257 of the German Commercial Code and section 147 of the Fiscal Code require us to keep business letters for six years, invoices for longer. Copies of e-mails already sent are removed from the server after 90 days.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Your rights',
+          paragraphs: ['An informal message is enough to exercise them:'],
+          list: [
+            'access (Art. 15 GDPR), rectification (Art. 16), erasure (Art. 17) and restriction (Art. 18)',
+            'your data in a machine-readable format (Art. 20)',
+            'withdrawal of consent for the future (Art. 7(3))',
+            'complaint to a supervisory authority (Art. 77), in our case: {authority}',
+          ],
+        },
+        {
+          title: 'Your right to object',
+          paragraphs: [
+            'Where processing rests on legitimate interests, you may object at any time on grounds relating to your particular situation (Art. 21(1) GDPR). An objection to direct marketing needs no grounds at all (Art. 21(2)).',
+          ],
+          list: [],
+        },
+        {
+          title: 'Encryption',
+          paragraphs: [
+            'The connection between your browser and our server is encrypted with TLS. You are under no obligation to give us data; without the details marked as required, however, we cannot process your form.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'collection',
+      title: 'Data collection on this website',
+      parts: [
+        {
+          title: 'Opening pages',
+          paragraphs: [
+            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for ten minutes at most, to recognise mass mailings; without JavaScript it also enters, as an irreversible checksum, the detection of duplicate submissions, which is deleted after 24 hours (Art. 6(1)(f) GDPR).',
+          ],
+          list: [],
+        },
+        {
+          title: 'Language by country',
+          paragraphs: [
+            'To show the site in your language, our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and it is discarded afterwards.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Cookies and browser storage',
+          paragraphs: ['These are the entries the website makes. No third party has access to any of them:'],
+          list: [
+            'cookie “language”: your language, one year, set by the language switch alone',
+            'storage “language” and “language-manual”: language detected or chosen, until you delete it',
+            'storage “cookie-consent” and “cookie-consent-date”: your decision and its date, until you delete them',
+            'storage “admin_token” and “admin_user”: after staff sign in and at no other time, until they sign out',
+          ],
+        },
+        {
+          title: 'Consent management',
+          paragraphs: [
+            'We run the notice at the bottom of the page ourselves. It has four groups: essential, analytics, marketing, functional. In the three voluntary ones no services are in use at present. A link at the foot of every page lets you change your choice whenever you like. The record stays in your browser.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Contact form, e-mail and telephone',
+          paragraphs: [
+            'We process your name, e-mail address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art. 6(1)(b) or (f) GDPR). A receipt goes to the address you entered and repeats nothing of what you wrote.',
+          ],
+          list: [],
+        },
+        {
+          title: 'White papers and investor enquiries',
+          paragraphs: [
+            'To request a paper you give your name and e-mail address and, if you wish, company or telephone. We provide the paper and may follow up once (Art. 6(1)(b) and (f) GDPR). Links in such e-mails are valid for 30 days. Investor enquiries add company and telephone, so that the investment can be discussed.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Calendar booking and registration',
+          paragraphs: [
+            'No outside calendar is embedded. If you arrange a conversation, we store name, e-mail address, subject and time on our server; the confirmation carries a link to move or cancel it (Art. 6(1)(b) GDPR). You neither can nor need to open an account here.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics and advertising',
+      parts: [
+        {
+          title: 'None at present',
+          paragraphs: [
+            'We count no visits and place no advertisements. Should that ever change, it will be after your consent (section 25(1) TDDDG, Art. 6(1)(a) GDPR) and after an addition to this section. For that case the website is able to hand your yes or no to an analytics library; at present we load none.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      parts: [
+        {
+          title: 'Signing up in two steps',
+          paragraphs: [
+            'We need your first name, last name, e-mail address and consent (Art. 6(1)(a) GDPR). You then receive an e-mail with a link; the sign-up counts once you press the button on the page behind it. Unconfirmed sign-ups are deleted after 14 days.',
+          ],
+          list: [],
+        },
+        {
+          title: 'What we keep as proof',
+          paragraphs: ['Art. 7(1) GDPR requires us to be able to show consent. We therefore store:'],
+          list: [
+            'the wording displayed with its version, and the language',
+            'the address of the form',
+            'the times of sign-up and confirmation',
+            'the identifier of the confirmation e-mail',
+          ],
+        },
+        {
+          title: 'Unsubscribing',
+          paragraphs: [
+            'Each issue carries an unsubscribe link and the header that lets many mail programs show an unsubscribe button of their own. Whether you open an issue or click a link is not recorded; we use no tracking pixels.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'plugins',
+      title: 'Plugins and tools',
+      parts: [
+        {
+          title: 'Captcha and embedded content',
+          paragraphs: [
+            'We use no captcha. Unwanted submissions are held off by a hidden field, by the time between typing and sending, and by a count per network address. You will find no maps, videos, outside typefaces or social-network buttons on these pages.',
+          ],
+          list: [],
+        },
+        {
+          title: 'Outbound links',
+          paragraphs: [
+            'References to booksellers, the platform, the use-case collection and official texts are ordinary links. The policy of the provider in question applies once you click.',
+          ],
+          list: [],
+        },
+      ],
+    },
+    {
+      id: 'conferences',
+      title: 'Audio and video conferences',
+      parts: [
+        {
+          title: 'When we meet on screen',
+          paragraphs: [
+            'A booked conversation may take place by telephone or video. The invitation names the tool, and you may propose another. Name, e-mail address, connection data and the content of the conversation are processed (Art. 6(1)(b) GDPR). We record only if everyone present has agreed beforehand. For processing by the tool’s provider, that provider’s own policy applies as well.',
+          ],
+          list: [],
+        },
+      ],
+    },
+  ],
+  questions: {
+    title: 'Questions about your data',
+    text: 'Perhaps you wish to know what we hold about you, or to have something deleted. An informal note will do, and you need give no reason.',
+    mail: 'Write an e-mail',
+    contact: 'Open the contact form',
+  },
+};

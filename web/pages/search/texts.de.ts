@@ -1,0 +1,60 @@
+import type { PageId } from '#contract/site/pages.ts';
+
+export const de = {
+  meta: {
+    title: 'Suche und Seitenübersicht',
+    description:
+      'Alle Seiten dieser Website auf einen Blick: Leistungen, Wissen, Unternehmen und Rechtliches, nach Themen geordnet und mit einem Satz beschrieben.',
+    keywords: ['Suche', 'Übersicht', 'Seitenverzeichnis'],
+  },
+  hero: {
+    eyebrow: 'Suche',
+    title: 'Alle Seiten auf einer Seite',
+    lead: 'Die Übersicht ist kurz genug, um sie zu überfliegen. Jede Seite steht mit einem Satz darin.',
+    label: 'Suchbegriff',
+    button: 'Suchen',
+  },
+  groups: [
+    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact'] },
+    {
+      title: 'Leistungen',
+      pages: [
+        'ai-transformation',
+        'ai-academy',
+        'ai-coaching',
+        'ai-workshops',
+        'ai-applications',
+        'ai-platform',
+        'ai-mvp',
+        'ai-lab',
+      ],
+    },
+    { title: 'Wissen', pages: ['knowledge-center', 'private-equity-request', 'organisation-request'] },
+    { title: 'Unternehmen', pages: ['about', 'spin-offs'] },
+    { title: 'Rechtliches', pages: ['imprint', 'privacy', 'accessibility'] },
+  ] as { title: string; pages: Exclude<PageId, 'search'>[] }[],
+  pages: {
+    home: { name: 'Startseite', text: 'Das Haus in einem Durchgang, mit Zahlen und häufigen Fragen' },
+    services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Preis' },
+    'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
+    contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },
+    'ai-transformation': { name: 'KI-Transformation', text: 'Der Zeitplan und was nach jeder Phase bleibt' },
+    'ai-academy': { name: 'KI-Akademie', text: 'Kurse für alle, für Fachbereiche, für Führung' },
+    'ai-coaching': { name: 'KI-Coaching und Beirat', text: 'Begleitung für Menschen, die entscheiden' },
+    'ai-workshops': { name: 'KI-Workshops', text: 'Formate, Gruppengrößen und Dauer' },
+    'ai-applications': { name: 'KI-Anwendungen', text: 'Eigene Software und ihre Sicherheitsprüfung' },
+    'ai-platform': { name: 'KI-Plattform', text: 'Bausteine, Sprachmodelle und die Demo' },
+    'ai-mvp': { name: 'KI-MVP', text: 'Das erste Produkt zum festen Preis' },
+    'ai-lab': { name: 'KI-Lab', text: 'Forschen lassen in vier Phasen' },
+    'knowledge-center': { name: 'Wissenscenter', text: 'White Papers, Bücher und Fristen des KI-Rechts' },
+    'private-equity-request': { name: 'Papiere für Private Equity', text: 'Wertsteigerung im Portfolio' },
+    'organisation-request': { name: 'Papiere zur Organisation', text: 'Rollen, Entscheidungen, Arbeitsplatz' },
+    about: { name: 'Über uns', text: 'Standorte und Arbeitsweise' },
+    'spin-offs': { name: 'Spin-offs', text: 'Ausgründungen und Investorenkontakt' },
+    imprint: { name: 'Impressum', text: 'Anbieter, Register, Verantwortliche' },
+    privacy: { name: 'Datenschutz', text: 'Welche Daten wozu und wie lange' },
+    accessibility: { name: 'Barrierefreiheit', text: 'Stand, Grenzen und wie Sie sie uns melden' },
+  } satisfies Record<Exclude<PageId, 'search'>, { name: string; text: string }>,
+};
+
+export type Texts = typeof de;

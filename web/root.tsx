@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+
+import type { Language } from '#contract/site/languages.ts';
+import displayFont from './fonts/bricolage-grotesque.woff2?url';
+import textFont from './fonts/figtree.woff2?url';
+import { setShownLanguage, shownLanguage } from './language/current.ts';
+import { LanguageProvider } from './language/language.tsx';
+import { pageContext } from './page-context.ts';
+import type { RootData } from './root-data.ts';
+import { ConsentArea } from './shell/consent/consent-area.tsx';
+import { Shell } from './shell/shell.tsx';
+import { importShellTexts } from './shell/texts/load.ts';
+import { ToastArea } from './shell/toasts/toast-area.tsx';
+import './styles/app.css';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const page = context.get(pageContext);
+  return { ...page, texts: await importShellTexts(page.language) };
+}
+
+/** What the server said at first load; later only language and texts change. */
+let firstData: RootData | null = null;
+
+export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<RootData> {
+  const first = firstData ?? ((await serverLoader()) as RootData);
+  const language = shownLanguage();
+  // The texts of the first page are here already; a navigation must not wait for them again.
+  const texts = language === first.language ? first.texts : await importShellTexts(language);
+  return { ...first, posted: null, sent: null, language, texts };
+}
+
+/** Staff screens carry `handle = { staff: true }`: German always, without the public shell. */
+function useIsStaff(): boolean {
+  return useMatches().some((match) => (match.handle as { staff?: boolean } | undefined)?.staff);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root');
+  const staff = useIsStaff();
+  const language: Language = staff ? 'de' : (data?.language ?? shownLanguage());
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#070b16" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[textFont, displayFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {/* A page that answers a post stands at the call's address, which is no route for scripts to start on. */}
+        {!data?.posted && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: { loaderData: RootData }) {
+  const staff = useIsStaff();
+  if (typeof window !== 'undefined' && !firstData) {
+    firstData = loaderData;
+    setShownLanguage(loaderData.language);
+  }
+  if (staff) {
+    return (
+      <>
+        <Outlet />
+        <ConsentArea language="de" />
+        <ToastArea language="de" />
+      </>
+    );
+  }
+  return (
+    <LanguageProvider
+      language={loaderData.language}
+      detect={!loaderData.crawler && !loaderData.explicitLanguage}
+      geoUrl={loaderData.geoUrl}
+    >
+      <Shell>
+        <Outlet />
+      </Shell>
+    </LanguageProvider>
+  );
+}
+
+export { ErrorBoundary } from './shell/error-page.tsx';

@@ -1,0 +1,19 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages } from '../contract/site/languages.ts';
+import { hasSharedPath, pageIds, pages, staffPaths } from '../contract/site/pages.ts';
+
+// One module under one route id for each of its paths, made from contract/site/pages.ts.
+const publicRoutes: RouteConfigEntry[] = pageIds.flatMap((page) => {
+  const file = `pages/${page}/page.tsx`;
+  if (page === 'home') return [index(file, { id: 'home' })];
+  if (hasSharedPath(page)) return [route(pages[page].de, file, { id: page })];
+  return languages.map((language) => route(pages[page][language], file, { id: `${page}.${language}` }));
+});
+
+export default [
+  ...publicRoutes,
+  route(staffPaths.login, 'admin/login/page.tsx', { id: 'admin-login' }),
+  route(staffPaths.dashboard, 'admin/dashboard/page.tsx', { id: 'admin-dashboard' }),
+  // Without it every unknown address would log a stack.
+  route('*', 'pages/not-found/page.tsx', { id: 'not-found' }),
+] satisfies RouteConfig;

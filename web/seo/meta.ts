@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Company } from '#contract/site/company.ts';
+import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
+import { hrefFor, noindexPages, type PageId } from '#contract/site/pages.ts';
+import type { PageData, PageTexts } from '../language/page-texts.ts';
+import { organizationData } from './structured-data.ts';
+
+type MetaArgs = {
+  loaderData: PageData<PageTexts> | undefined;
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
+type RootMeta = { publicUrl: string; company: Company };
+
+/**
+ * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
+ * URL is that of the language shown; German is x-default (the site's default language).
+ */
+export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
+  const root = matches[0]?.loaderData as RootMeta | undefined;
+  if (!loaderData || !root) return [];
+  const { page, language, texts } = loaderData;
+  const title = `${texts.meta.title} | ${root.company.name}`;
+  const common: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: texts.meta.description },
+    { name: 'keywords', content: texts.meta.keywords.join(', ') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: texts.meta.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: root.company.name },
+    { property: 'og:locale', content: openGraphLocale[language] },
+    { property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] },
+    { property: 'og:image', content: `${root.publicUrl}/favicon.svg` },
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: texts.meta.description },
+  ];
+  if (page === 'not-found') return [...common, { name: 'robots', content: 'noindex' }];
+  const url = (of: Language) => `${root.publicUrl}${hrefFor(page as PageId, of)}`;
+  return [
+    ...common,
+    ...(page === 'home' ? [organizationData(root.company, root.publicUrl, language)] : []),
+    ...(noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:url', content: url(language) },
+    { tagName: 'link', rel: 'canonical', href: url(language) },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: url('de') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: url('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url('de') },
+  ];
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Consent, type ConsentCategory, consentCategories } from '#contract/site/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
+import { closeConsentDialog } from './dialog-state.ts';
+import type { ConsentTexts } from './texts/texts.de.ts';
+
+type Props = { texts: ConsentTexts['dialog']; onDecided: () => void };
+
+/** The four categories; only the three buttons store something, Escape and the cross do not. */
+export function SettingsDialog({ texts, onDecided }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [consent, setConsent] = useState<Consent>(() => readConsent() ?? essentialOnly);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const decide = (choice: Consent) => {
+    storeConsent(choice);
+    onDecided();
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="consent-title"
+      onClose={closeConsentDialog}
+      className="max-h-[calc(100dvh-2rem)] w-[min(42rem,calc(100%-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-panel bg-white p-5 text-text shadow-panel backdrop:bg-ink/60 sm:p-8"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="consent-title" className="text-[1.7rem]">
+          {texts.title}
+        </h2>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className="-mt-1.5 -mr-2 flex size-11 items-center justify-center"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{texts.close}</span>
+        </button>
+      </div>
+      <p className="mt-2 text-muted">{texts.text}</p>
+      <ul className="mt-6 border-b border-line">
+        {consentCategories.map((category) => (
+          <Category
+            key={category}
+            category={category}
+            texts={texts}
+            checked={consent[category]}
+            onChange={(checked) => setConsent({ ...consent, [category]: checked })}
+          />
+        ))}
+      </ul>
+      <div className="mt-7 grid gap-2.5 sm:grid-cols-3">
+        <Button look="line" size="small" onClick={() => decide(essentialOnly)}>
+          {texts.rejectAll}
+        </Button>
+        <Button look="line" size="small" onClick={() => decide(everything)}>
+          {texts.acceptAll}
+        </Button>
+        <Button look="line" size="small" onClick={() => decide(consent)}>
+          {texts.save}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+type CategoryProps = {
+  category: ConsentCategory;
+  texts: Props['texts'];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Category({ category, texts, checked, onChange }: CategoryProps) {
+  const { name, text, details } = texts.categories[category];
+  const essential = category === 'essential';
+  return (
+    <li className="border-t border-line py-4">
+      <label className="flex min-h-11 items-center justify-between gap-6 has-[:disabled]:cursor-not-allowed">
+        <span>
+          <span className="font-display text-[1.1rem] font-semibold tracking-tight">{name}</span>
+          <span className="text-[0.92rem] text-muted"> · {essential ? texts.always : texts.nothing}</span>
+        </span>
+        <input
+          type="checkbox"
+          aria-describedby={`consent-${category}`}
+          checked={checked}
+          disabled={essential}
+          onChange={(event) => onChange(event.target.checked)}
+          className="relative h-7 w-12 shrink-0 appearance-none rounded-full bg-field transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-cobalt checked:before:translate-x-5 disabled:opacity-60 forced-colors:appearance-auto"
+        />
+      </label>
+      <p id={`consent-${category}`} className="text-muted">
+        {text}
+      </p>
+      <details className="group mt-1 text-[0.92rem]">
+        <summary className="flex min-h-9 w-fit list-none items-center gap-1.5 font-semibold text-cobalt">
+          {texts.details}
+          <span className="sr-only">: {name}</span>
+          <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <p className="pt-1 text-muted">{details}</p>
+      </details>
+    </li>
+  );
+}

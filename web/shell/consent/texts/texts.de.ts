@@ -1,0 +1,51 @@
+import type { Consent } from '#contract/site/storage.ts';
+
+type Category = { name: string; text: string; details: string };
+
+export const de = {
+  banner: {
+    label: 'Cookie-Hinweis',
+    title: 'Cookies nach Ihrer Wahl.',
+    text: 'Notwendige setzen wir immer, alle anderen nur mit Ihrer Zustimmung.',
+    privacy: 'Datenschutz',
+    settings: 'Einstellungen',
+    reject: 'Ablehnen',
+    acceptAll: 'Alle akzeptieren',
+  },
+  dialog: {
+    title: 'Cookie-Einstellungen',
+    text: 'Ihre Wahl gilt für diesen Browser. Sie ändern sie jederzeit über den Link am Ende jeder Seite.',
+    always: 'immer aktiv',
+    details: 'Einzelheiten',
+    nothing: 'derzeit keine Dienste',
+    rejectAll: 'Alle ablehnen',
+    acceptAll: 'Alle akzeptieren',
+    save: 'Einstellungen speichern',
+    close: 'Schließen, ohne zu speichern',
+    categories: {
+      essential: {
+        name: 'Notwendig',
+        text: 'Ohne sie vergisst die Website Ihre Sprache und diese Wahl.',
+        details:
+          'Im Speicher Ihres Browsers: Sprache („language“, „language-manual“), diese Wahl mit Datum („cookie-consent“, „cookie-consent-date“) und, nur für unser Personal, die Anmeldung („admin_token“, „admin_user“). Ein Cookie „language“ entsteht erst, wenn Sie die Sprache umschalten; es bleibt ein Jahr.',
+      },
+      analytics: {
+        name: 'Statistik',
+        text: 'Zählt Besuche und zeigt, welche Seiten gelesen werden.',
+        details: 'Für die Statistik ist kein Dienst eingebunden. Käme einer hinzu, bliebe er ohne Ihre Zustimmung aus.',
+      },
+      marketing: {
+        name: 'Werbung',
+        text: 'Misst, ob eine Anzeige zu einem Besuch geführt hat.',
+        details: 'Es ist kein Werbenetzwerk eingebunden. Ihre Wahl wird gespeichert und gälte auch für ein künftiges.',
+      },
+      functional: {
+        name: 'Komfort',
+        text: 'Lädt Inhalte anderer Anbieter, etwa Karten oder Videos.',
+        details: 'Alle Inhalte kommen von unserem eigenen Server. Fremde Inhalte laden wir nicht.',
+      },
+    } satisfies Record<keyof Consent, Category> as Record<keyof Consent, Category>,
+  },
+};
+
+export type ConsentTexts = typeof de;

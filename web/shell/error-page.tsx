@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { type Language, otherLanguage } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { shownLanguage } from '../language/current.ts';
+import type { RootData } from '../root-data.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+import { errorTexts } from './texts/error.ts';
+
+/**
+ * Stands in for everything when a page cannot be shown. Needs no loader data, no router links and no further
+ * file, because any of them may be what failed; speaks both languages, because it may not know which is read.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const data = useRouteLoaderData<RootData>('root');
+  const language: Language = data?.language ?? shownLanguage();
+  const other = otherLanguage(language);
+  const texts = errorTexts[language];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main id="content" className="stage flex min-h-dvh flex-col">
+      <title>{`${texts.title} | ${data?.company.name ?? status}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap flex h-18 items-center">
+        <a href={hrefFor('home', language)} className="flex min-h-11 items-center gap-2.5 font-display font-semibold">
+          <LogoMark /> {data?.company.name ?? texts.home}
+        </a>
+      </div>
+      <div className="wrap my-auto py-16">
+        <p className="eyebrow tabular">{status}</p>
+        <h1 className="max-w-[18ch] text-page">{texts.title}</h1>
+        <p className="mt-7 max-w-[48ch] text-lead text-mist">{texts.text}</p>
+        <p className="mt-9 flex flex-wrap gap-3.5">
+          {/* A full load of the same address: works without JavaScript as well. */}
+          <a href={pathname + search} className={buttonClass()}>
+            {texts.retry}
+          </a>
+          <a href={hrefFor('home', language)} className={buttonClass({ look: 'quiet' })}>
+            {texts.home}
+          </a>
+        </p>
+        {data && (
+          <p className="mt-9 flex flex-wrap gap-x-7 text-mist">
+            {[
+              [`mailto:${data.company.email}`, data.company.email],
+              [`tel:${data.company.phone.tel}`, data.company.phone.display],
+            ].map(([href, text]) => (
+              <a key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {text}
+              </a>
+            ))}
+          </p>
+        )}
+        <p lang={other} className="mt-14 max-w-[60ch] border-t border-white/15 pt-6 text-mist">
+          {errorTexts[other].text}{' '}
+          <a
+            href={hrefFor('home', other, { query: { lang: other } })}
+            className="text-white underline underline-offset-4"
+          >
+            {errorTexts[other].home}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { servicePages } from '#contract/site/navigation.ts';
+import type { PageId } from '#contract/site/pages.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { SiteLink } from '../../language/site-link.tsx';
+import { useRootData } from '../../root-data.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { BackToTop } from './back-to-top.tsx';
+import { CookieSettingsButton } from './cookie-settings-button.tsx';
+
+const linkClass =
+  'inline-flex min-h-11 items-center py-1 leading-snug lg:pointer-fine:min-h-9 text-mist underline-offset-4 hover:text-white hover:underline';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-display text-[1.02rem] font-semibold tracking-tight text-white">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Links({ items }: { items: readonly { page: PageId; hash?: string; text: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ page, hash, text }) => (
+        <li key={text}>
+          <SiteLink page={page} hash={hash} className={linkClass}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who we are, every page of the site, how to reach us, and where (spec section 2). */
+export function Footer() {
+  const { company } = useRootData();
+  const { language } = useLanguage();
+  const { footer, navigation, services, search, cookieSettings } = useShellTexts();
+  const { items } = navigation;
+  const { pages } = footer;
+  return (
+    <footer className="on-ink bg-ink text-mist print:hidden">
+      <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 lg:grid-cols-[4fr_8fr]">
+        <div className="max-w-md">
+          <p className="flex items-center gap-2.5 font-display text-[1.1rem] font-semibold tracking-tight text-white">
+            <LogoMark /> {company.name}
+          </p>
+          <p className="mt-5">{footer.about}</p>
+          <h2 className="sr-only">{footer.contact}</h2>
+          <address className="mt-7 not-italic">
+            {company.legalName}
+            <br />
+            {company.address.street}
+            <br />
+            {company.address.postalCode} {company.address.city}, {company.address.country[language]}
+            <span className="mt-3 grid justify-items-start">
+              <a href={`mailto:${company.email}`} className={linkClass}>
+                {company.email}
+              </a>
+              <a href={`tel:${company.phone.tel}`} className={linkClass}>
+                {company.phone.display}
+              </a>
+            </span>
+            <span className="mt-1 block text-[0.92rem]">{footer.reply}</span>
+          </address>
+        </div>
+        <nav
+          id="site-links"
+          tabIndex={-1}
+          aria-label={footer.links}
+          className="grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3"
+        >
+          <Group title={items.services}>
+            <Links
+              items={[
+                { page: 'services', text: services.all },
+                ...servicePages.map((page) => ({ page, text: services.pages[page].title })),
+              ]}
+            />
+          </Group>
+          <Group title={footer.company}>
+            <Links
+              items={[
+                { page: 'home', text: items.home },
+                { page: 'about', text: items.about },
+                { page: 'home', hash: 'clients', text: items.clients },
+                { page: 'use-cases', text: items['use-cases'] },
+                { page: 'spin-offs', text: items['spin-offs'] },
+                { page: 'contact', text: pages.contact },
+              ]}
+            />
+          </Group>
+          <Group title={footer.knowledge}>
+            <Links
+              items={[
+                { page: 'knowledge-center', text: items['knowledge-center'] },
+                { page: 'private-equity-request', text: pages['private-equity-request'] },
+                { page: 'organisation-request', text: pages['organisation-request'] },
+                { page: 'search', text: search.label },
+              ]}
+            />
+          </Group>
+        </nav>
+      </div>
+      <div className="wrap border-t border-white/12 py-8">
+        <h2 className="sr-only">{footer.locations}</h2>
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {company.locations.map(({ city, country, role }) => (
+            <li key={city.de} className="text-[0.95rem]">
+              <span className="text-white">{city[language]}</span>, {country[language]}
+              <span className="block">{role[language]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 border-t border-white/12 py-5 text-[0.95rem]">
+        {(['imprint', 'privacy', 'accessibility'] as const).map((page) => (
+          <SiteLink key={page} page={page} className={linkClass}>
+            {pages[page]}
+          </SiteLink>
+        ))}
+        <CookieSettingsButton className={linkClass}>{cookieSettings}</CookieSettingsButton>
+        <BackToTop>{footer.toTop}</BackToTop>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { languages } from '#contract/site/languages.ts';
+import { pageAt } from '#contract/site/pages.ts';
+import { switchParameter } from '#contract/site/storage.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { useShellTexts } from '../texts/use-shell-texts.ts';
+
+const names = { de: 'Deutsch', en: 'English' } as const;
+
+/**
+ * Both languages, the one shown pressed. A form, so that without JavaScript the server makes the switch
+ * (`?switch=`, which sets the cookie and leads to the page's other address); with it, nothing is sent.
+ */
+export function LanguageSwitch() {
+  const { language, switchTo } = useLanguage();
+  const { pathname, search } = useLocation();
+  // The search page alone is rendered with its query; elsewhere the server's HTML knows none (pages are cached).
+  const query = pageAt(pathname)?.page === 'search' ? search : '';
+  const kept = [...new URLSearchParams(query)].filter(([name]) => name === 'q');
+  return (
+    <form method="get">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset aria-label={useShellTexts().languages} className="flex">
+        {languages.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name={switchParameter}
+            value={each}
+            lang={each}
+            title={names[each]}
+            aria-pressed={each === language}
+            onClick={(event) => {
+              event.preventDefault();
+              if (each !== language) switchTo(each);
+            }}
+            className="group flex h-11 min-w-10 items-center"
+          >
+            <span className="flex h-8 w-full items-center justify-center border border-white/25 text-[0.82rem] font-semibold text-mist transition-colors group-first-of-type:rounded-l-full group-last-of-type:rounded-r-full group-hover:text-white group-aria-pressed:border-white group-aria-pressed:bg-white group-aria-pressed:text-ink">
+              {each.toUpperCase()}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

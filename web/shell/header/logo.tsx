@@ -1,0 +1,30 @@
+import { SiteLink } from '../../language/site-link.tsx';
+import { useRootData } from '../../root-data.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useCurrentPage } from './use-current-page.ts';
+
+/** Leads home; on the home page it scrolls to the top instead (spec section 2). */
+export function Logo() {
+  const { company } = useRootData();
+  const texts = useShellTexts();
+  const atHome = useCurrentPage() === 'home';
+  return (
+    <SiteLink
+      page="home"
+      id="logo"
+      className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline"
+      onClick={(event) => {
+        if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        window.scrollTo(0, 0);
+      }}
+    >
+      <LogoMark />
+      <span className="line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
+        {company.name}
+        <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
+      </span>
+    </SiteLink>
+  );
+}

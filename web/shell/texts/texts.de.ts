@@ -1,0 +1,66 @@
+import { figures } from '#contract/site/figures.ts';
+import type { NavigationId, ServicePage } from '#contract/site/navigation.ts';
+
+const months = figures.transformationMonths.join('–');
+const price = figures.mvpPriceEuro.toLocaleString('de-DE');
+
+export const de = {
+  skipToContent: 'Zum Inhalt springen',
+  loading: 'Seite wird geladen',
+  logo: { away: 'zur Startseite', here: 'zum Seitenanfang' },
+  navigation: {
+    label: 'Hauptnavigation',
+    items: {
+      home: 'Start',
+      services: 'Leistungen',
+      'use-cases': 'Fallstudien',
+      'knowledge-center': 'Wissenscenter',
+      about: 'Über uns',
+      clients: 'Kunden',
+      'spin-offs': 'Spin-offs',
+    } satisfies Record<NavigationId, string> as Record<NavigationId, string>,
+  },
+  services: {
+    all: 'Alle Leistungen im Überblick',
+    intro: `Einzeln oder als Reihe. Am Anfang steht ein kostenloses Gespräch von ${figures.conversationMinutes}\u00a0Minuten.`,
+    pages: {
+      'ai-transformation': { title: 'KI-Transformation', line: `Vier Phasen in ${months} Monaten` },
+      'ai-academy': { title: 'KI-Akademie', line: 'Schulungen für Fachbereich und IT' },
+      'ai-coaching': { title: 'KI-Coaching', line: 'Beirat für die Geschäftsführung' },
+      'ai-workshops': { title: 'KI-Workshops', line: 'Ein halber bis zwei Tage, ein Ergebnis' },
+      'ai-applications': { title: 'KI-Anwendungen', line: 'Eigene Software, private Sprachmodelle' },
+      'ai-platform': { title: 'KI-Plattform', line: 'Ihr eigenes Unternehmens-GPT' },
+      'ai-mvp': { title: 'KI-MVP', line: `${price}\u202f€ zzgl. USt., ${figures.mvpWeeks.join('–')} Wochen` },
+      'ai-lab': { title: 'KI-Lab', line: 'Ihr externes Labor, sofort verfügbar' },
+    } satisfies Record<ServicePage, { title: string; line: string }> as Record<
+      ServicePage,
+      { title: string; line: string }
+    >,
+  },
+  search: { label: 'Suche', field: 'Suchbegriff', placeholder: 'Leistung, Thema oder White Paper', submit: 'Suchen' },
+  languages: 'Sprache',
+  menu: { open: 'Menü', close: 'Menü schließen', title: 'Menü' },
+  conversation: 'Erstgespräch',
+  cookieSettings: 'Cookie-Einstellungen',
+  footer: {
+    about: `Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}. Wir arbeiten für Vorstände, IT-Leitungen und Beteiligungsgesellschaften in Deutschland, Österreich und der Schweiz.`,
+    reply: `Antwort innerhalb von ${figures.replyHours} Stunden`,
+    contact: 'Kontakt',
+    locations: 'Standorte',
+    links: 'Alle Seiten',
+    company: 'Unternehmen',
+    knowledge: 'Wissen',
+    legal: 'Rechtliches',
+    pages: {
+      contact: 'Kontakt',
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      accessibility: 'Barrierefreiheit',
+      'private-equity-request': 'White Paper: Private Equity',
+      'organisation-request': 'White Paper: Organisation',
+    },
+    toTop: 'Nach oben',
+  },
+};
+
+export type ShellTexts = typeof de;

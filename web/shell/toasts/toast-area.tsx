@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '#contract/site/languages.ts';
+import { dismissToast, type Toast, toastStore } from '../../ui/toast.ts';
+
+export type ToasterProps = { toast: Toast | null; language: Language };
+
+/** Toasts of every route, one at a time; Radix Toast is fetched with the first one. */
+export function ToastArea({ language }: { language: Language }) {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const needed = toast !== null;
+
+  useEffect(() => {
+    if (!needed) return;
+    import('./toaster.tsx').then(
+      (loaded) => setToaster(() => loaded.Toaster),
+      () => setToaster(() => PlainToast),
+    );
+  }, [needed]);
+
+  return Toaster && <Toaster toast={toast} language={language} />;
+}
+
+/** Stands in when the code cannot be fetched: a lost connection is when errors are told most. */
+function PlainToast({ toast }: ToasterProps) {
+  if (!toast) return null;
+  return (
+    <div
+      role="alert"
+      className="on-ink fixed inset-x-3 bottom-3 z-60 ml-auto flex max-w-md gap-3 rounded-panel bg-ink p-5 text-white shadow-panel"
+    >
+      <p className="grow">
+        <strong className="block">{toast.title}</strong> {toast.description}
+      </p>
+      <button type="button" onClick={dismissToast} className="min-h-11 min-w-11 font-semibold">
+        OK
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { dismissToast, type Toast } from '../../ui/toast.ts';
+import { toastTexts } from './texts.ts';
+import type { ToasterProps } from './toast-area.tsx';
+
+const tones = {
+  default: 'bg-ink text-white border-white/15',
+  destructive: 'bg-danger text-white border-white/25',
+} as const satisfies Record<Toast['tone'], string>;
+
+/** Duration, swipe threshold and hotkey are those of spec section 9. */
+export function Toaster({ toast, language }: ToasterProps) {
+  // The toast that leaves stays drawn until its animation has ended.
+  const [shown, setShown] = useState(toast);
+  if (toast && toast !== shown) setShown(toast);
+  const texts = toastTexts[language];
+  return (
+    <RadixToast.Provider label={texts.one} duration={5000} swipeThreshold={50} swipeDirection="right">
+      {shown && (
+        <RadixToast.Root
+          key={shown.id}
+          type="foreground"
+          open={shown === toast}
+          onOpenChange={(open) => open || dismissToast()}
+          className={`on-ink toast flex items-start gap-3 rounded-panel border p-5 shadow-panel ${tones[shown.tone]}`}
+        >
+          <div className="min-w-0 grow">
+            <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
+            {shown.description && (
+              <RadixToast.Description className="mt-1 text-[0.95rem] leading-snug opacity-90">
+                {shown.description}
+              </RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close aria-label={texts.close} className="-m-2.5 flex size-11 items-center justify-center">
+            <Icon name="close" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        label={texts.all}
+        className="fixed right-0 bottom-0 z-60 w-[min(27rem,100%)] list-none p-3 sm:p-6"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * After a change of route: to the top, to the #anchor, or, going back and forward, to where the visitor was; then the
+ * focus goes to the new page's heading, which screen readers announce. A switch of language (`keepPlace`)
+ * moves neither. Positions live in memory, because the site stores nothing beyond the spec's keys.
+ */
+export function useRouteChange(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef(location);
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const { history } = window;
+    const record = () => positions.current.set(last.current.key, window.scrollY);
+    // The browser restores a reloaded document itself and must have done so before we take over.
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    if (document.readyState === 'complete') takeOver();
+    window.addEventListener('load', takeOver);
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('scroll', record, { passive: true });
+    return () => {
+      window.removeEventListener('load', takeOver);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('scroll', record);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const from = last.current;
+    last.current = location;
+    if (from.key === location.key) return;
+    const samePage = from.pathname === location.pathname;
+    if (type === 'POP') {
+      // A plain anchor that the browser followed by itself: it has scrolled and focused already.
+      if (samePage && location.hash && window.history.state === null) return;
+      const saved = positions.current.get(location.key);
+      if (saved !== undefined) {
+        window.scrollTo({ top: saved, behavior: 'instant' });
+        return samePage ? undefined : focus(heading());
+      }
+    } else if (location.state?.keepPlace) {
+      positions.current.set(location.key, window.scrollY);
+      return;
+    }
+
+    const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
+    if (target) {
+      target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+      return focus(target);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focus(heading());
+  }, [location, type]);
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

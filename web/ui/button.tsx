@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+const looks = {
+  /** The one action that matters on a screen. */
+  primary: 'bg-cobalt text-white shadow-[inset_0_1px_#ffffff2e] hover:bg-cobalt-dark',
+  /** Beside a primary action on ink. */
+  quiet: 'bg-white/10 text-white inset-ring inset-ring-white/25 hover:bg-white/20',
+  /** Equal choices and secondary actions on paper. */
+  line: 'bg-white text-text inset-ring-[1.5px] inset-ring-text hover:bg-sand',
+} as const;
+const sizes = { normal: 'min-h-12.5 px-6.5', small: 'min-h-11 px-4 text-[0.94rem]' } as const;
+
+export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes };
+
+/** Classes of a button, for elements that are not one (links, summaries). */
+export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook = {}, extra = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight py-2 transition-[background-color,translate] active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55 ${looks[look]} ${sizes[size]} ${extra}`;
+}
+
+export function Button({ look, size, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={buttonClass({ look, size }, className)} {...props} />;
+}
+
+export function LinkButton({ look, size, className, ...props }: LinkProps & ButtonLook) {
+  return <Link className={buttonClass({ look, size }, typeof className === 'string' ? className : '')} {...props} />;
+}

@@ -1,0 +1,101 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  closeLabel: string;
+  /** While true the dialog stays: something is under way whose outcome must be seen. */
+  locked?: boolean;
+  /** Asked at a click beside the dialog; false where it would lose what was typed. */
+  closesOnBackdrop?: () => boolean;
+  /** Gets the focus back. */
+  opener?: HTMLElement | null;
+  onClosed: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the platform's own element: focus stays inside, Esc closes, the page behind is inert.
+ * On narrow screens it is a sheet of full size. Mount it to open it; `onClosed` asks to unmount it.
+ */
+export function Dialog({
+  title,
+  lead,
+  closeLabel,
+  locked = false,
+  closesOnBackdrop = () => true,
+  opener,
+  onClosed,
+  children,
+}: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // On touch screens the keyboard would cover what the dialog says.
+    if (window.matchMedia('(hover: hover)').matches)
+      dialog.querySelector<HTMLElement>('[name]:not([type=hidden], [tabindex])')?.focus();
+  }, []);
+
+  const closed = () => {
+    // The browser closes on a second Esc whatever the page says.
+    if (locked) return ref.current?.showModal();
+    onClosed();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  };
+  const outside = (event: MouseEvent) => event.target === ref.current;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={closed}
+      onCancel={(event) => locked && event.preventDefault()}
+      onMouseDown={(event) => {
+        pressedOutside.current = outside(event);
+      }}
+      onClick={(event) => {
+        // Both ends of the click: selecting text may end beside the dialog.
+        if (outside(event) && pressedOutside.current && closesOnBackdrop() && !locked) ref.current?.close();
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
+          <div className="min-w-0 grow py-1">
+            <h2 id={titleId} className="text-[1.6rem]">
+              {title}
+            </h2>
+            {lead && <p className="mt-1.5 text-[0.95rem] leading-normal text-mist">{lead}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            aria-disabled={locked || undefined}
+            onClick={() => !locked && ref.current?.close()}
+            className="grid size-11 shrink-0 place-items-center self-start rounded-control text-mist transition-colors hover:bg-white/10 hover:text-white aria-disabled:opacity-40"
+          >
+            <svg
+              viewBox="0 0 20 20"
+              width="20"
+              height="20"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            >
+              <path d="m4.5 4.5 11 11m0-11-11 11" />
+            </svg>
+          </button>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+type Figure = { term: string; value: string; note?: string };
+
+/** Big figures beside the words of a page's hero, parted by rules; on ink. */
+export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="divide-y divide-white/15 border-y border-white/15">
+      {figures.map(({ term, value, note }) => (
+        <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
+          <dt className="text-mist">{term}</dt>
+          <dd className="tabular text-right">
+            <span className="font-display text-figure leading-tight font-semibold tracking-tight">{value}</span>
+            {note && <span className="block text-[0.88rem] text-mist">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
