@@ -40,7 +40,7 @@ export type Contact = {
   pageUrl: string;
   /** What the kind adds (chosen papers, investment focus), label to value. */
   details: Record<string, string>;
-  /** Why the lead may be spam: `honeypot`, `fast`, `rate`; empty for none. */
+  /** Why the lead may be spam: `honeypot`, `fast`, `rate`, `elsewhere`; empty for none. */
   spamSignals: string[];
   /** Id of an earlier lead that the same visitor sent and then changed. */
   followsId: string | null;

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
 import { geoRoutes } from './geo/routes.ts';
 import type { createAssets } from './http/assets.ts';
-import { cors } from './http/cors.ts';
+import { cors, corsHeaders } from './http/cors.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/problem.ts';
+import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { Pages } from './pages/routes.ts';
 import type { Services } from './services.ts';
@@ -12,25 +13,30 @@ import { staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 
-export type AppParts = { services: Services; pages: Pages; assets: ReturnType<typeof createAssets> };
+export type AppParts = {
+  services: Services;
+  leadCalls: LeadCalls;
+  pages: Pages;
+  assets: ReturnType<typeof createAssets>;
+};
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
-export function createApp({ services, pages, assets }: AppParts): Hono {
+export function createApp({ services, leadCalls, pages, assets }: AppParts): Hono {
   const app = new Hono();
 
-  app.use('/api/*', cors(services.settings.ALLOWED_ORIGINS));
-  app.route('/', leadRoutes(services));
+  app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
+  app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
-  app.all('/api/*', (c) => problem(c, 'unknown-call', answerLanguage(c)));
+  app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
   app.all('*', methodNotAllowed('GET, HEAD'));
 
   app.onError((error, c) => {
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
-    return problem(c, 'server-error', answerLanguage(c));
+    return problem('server-error', answerLanguage(c));
   });
   return app;
 }

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import type { Server as NetServer, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createFront, type Ready } from './http/front.ts';
+import { createFront, type Front, type Ready } from './http/front.ts';
 
-export type Listening = { server: Server; front: NetServer; connections: Set<Socket>; origin: string };
+export type Listening = { server: Server; front: Front; connections: Set<Socket>; origin: string };
 
 /**
  * Listens and resolves with the server and its address.
@@ -14,7 +14,7 @@ export async function listen(app: Hono, ready: Ready, port: number, host: string
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const front = createFront(server, ready);
   const connections = new Set<Socket>();
-  front.on('connection', (socket) => {
+  front.server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
@@ -23,10 +23,10 @@ export async function listen(app: Hono, ready: Ready, port: number, host: string
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    front.once('error', reject);
-    front.listen(port, host, resolve);
+    front.server.once('error', reject);
+    front.server.listen(port, host, resolve);
   });
-  const address = front.address();
+  const address = front.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return { server, front, connections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
 }
@@ -40,9 +40,9 @@ export function endGracefully({ server, front, connections }: Listening, close: 
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), 25_000).unref();
-    front.close(() => void close().finally(() => process.exit(0)));
-    // Connections without a request end now; the HTTP server ends the others after their answer.
-    for (const socket of connections) if (!underway.has(socket)) socket.destroy();
+    front.server.close(() => void close().finally(() => process.exit(0)));
+    // Connections without a request end now; the others after their answer.
+    for (const socket of connections) if (!underway.has(socket) && !front.busy.has(socket)) socket.destroy();
     setTimeout(() => {
       for (const socket of connections) socket.destroy();
     }, 10_000).unref();

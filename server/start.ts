@@ -9,6 +9,7 @@ import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createAssets } from './http/assets.ts';
 import { TrustedProxies } from './http/client-address.ts';
+import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
 import { renderMail } from './mails/render-row.ts';
 import { createTransport } from './outbox/transport.ts';
@@ -91,16 +92,17 @@ export async function startSite(
     answerPostedForm: pages.answerPostedForm,
     contentChanged: content.changed,
   };
+  const leadCalls = createLeadCalls(services);
   outbox.start();
   const housekeeping = startHousekeeping(database.db, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
   return {
-    app: createApp({ services, pages, assets: createAssets(assetFolder) }),
+    app: createApp({ services, leadCalls, pages, assets: createAssets(assetFolder) }),
     services,
-    /** Pages that are ready in memory, for the connection front. */
-    ready: pages,
+    /** What the connection front answers by itself. */
+    ready: { ...pages, post: leadCalls.post },
     async close() {
       housekeeping.stop();
       await outbox.stop();

@@ -34,7 +34,7 @@ type LeadTable = {
   page_url: string;
   /** What the kind adds, as a JSON map of label to value. */
   details: string;
-  /** JSON list of `honeypot`, `fast`, `rate`. */
+  /** JSON list of `honeypot`, `fast`, `rate`, `elsewhere`. */
   spam_signals: string;
   /** An earlier lead with the same idempotency key and other content. */
   follows_id: string | null;

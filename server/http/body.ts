@@ -1,41 +1,59 @@
 import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { maxBodyBytes } from '../../contract/http/problem.ts';
+import type { HeaderReader } from './answer.ts';
 
+export type BodyType = 'json' | 'form';
 export type Body =
   | { kind: 'json'; fields: Record<string, unknown> }
   /** An ordinary form post; a name given several times is a list. */
   | { kind: 'form'; fields: Record<string, unknown> }
-  | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type' };
+  /** `type` is what the body claimed to be, as far as that could be understood. */
+  | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type'; type: BodyType | null };
 
 /**
  * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
  * wrong type, size or JSON come back as the code of the problem to answer with.
  */
 export async function readBody(c: Context): Promise<Body> {
-  const [type, ...parameters] = (c.req.header('content-type') ?? '')
+  const type = bodyType((name) => c.req.header(name));
+  if (!type) return { kind: 'error', code: 'wrong-type', type };
+  const bytes = await readBytes(c);
+  return bytes === null ? { kind: 'error', code: 'too-large', type } : parseBody(type, bytes);
+}
+
+/** What the headers say the body is; null for every type, charset and encoding that is not read here. */
+export function bodyType(header: HeaderReader): BodyType | null {
+  const encoding = header('content-encoding');
+  if (encoding !== undefined && encoding !== 'identity') return null;
+  const contentType = header('content-type') ?? '';
+  if (contentType === 'application/json') return 'json';
+  const [type, ...parameters] = contentType
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  const json = type === 'application/json' || type?.endsWith('+json');
-  if (!json && type !== 'application/x-www-form-urlencoded') return { kind: 'error', code: 'wrong-type' };
   // Read as UTF-8 (RFC 8259, 8.1); any other charset would silently damage names.
   const charset = parameters
     .find((parameter) => parameter.startsWith('charset='))
     ?.slice(8)
     .replaceAll('"', '');
-  if (charset && charset !== 'utf-8' && charset !== 'utf8') return { kind: 'error', code: 'wrong-type' };
-  const bytes = await readBytes(c);
-  if (bytes === null) return { kind: 'error', code: 'too-large' };
-  if (!isUtf8(bytes)) return { kind: 'error', code: 'bad-json' };
+  if (charset && charset !== 'utf-8' && charset !== 'utf8') return null;
+  if (type === 'application/json' || type?.endsWith('+json')) return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+/** Bytes of that type as fields. */
+export function parseBody(type: BodyType, bytes: Buffer): Body {
+  if (bytes.length > maxBodyBytes) return { kind: 'error', code: 'too-large', type };
+  if (!isUtf8(bytes)) return { kind: 'error', code: 'bad-json', type };
   const text = bytes.toString('utf8');
-  if (!json) return { kind: 'form', fields: formFields(text) };
+  if (type === 'form') return { kind: 'form', fields: formFields(text) };
   try {
     const value: unknown = JSON.parse(text);
-    if (!value || typeof value !== 'object' || Array.isArray(value)) return { kind: 'error', code: 'bad-json' };
+    if (!value || typeof value !== 'object' || Array.isArray(value)) return { kind: 'error', code: 'bad-json', type };
     return { kind: 'json', fields: value as Record<string, unknown> };
   } catch {
-    return { kind: 'error', code: 'bad-json' };
+    return { kind: 'error', code: 'bad-json', type };
   }
 }
 

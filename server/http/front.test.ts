@@ -1,18 +1,22 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Server as NetServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFront } from './front.ts';
+import { createFront, type Front } from './front.ts';
 
 let http: Server;
-let front: NetServer;
+let front: Front;
 let generation = 0;
 let peeked = 0;
 let content = 'ready';
+let called: string[] = [];
+let whenCalled = () => {};
 
 beforeEach(async () => {
   generation = 0;
   peeked = 0;
   content = 'ready';
+  called = [];
+  whenCalled = () => {};
   http = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -20,6 +24,14 @@ beforeEach(async () => {
   });
   front = createFront(http, {
     generation: () => generation,
+    post: (target, header, _peer, body) => {
+      if (target !== '/call' || header('content-type') !== 'application/json') return null;
+      called.push(body.toString());
+      whenCalled();
+      const failing = body.toString() === '{"fail":1}';
+      const answer = { status: 200, headers: { 'x-front': 'yes' }, body: Buffer.from(`called ${body}`) };
+      return new Promise((resolve, reject) => setImmediate(() => (failing ? reject(new Error()) : resolve(answer))));
+    },
     peek: (target, header) => {
       peeked += 1;
       if (target !== '/') return null;
@@ -27,17 +39,17 @@ beforeEach(async () => {
       return { status: 200, headers: { etag: `"${body}"`, 'content-length': String(body.length) }, body };
     },
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
-  front.close();
+  front.server.close();
   http.closeAllConnections();
 });
 
 /** Sends the pieces one after another on one connection and reads until `expected` bodies have arrived. */
 function talk(pieces: string[], last: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect((front.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1');
     let heard = '';
     const next = () => {
       const piece = pieces.shift();
@@ -109,7 +121,7 @@ test('two requests in one packet are both answered, in order', async () => {
 test('a request that arrives in pieces is answered', async () => {
   const [first, second] = [get('/pieces').slice(0, 20), get('/pieces').slice(20)];
   const heard = await new Promise<string>((resolve) => {
-    const socket = connect((front.address() as AddressInfo).port, '127.0.0.1', () => {
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1', () => {
       socket.write(first, () => setImmediate(() => socket.write(second)));
     });
     socket.on('data', (chunk) => {
@@ -118,4 +130,87 @@ test('a request that arrives in pieces is answered', async () => {
     });
   });
   expect(heard).toContain('http GET /pieces');
+});
+
+const post = (body: string, headers = '') =>
+  `POST /call HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
+
+test('a call that arrives in one packet is answered, and the next one on the same connection', async () => {
+  const heard = await talk([post('{"name":"Jörg"}'), post('{"n":2}')], 'called {"n":2}');
+  expect(called).toEqual(['{"name":"Jörg"}', '{"n":2}']);
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\nx-front: yes\r\ncontent-length: 23\r\n/);
+  expect(heard).not.toContain('http POST');
+});
+
+test.each([
+  ['a body that is not all there', [post('{"n":12}').slice(0, -3), '12}']],
+  ['two calls in one packet', [post('{"n":1}') + post('{"n":2}')]],
+  [
+    'a chunked call',
+    [post('').replace('Content-Length: 0', 'Transfer-Encoding: chunked') + '8\r\n{"n":12}\r\n0\r\n\r\n'],
+  ],
+  ['two lengths', [post('{"n":12}', 'Content-Length: 3\r\n')]],
+  ['Expect: 100-continue', [post('{"n":12}', 'Expect: 100-continue\r\n')]],
+  ['a compressed body', [post('{"n":12}', 'Content-Encoding: gzip\r\n')]],
+  ['another type', [post('a=b').replace('application/json', 'text/plain')]],
+])('%s is a matter for the HTTP server', async (_case, [first = '', second]) => {
+  const heard = await new Promise<string>((resolve, reject) => {
+    let all = '';
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1', () => {
+      if (second) http.once('connection', () => socket.write(second));
+      socket.write(first);
+    });
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      all += chunk;
+      if (/\d{3} [A-Z].*\r\n\r\n./s.test(all) || /^HTTP\/1\.1 400/.test(all)) {
+        socket.destroy();
+        resolve(all);
+      }
+    });
+  });
+  expect(called).toEqual([]);
+  expect(heard).not.toContain('x-front');
+});
+
+test('what a client sends while its call is being answered waits its turn', async () => {
+  const heard = await new Promise<string>((resolve) => {
+    let all = '';
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1', () => {
+      socket.write(post('{"n":1}'), () => socket.write(get('/other')));
+    });
+    socket.on('data', (chunk) => {
+      all += chunk;
+      if (all.includes('http GET /other')) {
+        socket.destroy();
+        resolve(all);
+      }
+    });
+  });
+  expect(heard.indexOf('called {"n":1}')).toBeLessThan(heard.indexOf('http GET /other'));
+});
+
+test('a call under way when the server is told to end is answered, then the connection ends', async () => {
+  const heard = await new Promise<string>((resolve) => {
+    let all = '';
+    whenCalled = () => front.server.close();
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(post('{"n":1}')),
+    );
+    socket.on('data', (chunk) => (all += chunk));
+    socket.on('close', () => resolve(all));
+  });
+  expect(heard).toContain('called {"n":1}');
+  expect(heard).toContain('connection: close');
+});
+
+test('a call that fails without an answer ends its connection', async () => {
+  const closed = await new Promise<boolean>((resolve) => {
+    const socket = connect((front.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(post('{"fail":1}')),
+    );
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(true));
+  });
+  expect(closed).toBe(true);
 });

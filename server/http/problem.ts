@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FieldError, Problem } from '../../contract/http/problem.ts';
 import { isLanguage, type Language, languageForTag } from '../../contract/site/languages.ts';
+import { type Answer, type HeaderReader, toResponse } from './answer.ts';
 import { type ProblemCode, problemTexts } from './problem-texts.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -25,8 +26,12 @@ type Extra = { errors?: FieldError[]; retryAfter?: number; headers?: Record<stri
 
 /** Language for a sentence to this client: asked for, else Accept-Language, else German. */
 export function answerLanguage(c: Context, asked?: unknown): Language {
+  return languageFor((name) => c.req.header(name), asked);
+}
+
+export function languageFor(header: HeaderReader, asked?: unknown): Language {
   if (isLanguage(asked)) return asked;
-  const tag = c.req.header('accept-language')?.split(',')[0]?.split(';')[0];
+  const tag = header('accept-language')?.split(',')[0]?.split(';')[0];
   return tag ? languageForTag(tag) : 'de';
 }
 
@@ -45,8 +50,8 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
   };
 }
 
-/** Answers with application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
-export function problem(c: Context, code: ProblemCode, language: Language, extra: Extra = {}): Response {
+/** application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
+export function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
   const headers: Record<string, string> = {
     ...securityHeaders,
     'content-type': 'application/problem+json; charset=utf-8',
@@ -54,5 +59,9 @@ export function problem(c: Context, code: ProblemCode, language: Language, extra
     ...extra.headers,
   };
   if (extra.retryAfter) headers['retry-after'] = String(extra.retryAfter);
-  return c.body(JSON.stringify(problemBody(code, language, extra)), statusOf[code], headers);
+  return { status: statusOf[code], headers, body: Buffer.from(JSON.stringify(problemBody(code, language, extra))) };
+}
+
+export function problem(code: ProblemCode, language: Language, extra: Extra = {}): Response {
+  return toResponse(problemAnswer(code, language, extra));
 }

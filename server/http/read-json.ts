@@ -12,9 +12,9 @@ export async function readJson<S extends GenericSchema>(
   language: Language,
 ): Promise<{ input: InferOutput<S> } | { refused: Response }> {
   const body = await readBody(c);
-  if (body.kind === 'error') return { refused: problem(c, body.code, language) };
-  if (body.kind === 'form') return { refused: problem(c, 'wrong-type', language) };
+  if (body.kind === 'error') return { refused: problem(body.code, language) };
+  if (body.kind === 'form') return { refused: problem('wrong-type', language) };
   const result = safeParse(schema, body.fields);
-  if (!result.success) return { refused: problem(c, 'bad-fields', language, { errors: fieldErrors(result.issues) }) };
+  if (!result.success) return { refused: problem('bad-fields', language, { errors: fieldErrors(result.issues) }) };
   return { input: result.output };
 }

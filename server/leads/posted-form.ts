@@ -7,7 +7,7 @@ import { hrefFor, type PageId, pages } from '../../contract/site/pages.ts';
 import { problemBody } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
-import type { Outcome } from './routes.ts';
+import type { Outcome } from './take.ts';
 
 /** Where each kind's form stands, for posts that do not name their page. */
 const homeOf: Record<LeadKind, PageId> = {

@@ -13,7 +13,7 @@ const receipted = {
 } satisfies Record<ContactKind, boolean>;
 
 /** With these signals nobody gets a receipt: our form must not flood a stranger's mailbox. */
-const silencing: readonly string[] = ['honeypot', 'rate'];
+const silencing: readonly string[] = ['honeypot', 'rate', 'elsewhere'];
 
 /**
  * The outbox rows to write in a lead's transaction: always the notification to staff, and a receipt to the

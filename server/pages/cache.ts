@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type Answer, type HeaderReader, toResponse } from '../http/answer.ts';
 import { compress, type Encoded, pickEncoding } from '../http/compression.ts';
 
 export type RenderedPage = { status: number; html: string; headers: Record<string, string> };
@@ -12,9 +13,6 @@ export type CachedPage = {
   /** True once the best compression is in place. */
   settled: boolean;
 };
-
-/** A request's header by its lower-case name. */
-export type HeaderReader = (name: string) => string | undefined;
 
 /** Pages kept at most: all paths in both languages and their few variants fit; the least recently made go first. */
 const maxPages = 600;
@@ -90,9 +88,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   );
 }
 
-/** One answer, complete: what a cached page is to a client with these two headers. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer | null };
-
+/** What a cached page is to a client with these headers. */
 export function pageAnswer(page: CachedPage, header: HeaderReader): Answer {
   if (page.status === 200 && isUnchanged(header('if-none-match'), page.etag)) {
     return { status: 304, headers: { ...page.headers, etag: page.etag }, body: null };
@@ -106,6 +102,5 @@ export function pageAnswer(page: CachedPage, header: HeaderReader): Answer {
 }
 
 export function pageResponse(page: CachedPage, header: HeaderReader): Response {
-  const { status, headers, body } = pageAnswer(page, header);
-  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+  return toResponse(pageAnswer(page, header));
 }

@@ -4,12 +4,13 @@ import type { PageContext } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { hrefFor, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
 import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
+import type { Answer, HeaderReader } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { pagePolicy } from '../http/content-security-policy.ts';
 import { clientAddressOf } from '../http/peer.ts';
 import { securityHeaders, transportHeaders } from '../http/security-headers.ts';
 import type { AnswerPostedForm, Services } from '../services.ts';
-import { type Answer, type HeaderReader, PageCache, pageAnswer, pageResponse, preparePage } from './cache.ts';
+import { PageCache, pageAnswer, pageResponse, preparePage } from './cache.ts';
 import { type Choice, chooseLanguage, pageContextFor, siteContext } from './context.ts';
 
 /** One rendering stands for all unknown addresses, which are never cached one by one. */

@@ -22,14 +22,14 @@ export function login({ database: { db }, proxies, settings }: Services) {
     if ('refused' in read) return read.refused;
     const { username, password } = read.input;
     const attempt = throttle?.begin(username, rateKey(clientAddressOf(c, proxies)));
-    if (attempt?.allowed === false) return problem(c, 'login-slow', 'de', { retryAfter: attempt.retryAfter });
+    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
       const token = await openSession(db, username, password);
-      if (!token) return notSignedIn(c, 'login-failed');
+      if (!token) return notSignedIn('login-failed');
       attempt?.succeeded();
       return json(c, { token, username } satisfies LoginAnswer);
     } catch (error) {
-      if (error instanceof PasswordsBusy) return problem(c, 'login-slow', 'de', { retryAfter: 5 });
+      if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Db } from '../db/connect.ts';
 import { problem } from '../http/problem.ts';
 import { findSession, touchSession } from './repository.ts';
@@ -13,7 +13,7 @@ export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
     const tokenHash = hashToken(bearerToken(c.req.header('authorization')));
     const now = Date.now();
     const session = tokenHash ? await findSession(db, tokenHash, now) : undefined;
-    if (!session) return notSignedIn(c, 'unauthorized');
+    if (!session) return notSignedIn('unauthorized');
     if (now - session.last_seen_at >= touchInterval) {
       // A full disk must not keep staff from reading what is there.
       await touchSession(db, session.token_hash, now).catch((error: Error) =>
@@ -25,8 +25,8 @@ export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
   };
 }
 
-export function notSignedIn(c: Context, code: 'unauthorized' | 'login-failed'): Response {
-  return problem(c, code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
+export function notSignedIn(code: 'unauthorized' | 'login-failed'): Response {
+  return problem(code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /** The scheme's name is case-insensitive (RFC 9110, section 11.1). */

@@ -43,7 +43,7 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   app.get(adminPaths.outbox, async (c) => json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer));
   app.post(retry, async (c) => {
     const id = c.req.param('id');
-    if (!isId(id) || !(await retryMail(db, id))) return problem(c, 'not-found', 'de');
+    if (!isId(id) || !(await retryMail(db, id))) return problem('not-found', 'de');
     services.wakeOutbox();
     return noContent(c);
   });

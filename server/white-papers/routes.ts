@@ -29,7 +29,7 @@ export function whitePaperRoutes(
   app.get(`${downloadPath}/:token`, async (c) => {
     const download = readDownloadToken(c.req.param('token'), secret, Date.now());
     const paper = download && (await findWhitePaper(db, download.paperId));
-    if (!paper) return problem(c, 'not-found', answerLanguage(c));
+    if (!paper) return problem('not-found', answerLanguage(c));
     const info = await downloadInfo(paper, download.language, downloadsFolder);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type AdminWhitePaper, adminPaths, type WhitePapersAnswer, whitePaperInput } from '../../contract/admin.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
@@ -44,14 +44,14 @@ export function whitePaperStaffRoutes({
     const read = await readJson(c, whitePaperInput, 'de');
     if ('refused' in read) return read.refused;
     const paper = isId(id) ? await updateWhitePaper(db, id, read.input) : undefined;
-    if (!paper) return notFound(c);
+    if (!paper) return notFound();
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
   });
 
   app.delete(one, async (c) => {
     const id = c.req.param('id');
-    if (!isId(id) || !(await deleteWhitePaper(db, id))) return notFound(c);
+    if (!isId(id) || !(await deleteWhitePaper(db, id))) return notFound();
     await contentChanged();
     return noContent(c);
   });
@@ -61,6 +61,6 @@ export function whitePaperStaffRoutes({
   return app;
 }
 
-function notFound(c: Context): Response {
-  return problem(c, 'not-found', 'de');
+function notFound(): Response {
+  return problem('not-found', 'de');
 }

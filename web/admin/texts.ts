@@ -22,6 +22,7 @@ export const kindNames = {
 
 const signalNames: Record<string, string> = {
   honeypot: 'Ein unsichtbares Feld war ausgefüllt.',
+  elsewhere: 'Das Formular wurde von einer fremden Website abgeschickt.',
   fast: 'Das Formular war ungewöhnlich schnell ausgefüllt.',
   rate: 'Von derselben Adresse kamen kurz zuvor viele Anfragen.',
 };

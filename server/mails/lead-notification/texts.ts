@@ -31,6 +31,7 @@ export const texts = {
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',
+    elsewhere: 'Das Formular wurde von einer fremden Website abgeschickt.',
     fast: 'Das Formular war in weniger als zwei Sekunden ausgefüllt; das kann auch der Browser gewesen sein.',
     rate: 'Von derselben Adresse im Internet kamen ungewöhnlich viele Anfragen.',
   } satisfies Record<SpamSignal, string> as Record<string, string>,

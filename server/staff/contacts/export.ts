@@ -43,13 +43,13 @@ export function createExport(db: Db) {
 export function downloadExport(db: Db) {
   return async (c: Context): Promise<Response> => {
     const tokenHash = hashToken(c.req.param('file')?.replace(/\.csv$/, '') ?? '');
-    if (!tokenHash) return problem(c, 'not-found', 'de');
+    if (!tokenHash) return problem('not-found', 'de');
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
     const data: LinkData | undefined = link && JSON.parse(link.data);
     // Whoever has logged out or was disabled meanwhile gets nothing any more.
-    if (!data || !(await findSession(db, data.session, now))) return problem(c, 'not-found', 'de');
+    if (!data || !(await findSession(db, data.session, now))) return problem('not-found', 'de');
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,

@@ -26,7 +26,7 @@ export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: S
   app.get(one, async (c) => {
     const id = c.req.param('id');
     const lead = isId(id) ? await findLead(db, id) : undefined;
-    if (!lead) return problem(c, 'not-found', 'de');
+    if (!lead) return problem('not-found', 'de');
     return json(c, { contact: toContact(lead) } satisfies ContactAnswer);
   });
   app.all(one, methodNotAllowed('GET, HEAD', 'de'));
@@ -34,7 +34,7 @@ export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: S
 
 async function list(c: Context, db: Db): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
-  if (!asked.success) return problem(c, 'bad-fields', 'de', { errors: fieldErrors(asked.issues) });
+  if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
   const filter = leadFilter(asked.output);
   // One more than asked for tells whether there is a next page.

@@ -1,0 +1,58 @@
+import type { HeaderReader } from './answer.ts';
+
+/** A plain request whose head is complete. `bodyAt` is the body's place in the packet, `bodyBytes` its length. */
+export type PlainRequest = {
+  method: 'GET' | 'POST';
+  target: string;
+  header: HeaderReader;
+  bodyAt: number;
+  bodyBytes: number;
+};
+
+const maxHeadBytes = 4096;
+
+/** Headers that change how a request or connection is to be treated: such requests are not plain. */
+const special = new Set([
+  'connection',
+  'content-encoding',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'te',
+  'trailer',
+  'range',
+  'if-range',
+  'if-match',
+  'authorization',
+]);
+
+/**
+ * The GET or POST with which this packet begins, or null. Strict (RFC 9112): whatever looks unusual, an unknown
+ * shape or a header given twice included, is left to the HTTP server.
+ */
+export function plainRequest(packet: Buffer): PlainRequest | null {
+  const end = packet.subarray(0, maxHeadBytes).indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const [start = '', ...lines] = packet.toString('latin1', 0, end).split('\r\n');
+  const [, method, target] = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/.exec(start) ?? [];
+  if (!method || !target) return null;
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const field = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([ -~]*?)[ \t]*$/.exec(line);
+    const name = field?.[1]?.toLowerCase();
+    if (!name || headers.has(name)) return null;
+    const value = field?.[2] ?? '';
+    if (special.has(name) && !(name === 'connection' && value.toLowerCase() === 'keep-alive')) return null;
+    headers.set(name, value);
+  }
+  if (!headers.has('host')) return null;
+  const length = headers.get('content-length');
+  if (method === 'GET' ? length !== undefined : !/^\d{1,6}$/.test(length ?? '')) return null;
+  return {
+    method: method as PlainRequest['method'],
+    target,
+    header: (name) => headers.get(name),
+    bodyAt: end + 4,
+    bodyBytes: Number(length ?? 0),
+  };
+}

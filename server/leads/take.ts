@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { type FieldError, idempotencyField, idempotencyHeader } from '../../contract/http/problem.ts';
+import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { HeaderReader } from '../http/answer.ts';
+import type { Body } from '../http/body.ts';
+import { rateKey } from '../http/client-address.ts';
+import { fieldErrors } from '../http/field-errors.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { mailsForLead } from '../mails/for-lead.ts';
+import type { Services } from '../services.ts';
+import { acceptedTexts } from './accepted-texts.ts';
+import { contentKey } from './content-key.ts';
+import { formSchemas } from './form-schemas.ts';
+import { type Circumstances, rowFor, type Stored } from './kinds.ts';
+import { type SpamSignal, spamSignals } from './spam.ts';
+
+type Fields = Record<string, unknown>;
+
+/** One submission as it arrived. `address` is the client's, empty when there is none. */
+export type Submitted = {
+  kind: LeadKind;
+  body: Exclude<Body, { kind: 'error' }>;
+  language: Language;
+  header: HeaderReader;
+  address: string;
+};
+
+/** What a submission came to: stored with the answer's extra members, or refused. */
+export type Outcome =
+  | { ok: true; message: string; extra: Record<string, unknown> }
+  | {
+      ok: false;
+      code: 'bad-fields' | 'too-many' | 'too-large' | 'unavailable';
+      errors?: FieldError[];
+      retryAfter?: number;
+    };
+
+/** Validates, counts and stores one submission with its mails; resolves once it is on disk. */
+export async function take(submitted: Submitted, services: Services, limit: RateLimit | null): Promise<Outcome> {
+  const { kind, body, language, header, address } = submitted;
+  const schema = body.kind === 'form' ? formSchemas[kind] : leadKinds[kind].input;
+  const parsed = v.safeParse(schema, body.fields);
+  if (!parsed.success) return { ok: false, code: 'bad-fields', errors: fieldErrors(parsed.issues) };
+  const input = parsed.output as Fields;
+  const paper = kind === 'white-paper' ? await services.whitePapers.find(String(input.whitePaperId)) : null;
+  if (kind === 'white-paper') {
+    if (!paper)
+      return { ok: false, code: 'bad-fields', errors: [{ field: 'whitePaperId', code: 'whitePaperId.unknown' }] };
+    input.whitePaperTitle = paper.titles[language];
+    input.buttonText ||= paper.number;
+  }
+  const verdict = limit?.count(rateKey(address)) ?? { level: 'normal' };
+  if (verdict.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
+
+  const form = body.kind === 'form';
+  const given = form ? body.fields[idempotencyField] : header(idempotencyHeader.toLowerCase());
+  const key = contentKey(kind, given, input, form ? address : null);
+  if (form) input.pageUrl ||= pageOfForm(header, services);
+  const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
+  const stored = toRow(kind, input, { language, signals, now: Date.now() });
+  try {
+    const { id } = await services.intake.commit(submission(stored, signals, key, services));
+    const extra = paper ? { downloadUrl: services.whitePapers.downloadUrl(id, paper.id, language), leadId: id } : {};
+    return { ok: true, message: acceptedTexts[language][kind], extra };
+  } catch (error) {
+    reportFailure(kind, error);
+    return { ok: false, code: 'unavailable', retryAfter: 60 };
+  }
+}
+
+/** Without JavaScript the page cannot tell its address; the browser does, for our own pages. */
+function pageOfForm(header: HeaderReader, { settings }: Services): string {
+  const referer = header('referer') ?? '';
+  return referer.startsWith(`${settings.PUBLIC_URL}/`) ? referer.slice(0, 2000) : '';
+}
+
+/** A form of another site that posts here; Fetch Metadata is sent by every current browser. */
+function isFromElsewhere(header: HeaderReader): boolean {
+  return header('sec-fetch-site') === 'cross-site';
+}
+
+let reportedAt = 0;
+let unreported = 0;
+
+/** At most one line a minute: a full disk under load must not fill the log too. */
+function reportFailure(kind: LeadKind, error: unknown): void {
+  unreported += 1;
+  if (Date.now() - reportedAt < 60_000) return;
+  const message = error instanceof Error ? error.message : 'unknown error';
+  console.error(`a ${kind} lead could not be stored (${unreported} since the last such line): ${message}`);
+  reportedAt = Date.now();
+  unreported = 0;
+}
+
+function toRow(kind: LeadKind, input: Fields, at: Circumstances): Stored {
+  // The registry's entry for `kind` takes exactly what that kind's schema gave.
+  return (rowFor[kind] as (input: Fields, at: Circumstances) => Stored)(input, at);
+}
+
+function submission(stored: Stored, signals: SpamSignal[], key: ReturnType<typeof contentKey>, services: Services) {
+  const { lead, signup } = stored;
+  const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
+  const mails = lead ? mailsForLead(lead, { staffAddress, spamSignals: signals }) : [];
+  return { id: (lead ?? signup).id, lead, signup, mails, key };
+}
