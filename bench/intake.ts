@@ -20,8 +20,8 @@ export async function benchIntake(): Promise<void> {
   const site = await startServer();
   const url = `${site.origin}${leadKinds.contact.path}`;
   // The first seconds of a new process compile; they are printed, not judged.
-  const cold = wrk(url, { seconds: 5, connections: 64, cpu: 1, script: script('cold') });
-  const load = wrk(url, { seconds: 8, connections: 64, cpu: 1, script: script('warm') });
+  const cold = wrk(url, { seconds: 5, connections: 64, script: script('cold') });
+  const load = wrk(url, { seconds: 8, connections: 64, script: script('warm') });
   await site.stop();
   print(
     'durable leads, first 5 s',

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 export type Load = { requestsPerSecond: number; p99Milliseconds: number; errors: number };
 
-/** Loads one address of this machine from one thread pinned to `cpu`; the Lua script, if any, makes the requests. */
+/** Loads one address of this machine from one thread, pinned to `cpu` if given; the Lua script, if any, makes the requests. */
 export function wrk(
   url: string,
-  options: { seconds: number; connections: number; cpu: number; headers?: Record<string, string>; script?: string },
+  options: { seconds: number; connections: number; cpu?: number; headers?: Record<string, string>; script?: string },
 ): Load {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const script = join(folder, 'requests.lua');
@@ -16,22 +16,10 @@ export function wrk(
   const summary = `done = function(s, l) io.write(string.format("RESULT %f %f %d\\n", s.requests / (s.duration / 1e6), l:percentile(99) / 1000, s.errors.status + s.errors.read + s.errors.connect + s.errors.timeout)) end\n`;
   writeFileSync(script, (options.script ?? '') + summary);
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const output = execFileSync(
-    'taskset',
-    [
-      '-c',
-      String(options.cpu),
-      'wrk',
-      '-t1',
-      `-c${options.connections}`,
-      `-d${options.seconds}s`,
-      '-s',
-      script,
-      ...headers,
-      url,
-    ],
-    { encoding: 'utf8' },
-  );
+  const pinned = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
+  const load = ['wrk', '-t1', `-c${options.connections}`, `-d${options.seconds}s`, '-s', script, ...headers, url];
+  const [program = '', ...args] = [...pinned, ...load];
+  const output = execFileSync(program, args, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const [, rate, p99, errors] = /RESULT (\S+) (\S+) (\S+)/.exec(output) ?? [];
   if (!rate || !p99) throw new Error(`wrk printed no result: ${output}`);
