@@ -11,6 +11,7 @@ import { createAssets } from './http/assets.ts';
 import { TrustedProxies } from './http/client-address.ts';
 import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
+import { readSentMark } from './leads/sent-mark.ts';
 import { renderMail } from './mails/render-row.ts';
 import { createTransport } from './outbox/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
@@ -67,6 +68,7 @@ export async function startSite(
     renderPage,
     country,
     proxies,
+    sent: (mark) => readSentMark(mark, secret, Date.now()),
     beforePage: content.check,
     development,
   });

@@ -147,7 +147,7 @@ test.each([
   ['two calls in one packet', [post('{"n":1}') + post('{"n":2}')]],
   [
     'a chunked call',
-    [post('').replace('Content-Length: 0', 'Transfer-Encoding: chunked') + '8\r\n{"n":12}\r\n0\r\n\r\n'],
+    [`${post('').replace('Content-Length: 0', 'Transfer-Encoding: chunked')}8\r\n{"n":12}\r\n0\r\n\r\n`],
   ],
   ['two lengths', [post('{"n":12}', 'Content-Length: 3\r\n')]],
   ['Expect: 100-continue', [post('{"n":12}', 'Expect: 100-continue\r\n')]],

@@ -79,7 +79,7 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
 
 /** Turns each kind's input into the row to store; a kind without an entry does not compile. */
 export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances) => Stored } = {
-  contact: (input, at) => lead('contact', input, input, at),
+  contact: (input, at) => lead('contact', input, { ...input, origin: { pageSource: 'Ohne Angabe' } }, at),
   'white-paper': (input, at) =>
     lead(
       'white-paper',

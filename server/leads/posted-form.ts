@@ -7,6 +7,7 @@ import { hrefFor, type PageId, pages } from '../../contract/site/pages.ts';
 import { problemBody } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
+import { sentMark } from './sent-mark.ts';
 import type { Outcome } from './take.ts';
 
 /** Where each kind's form stands, for posts that do not name their page. */
@@ -34,7 +35,10 @@ export async function answerForm(
   const named = typeof fields.page === 'string' && Object.hasOwn(pages, fields.page) ? (fields.page as PageId) : null;
   const page = named ?? homeOf[kind];
   if (outcome.ok) {
-    const location = hrefFor(page, language, { query: { sent: kind }, hash: kind });
+    const location = hrefFor(page, language, {
+      query: { sent: sentMark(kind, services.secret, Date.now()) },
+      hash: kind,
+    });
     return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
   }
   const problem = problemBody(outcome.code, language, outcome);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { readSentMark, sentMark } from './sent-mark.ts';
 
 let site: TestSite;
 let shared: TestSite | null = null;
@@ -277,6 +278,7 @@ describe('bad input gets a clear answer and stores nothing', () => {
     ],
     ['no content type', () => site.app.request(path, { method: 'POST', body: new Uint8Array([1]) }), 415, {}],
     ['another method', () => site.app.request(path, { method: 'PUT', headers: json, body: '{}' }), 405, {}],
+    ['a compressed body', () => site.post(path, message, { 'content-encoding': 'gzip' }), 415, {}],
     ['an unknown call', () => site.post('/api/contact/sent', message), 404, {}],
     ['an unknown call by GET', () => site.app.request('/api/nothing'), 404, {}],
   ];
@@ -327,8 +329,47 @@ describe('without JavaScript', () => {
     site = await startTestSite();
     const answer = await site.postForm(path, fields);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/contact?sent=contact&lang=en#contact');
+    expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=[\w.-]+&lang=en#contact$/);
     expect((await leads())[0]).toMatchObject({ language: 'en', first_name: 'Änne' });
+  });
+
+  test('the page that it was posted from is kept, and a form of another site is marked', async () => {
+    site = await startTestSite();
+    const home = site.services.settings.PUBLIC_URL;
+    await site.postForm(path, { ...fields, pageUrl: '' }, { referer: `${home}/contact?from=home.hero` });
+    await site.postForm(
+      path,
+      { ...fields, pageUrl: '', message: 'Von anderswo' },
+      { referer: 'https://other.example/', 'sec-fetch-site': 'cross-site' },
+    );
+    expect((await leads()).map(({ page_url, spam_signals }) => [page_url, spam_signals])).toEqual([
+      [`${home}/contact?from=home.hero`, '[]'],
+      ['', '["elsewhere"]'],
+    ]);
+    expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
+  });
+
+  test('success is told once: a mark that is made up or ten minutes old tells nothing', async () => {
+    site = await startTestSite();
+    const answer = await site.postForm(path, fields);
+    const location = new URL(answer.headers.get('location') ?? '', site.services.settings.PUBLIC_URL);
+    const told = async () => ((await (await site.app.request(location)).json()) as { sent: string | null }).sent;
+    expect(await told()).toBe('contact');
+    const mark = location.searchParams.get('sent') ?? '';
+    location.searchParams.set('sent', sentMark('contact', 'a'.repeat(32), Date.now()));
+    expect(await told()).toBeNull();
+    const { secret } = site.services;
+    expect(readSentMark(mark, secret, Date.now() + 9 * 60_000)).toBe('contact');
+    expect(readSentMark(mark, secret, Date.now() + 10 * 60_000)).toBeNull();
+  });
+
+  test('a form over 64 kB gets its page back, told why', async () => {
+    site = await startTestSite();
+    const answer = await site.postForm(path, { ...fields, message: 'x'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.json()).toMatchObject({ posted: { kind: 'contact', problem: { status: 413 } } });
+    expect(await leads()).toEqual([]);
   });
 
   test('posting the same form twice makes one lead', async () => {

@@ -1,5 +1,4 @@
 import { isButtonId } from '../../contract/leads/buttons.ts';
-import { isLeadKind } from '../../contract/leads/registry.ts';
 import type { PageContext } from '../../contract/page-context.ts';
 import type { Company } from '../../contract/site/company.ts';
 import { isLanguage, type Language, languageForCountry, languageForTag } from '../../contract/site/languages.ts';
@@ -66,14 +65,18 @@ export function siteContext(settings: Settings, company: Company) {
 }
 
 /** The context of an ordinary page view. */
-export function pageContextFor(site: ReturnType<typeof siteContext>, choice: Choice, url: URL): PageContext {
+export function pageContextFor(
+  site: ReturnType<typeof siteContext>,
+  choice: Choice,
+  url: URL,
+  sent: PageContext['sent'],
+): PageContext {
   const from = url.searchParams.get('from');
-  const sent = url.searchParams.get('sent');
   return {
     ...site,
     ...choice,
     from: isButtonId(from) ? from : null,
-    sent: isLeadKind(sent) ? sent : null,
+    sent,
     posted: null,
   };
 }

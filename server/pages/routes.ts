@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isButtonId } from '../../contract/leads/buttons.ts';
+import type { LeadKind } from '../../contract/leads/registry.ts';
 import type { PageContext } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { hrefFor, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
@@ -18,6 +19,8 @@ const unknownPath = '/404';
 const staff = new Set<string>(Object.values(staffPaths));
 
 export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'country' | 'proxies'> & {
+  /** What a page's `?sent=` says was just stored. */
+  sent: (mark: string | null) => LeadKind | null;
   /** Told before each page is served; must not take time. */
   beforePage: () => void;
   development: boolean;
@@ -65,7 +68,8 @@ export function createPages(services: PageServices) {
       acceptLanguage: header('accept-language'),
       country: services.country(address),
     });
-    const context = pageContextFor(site, choice, asked);
+    const sent = services.sent(asked.searchParams.get('sent'));
+    const context = pageContextFor(site, choice, asked, sent);
     const url = new URL(path, settings.PUBLIC_URL);
     if (context.explicitLanguage) url.searchParams.set('lang', context.language);
     // The search page alone shows what was asked for.
@@ -90,7 +94,9 @@ export function createPages(services: PageServices) {
 
   /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
   function peek(target: string, header: HeaderReader, peer: string): Answer | null {
-    if (target.includes(`${switchParameter}=`) || !URL.canParse(target, settings.PUBLIC_URL)) return null;
+    // Both answer differently next time.
+    if (target.includes(`${switchParameter}=`) || target.includes('sent=')) return null;
+    if (!URL.canParse(target, settings.PUBLIC_URL)) return null;
     const asked = new URL(target, settings.PUBLIC_URL);
     const { key } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
     const page = key === null ? undefined : cache.peek(key);

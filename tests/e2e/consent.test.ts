@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /** A visitor with an analytics library that writes down what it is told. */
 async function visit() {
-  const { page, faults } = await visitor(browser);
+  const { page, faults } = await visitor(browser, { isNew: true });
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told, gtag: (...call: unknown[]) => told.push(call) });

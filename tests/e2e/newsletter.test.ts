@@ -56,6 +56,8 @@ async function atForm(words: typeof german) {
   await awake(page);
   const form = page.getByRole('form', { name: words.label });
   await form.scrollIntoViewIfNeeded();
+  // The form's own code has taken over from the server's HTML.
+  await expect.poll(() => form.evaluate((it) => (it as HTMLFormElement).noValidate)).toBe(true);
   const field = (name: string) => form.getByRole('textbox', { name });
   return {
     page,

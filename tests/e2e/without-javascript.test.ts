@@ -58,7 +58,7 @@ test('the newsletter is signed up for with its consent', async () => {
   await form.getByLabel('E-Mail').first().fill('miriam@sample.example');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Newsletter abonnieren' }).click();
-  await page.waitForURL('**/?sent=newsletter-general**');
+  await page.waitForURL('**/?sent=*#newsletter-general');
   await page.getByText('Anmeldung vorgemerkt').waitFor();
 });
 

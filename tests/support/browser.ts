@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { storageKeys } from '../../contract/site/storage.ts';
 import { findChromium } from '../../scripts/lib/browser.mjs';
 
 /** Debian's Chromium, headless; network features that would ask the outside world are off. */
@@ -17,15 +18,25 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** A choice made on an earlier visit. */
+const consent = JSON.stringify({ essential: true, analytics: false, marketing: false, functional: false });
+
 /**
- * A new visitor: empty storage, German by default. Every console error, failed request and
- * Content-Security-Policy violation of the page is collected in `faults`.
+ * A visitor, German by default, who has answered the cookie banner before: it would rise over the page a second
+ * after the load, in the middle of a test. `isNew` leaves the storage empty. Every console error, failed request
+ * and Content-Security-Policy violation of the page is collected in `faults`.
  */
 export async function visitor(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { isNew = false, ...options }: BrowserContextOptions & { isNew?: boolean } = {},
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', ...options });
+  if (!isNew) {
+    await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+      key: storageKeys.cookieConsent,
+      value: consent,
+    });
+  }
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -5,5 +5,5 @@ import { closeDialog, dialogStore } from './dialogs.ts';
 export function DialogHost() {
   const shown = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, () => null);
   if (!shown) return null;
-  return <shown.Dialog opening={shown.opening} onClosed={closeDialog} />;
+  return <shown.Dialog key={shown.number} opening={shown.opening} onClosed={closeDialog} />;
 }

@@ -23,7 +23,9 @@ export function prepareDialog(button: ButtonId, language: Language): void {
   loaders[buttons[button].dialog](language).catch(() => {});
 }
 
-let current: { Dialog: ReadyDialog; opening: Opening } | null = null;
+/** `number` tells one opening from the next, also of the same dialog. */
+let current: { Dialog: ReadyDialog; opening: Opening; number: number } | null = null;
+let opened = 0;
 const listeners = new Set<() => void>();
 
 function show(dialog: typeof current) {
@@ -35,7 +37,8 @@ function show(dialog: typeof current) {
 export async function openDialog(opening: Opening, language: Language): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([loaders[buttons[opening.button].dialog](language), late]);
-  show({ Dialog, opening });
+  opened += 1;
+  show({ Dialog, opening, number: opened });
 }
 
 export function closeDialog(): void {

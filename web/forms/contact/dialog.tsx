@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
@@ -24,11 +24,9 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
   const { texts, messages } = useShownTexts(initial);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
-  const close = () => {
-    forgetDraft(name);
-    onClosed();
-  };
-  useCloseOnNavigation(close);
+  // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
+  useLayoutEffect(() => () => forgetDraft(name), []);
+  useCloseOnNavigation(onClosed);
 
   return (
     <Dialog
@@ -38,7 +36,7 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
       locked={form.busy}
       closesOnBackdrop={() => sent || !hasDraft(name)}
       opener={opening.opener}
-      onClosed={close}
+      onClosed={onClosed}
     >
       {sent ? (
         <Sent texts={texts.modal} />

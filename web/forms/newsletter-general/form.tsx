@@ -28,6 +28,7 @@ export function NewsletterForm(props: SignUpProps) {
       try {
         const { SignUp } = await import('./sign-up.tsx');
         arrived = SignUp;
+        await released(html);
         const active = document.activeElement as HTMLInputElement | null;
         interrupted.current.field = active?.form?.id === id ? active.name : '';
         setForm(() => SignUp);
@@ -59,7 +60,8 @@ export function NewsletterForm(props: SignUpProps) {
     if (!Form || (!field && !sending)) return;
     interrupted.current = { field: '', sending: false };
     const form = document.getElementById(id) as HTMLFormElement | null;
-    form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    // Unless the visitor has gone on to something else.
+    if (document.activeElement === document.body) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     if (sending) form?.requestSubmit();
   }, [Form]);
 
@@ -73,4 +75,14 @@ export function NewsletterForm(props: SignUpProps) {
   if (!atFirst.html) return <div className="min-h-[38rem] rounded-panel bg-white shadow-float" />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
   return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** Resolves when no pointer is down in the form: a button that is replaced between press and release is not clicked. */
+async function released(form: HTMLFormElement | null): Promise<void> {
+  if (!form?.matches(':active')) return;
+  await new Promise((done) => {
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(end, done, { once: true });
+  });
+  // The click comes after the release.
+  await new Promise((done) => setTimeout(done));
 }

@@ -1,6 +1,7 @@
 import { SiteLink } from '../../language/site-link.tsx';
 import { useRootData } from '../../root-data.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { scrollToTop } from '../scroll-to-top.ts';
 import { useShellTexts } from '../texts/use-shell-texts.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
@@ -17,7 +18,7 @@ export function Logo() {
       onClick={(event) => {
         if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        window.scrollTo(0, 0);
+        scrollToTop();
       }}
     >
       <LogoMark />
