@@ -1,5 +1,6 @@
 import type { Db } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
+import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 
@@ -7,16 +8,21 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Hourly: forgets what has served its time. Safe in several processes at once. */
-export function startHousekeeping(db: Db, log: (line: string) => void): { stop: () => void } {
-  const timer = setInterval(() => void sweep(db).catch((error) => log(`Housekeeping failed: ${error.message}`)), hour);
+export function startHousekeeping(db: Db, dataFolder: string, log: (line: string) => void): { stop: () => void } {
+  const once = () => sweep(db, dataFolder).catch((error) => log(`Housekeeping failed: ${error.message}`));
+  const timer = setInterval(() => void once(), hour);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** Idempotency keys after 24 hours, sent mails after 90 days, ended sessions and one-time links at once. */
-export async function sweep(db: Db, now = Date.now()): Promise<void> {
+/**
+ * Idempotency keys after 24 hours, sent mails and mails written to files after 90 days, ended sessions and one-time
+ * links at once.
+ */
+export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetSentMails(db, now - 90 * day);
+  await forgetMailFiles(dataFolder, now - 90 * day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerClientError } from './http/client-error.ts';
 import { createFront, type Front, type Ready } from './http/front.ts';
 
 export type Listening = { server: Server; front: Front; connections: Set<Socket>; origin: string };
@@ -18,6 +19,7 @@ export async function listen(app: Hono, ready: Ready, port: number, host: string
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
+  server.on('clientError', answerClientError);
   // Slow or silent clients do not hold sockets for ever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { RenderPage } from '../contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
@@ -43,7 +44,7 @@ export async function startSite(
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? []));
-  attempt('DATA_DIR', () => mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 }));
+  attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
   const database = connect(settings);
   try {
@@ -96,7 +97,7 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database.db, log);
+  const housekeeping = startHousekeeping(database.db, settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
@@ -118,8 +119,18 @@ function readCompany(file: string | undefined): Company {
   const json = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')) as unknown);
   const result = v.safeParse(companySchema, json);
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new SettingsError(`Setting COMPANY_FILE: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
+  const wrong = result.issues.map((issue) => {
+    const field = v.getDotPath(issue) ?? 'the file';
+    return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
+  });
+  throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
+}
+
+/** `mkdir -p`; Node's own never returns where a parent refuses with ENOENT, as /proc does. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function attempt<T>(setting: string, open: () => T): T {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleCompany } from '../../contract/site/company.ts';
 import { testSettings } from '../../tests/support/outbox.ts';
+import { forgetMailFiles } from './file-transport.ts';
 import type { OutgoingMail } from './message.ts';
 import { createTransport } from './transport.ts';
 
@@ -45,6 +46,17 @@ test('without a mail server each mail becomes one private, complete .eml file', 
   });
   expect(parsed.text?.trim()).toBe('Größe: 400\n.\nEnde');
   expect(parsed.html?.trim()).toBe('<p>Größe: 400</p>');
+});
+
+test('mail files are deleted when they are older than asked for, other files never', async () => {
+  const { name } = await written({});
+  writeFileSync(join(folder, 'mail', `${name}.part`), '');
+  writeFileSync(join(folder, 'mail', '2020 Notizen.txt'), '');
+  await forgetMailFiles(folder, source.created_at);
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(3);
+  await forgetMailFiles(folder, source.created_at + 1);
+  expect(readdirSync(join(folder, 'mail'))).toEqual(['2020 Notizen.txt']);
+  await forgetMailFiles(join(folder, 'nowhere'), Date.now());
 });
 
 test('a mail that is written again replaces its file', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type Address, toMessage } from './message.ts';
@@ -9,17 +9,34 @@ import type { Transport } from './transport.ts';
  * at all. The name comes from the outbox row, so a repeated delivery replaces the file.
  */
 export function fileTransport(dataFolder: string, sender: Address): Transport {
-  const folder = join(dataFolder, 'mail');
+  const folder = folderOf(dataFolder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (source, mail) => {
       const { message } = await composer.sendMail(toMessage(source, sender, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const time = new Date(source.created_at).toISOString().replaceAll(':', '-');
-      const file = join(folder, `${time}-${source.id}.eml`);
+      const file = join(folder, `${fileTime(source.created_at)}-${source.id}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
     },
     close: () => composer.close(),
   };
+}
+
+/** Deletes what was written for mails older than `before` (milliseconds since 1970), half-written files included. */
+export async function forgetMailFiles(dataFolder: string, before: number): Promise<void> {
+  const folder = folderOf(dataFolder);
+  const names = await readdir(folder).catch(() => []);
+  const limit = fileTime(before);
+  const old = names.filter((name) => /\.eml(\.part)?$/.test(name) && name < limit);
+  for (const name of old) await rm(join(folder, name), { force: true });
+}
+
+function folderOf(dataFolder: string): string {
+  return join(dataFolder, 'mail');
+}
+
+/** Sorts by time as text. */
+function fileTime(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(':', '-');
 }
