@@ -1,7 +1,7 @@
+import { downloadPath } from '../../contract/leads/white-paper.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { readToken, signToken } from '../signed-token.ts';
 
-export const downloadPath = '/api/downloads';
 const purpose = 'white-paper-download';
 /** Days that a link works. */
 const lifetimeDays = 30;
