@@ -2,6 +2,7 @@ import type { PublicWhitePaper } from './admin.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
+import type { SearchResult } from './search.ts';
 import type { Company } from './site/company.ts';
 import type { Language } from './site/languages.ts';
 
@@ -38,7 +39,10 @@ export type PageContext = {
 };
 
 /** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
-export type PageSources = { whitePapers: (language: Language) => Promise<PublicWhitePaper[]> };
+export type PageSources = {
+  whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
+  search: (query: string, language: Language) => Promise<SearchResult[]>;
+};
 
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */
 export type RenderPage = (request: Request, context: PageContext, sources: PageSources) => Promise<Response>;

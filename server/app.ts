@@ -8,12 +8,15 @@ import { answerLanguage, problem } from './http/problem.ts';
 import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { Pages } from './pages/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 
 export type AppParts = {
+  search: Search;
   services: Services;
   leadCalls: LeadCalls;
   pages: Pages;
@@ -21,13 +24,14 @@ export type AppParts = {
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
-export function createApp({ services, leadCalls, pages, assets }: AppParts): Hono {
+export function createApp({ services, leadCalls, search, pages, assets }: AppParts): Hono {
   const app = new Hono();
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services));
+  app.route('/', searchRoutes(search));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));

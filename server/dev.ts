@@ -7,6 +7,7 @@ import { createServer as createVite } from 'vite';
 import type { RenderPage } from '../contract/page-context.ts';
 import { readSettings } from './env.ts';
 import { mailPreview } from './mails/preview.ts';
+import { readPages } from './search/read-pages.ts';
 import { startSite } from './start.ts';
 
 // `npm run dev`: the whole site from source, with hot reload of the web part, offline and without secrets.
@@ -24,6 +25,7 @@ mkdirSync(assetFolder, { recursive: true });
 const site = await startSite(settings, {
   renderPage,
   assetFolder,
+  searchDocuments: () => readPages(renderPage),
   log: (line) => console.log(line),
   development: true,
 });

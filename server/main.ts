@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderPage } from '../contract/page-context.ts';
+import type { SearchDocuments } from '../contract/search.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';
 import { startSite } from './start.ts';
@@ -19,6 +21,7 @@ try {
   const site = await startSite(settings, {
     renderPage,
     assetFolder: join(build, 'client'),
+    searchDocuments: async () => JSON.parse(await readFile(join(build, 'search.json'), 'utf8')) as SearchDocuments,
     log: (line) => console.log(line),
   });
   const listening = await listen(site.app, site.ready, settings.PORT, settings.HOST);

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { RenderPage } from '../contract/page-context.ts';
+import type { SearchDocuments } from '../contract/search.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
+import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
@@ -18,6 +20,7 @@ import { createTransport } from './outbox/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { watchContent } from './pages/content-version.ts';
 import { createPages } from './pages/routes.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
@@ -30,6 +33,8 @@ export type StartOptions = {
   /** Folder of the built web bundle's files. */
   assetFolder: string;
   log: (line: string) => void;
+  /** What search finds on the pages. */
+  searchDocuments: () => Promise<SearchDocuments>;
   /** Renders each page anew and leaves out its Content-Security-Policy, which hot reload would break. */
   development?: boolean;
 };
@@ -40,7 +45,7 @@ export type StartOptions = {
  */
 export async function startSite(
   settings: Settings,
-  { renderPage, assetFolder, log, development = false }: StartOptions,
+  { renderPage, assetFolder, searchDocuments, log, development = false }: StartOptions,
 ) {
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
@@ -64,6 +69,12 @@ export async function startSite(
     log,
   });
   const content = watchContent(database.db, () => pages.clear());
+  const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
+  const search: Search = createSearch({
+    documents: searchDocuments,
+    whitePapers,
+    generation: () => pages.generation(),
+  });
   const pages = createPages({
     settings,
     company,
@@ -71,7 +82,7 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers: (language) => publicWhitePapers(database.db, language) },
+    sources: { whitePapers, search },
     beforePage: content.check,
     development,
   });
@@ -104,7 +115,7 @@ export async function startSite(
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
   return {
-    app: createApp({ services, leadCalls, pages, assets: createAssets(assetFolder) }),
+    app: createApp({ services, leadCalls, search, pages, assets: createAssets(assetFolder) }),
     services,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },

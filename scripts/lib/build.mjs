@@ -31,6 +31,7 @@ export function buildIfChanged(node) {
   const bin = (name) => join(root, 'node_modules', name);
   run(node, [bin('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error'], env);
   run(node, [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], env);
+  run(node, [join(root, 'scripts/search-documents.ts')], env);
   run(node, [join(root, 'scripts/compress-assets.ts')], env);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(mark, state);

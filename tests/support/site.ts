@@ -32,7 +32,12 @@ export async function startTestSite(
     ...environment,
   });
   const lines: string[] = [];
-  const site = await startSite(settings, { renderPage, assetFolder, log: (line) => lines.push(line) });
+  const site = await startSite(settings, {
+    renderPage,
+    assetFolder,
+    searchDocuments: async () => ({ de: [], en: [] }),
+    log: (line) => lines.push(line),
+  });
   return {
     ...site,
     folder,

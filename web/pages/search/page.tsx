@@ -1,19 +1,37 @@
-import { Form, useSearchParams } from 'react-router';
+import { Form, type LoaderFunctionArgs } from 'react-router';
+import { maxQuery, type SearchResult } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
+import { backend } from '../../backend.ts';
+import { askSearch } from '../../language/ask-search.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
+import { pageSources } from '../../page-context.ts';
 import { pageMeta } from '../../seo/meta.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Results } from './results.tsx';
 import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('search');
-export const clientLoader = clientTexts<Texts>('search');
+type Data = PageData<Texts> & { query: string; results: SearchResult[] | 'failed' };
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const data = await serverTexts<Texts>('search')(args);
+  const query = queryOf(args.request);
+  const search = args.context.get(pageSources).search(query, data.language);
+  return { ...data, query, results: await search };
+}
+
+export async function clientLoader({ request }: { request: Request }): Promise<Data> {
+  const data = await clientTexts<Texts>('search')();
+  const query = queryOf(request);
+  const results = query ? await askSearch(backend(), query, data.language).catch(() => 'failed' as const) : [];
+  return { ...data, query, results };
+}
+
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts, language, query, results } }: { loaderData: Data }) {
   const { hero, groups, pages } = texts;
-  const [query] = useSearchParams();
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
@@ -27,8 +45,9 @@ export default function Page({ loaderData: { texts, language } }: { loaderData: 
               id="search-query"
               type="search"
               name="q"
-              maxLength={200}
-              defaultValue={query.get('q') ?? ''}
+              maxLength={maxQuery}
+              key={query}
+              defaultValue={query}
               className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
             />
             <button type="submit" className={buttonClass()}>
@@ -36,13 +55,15 @@ export default function Page({ loaderData: { texts, language } }: { loaderData: 
             </button>
           </div>
         </Form>
-        <div className="mt-16 border-b border-line">
+        {query && <Results texts={texts.results} query={query} results={results} />}
+        <h2 className="mt-16 mb-6 text-heading">{texts.overview}</h2>
+        <div className="border-b border-line">
           {groups.map((group) => (
             <section
               key={group.title}
               className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[15rem_1fr]"
             >
-              <h2 className="text-[1.6rem] leading-tight">{group.title}</h2>
+              <h3 className="text-[1.6rem] leading-tight">{group.title}</h3>
               <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
                 {group.pages.map((page) => (
                   <li key={page}>
@@ -59,4 +80,8 @@ export default function Page({ loaderData: { texts, language } }: { loaderData: 
       </div>
     </>
   );
+}
+
+function queryOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxQuery).trim();
 }

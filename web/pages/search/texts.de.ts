@@ -14,6 +14,17 @@ export const de = {
     label: 'Suchbegriff',
     button: 'Suchen',
   },
+  results: {
+    one: 'Ein Treffer für',
+    many: '{count} Treffer für',
+    nothingTitle: 'Dazu steht hier nichts',
+    nothing:
+      'Versuchen Sie ein kürzeres Wort, oder wählen Sie unten eine Seite. Im Gespräch beantworten wir auch, was nirgends steht.',
+    failedTitle: 'Die Suche antwortet gerade nicht',
+    failed: 'Bitte senden Sie den Suchbegriff noch einmal ab. Alle Seiten erreichen Sie auch über die Übersicht.',
+    kinds: { page: 'Seite', section: 'Abschnitt', question: 'Häufige Frage', 'white-paper': 'White Paper' },
+  },
+  overview: 'Übersicht',
   groups: [
     { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact'] },
     {

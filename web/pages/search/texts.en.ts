@@ -14,6 +14,16 @@ export const en: Texts = {
     label: 'Search term',
     button: 'Search',
   },
+  results: {
+    one: 'One result for',
+    many: '{count} results for',
+    nothingTitle: 'Nothing here on that',
+    nothing: 'Try a shorter word or pick a page below. In a conversation we also answer what is written nowhere.',
+    failedTitle: 'The search is not answering',
+    failed: 'Please send your term once more. The overview below leads to every page as well.',
+    kinds: { page: 'Page', section: 'Section', question: 'Frequent question', 'white-paper': 'White paper' },
+  },
+  overview: 'Overview',
   groups: [
     { title: 'Start here', pages: ['home', 'services', 'use-cases', 'contact'] },
     {

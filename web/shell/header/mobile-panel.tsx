@@ -73,7 +73,7 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <div className="mt-7 mb-8">
-        <SearchForm onSubmit={onClose} />
+        <SearchForm onLeave={onClose} />
       </div>
       <div className="mt-auto grid gap-4">
         <DialogButton button="header.conversation">{texts.conversation}</DialogButton>

@@ -1,36 +1,55 @@
-import { useId } from 'react';
+import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pages } from '#contract/site/pages.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useShellTexts } from '../texts/use-shell-texts.ts';
 
-type Props = { autoFocus?: boolean; onSubmit?: () => void };
+type Props = { autoFocus?: boolean; onLeave?: () => void };
+type Live = ComponentType<ComponentProps<typeof import('./live-results.tsx').LiveResults>>;
 
-/** The search field on ink; leads to the results, without JavaScript too. */
-export function SearchForm({ autoFocus, onSubmit }: Props) {
+/** The search field on ink: results as one types, all of them on submit, which works without JavaScript too. */
+export function SearchForm({ autoFocus, onLeave }: Props) {
   const texts = useShellTexts().search;
   const { language } = useLanguage();
-  const field = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [Live, setLive] = useState<Live | null>(null);
+  const load = () => {
+    import('./live-results.tsx').then(
+      ({ LiveResults }) => setLive(() => LiveResults),
+      () => {},
+    );
+  };
   return (
-    <Form role="search" method="get" action={pages.search[language]} onSubmit={onSubmit} className="flex gap-3">
-      <label htmlFor={field} className="sr-only">
-        {texts.field}
-      </label>
-      <input
-        id={field}
-        type="search"
-        name="q"
-        required
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={texts.placeholder}
-        // biome-ignore lint/a11y/noAutofocus: a popover's own field, focused when the visitor opens it
-        autoFocus={autoFocus}
-        className="h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
-      />
-      <Button type="submit">{texts.submit}</Button>
-    </Form>
+    <div>
+      <Form role="search" method="get" action={pages.search[language]} onSubmit={onLeave} className="flex gap-3">
+        <label htmlFor={`${id}field`} className="sr-only">
+          {texts.field}
+        </label>
+        <input
+          ref={field}
+          id={`${id}field`}
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={texts.placeholder}
+          // biome-ignore lint/a11y/noAutofocus: a popover's own field, focused when the visitor opens it
+          autoFocus={autoFocus}
+          onFocus={load}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+          {...(Live && { role: 'combobox', 'aria-controls': `${id}results`, 'aria-autocomplete': 'list' })}
+          className="h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
+        />
+        <Button type="submit">{texts.submit}</Button>
+      </Form>
+      {Live && query.trim() !== '' && (
+        <Live query={query} field={field} id={`${id}results`} onFollow={() => onLeave?.()} />
+      )}
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function SearchPopover() {
         className="fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">
-          <SearchForm autoFocus />
+          <SearchForm autoFocus onLeave={() => panel.current?.hidePopover()} />
         </div>
       </div>
     </div>

@@ -37,7 +37,16 @@ export const de = {
       { title: string; line: string }
     >,
   },
-  search: { label: 'Suche', field: 'Suchbegriff', placeholder: 'Leistung, Thema oder White Paper', submit: 'Suchen' },
+  search: {
+    label: 'Suche',
+    field: 'Suchbegriff',
+    placeholder: 'Leistung, Thema oder White Paper',
+    submit: 'Suchen',
+    results: 'Treffer',
+    found: '{count} Treffer, mit den Pfeiltasten zu wählen',
+    nothing: 'Dazu steht nichts auf dieser Website.',
+    kinds: { page: 'Seite', section: 'Abschnitt', question: 'Frage', 'white-paper': 'White Paper' },
+  },
   languages: 'Sprache',
   menu: { open: 'Menü', close: 'Menü schließen', title: 'Menü' },
   conversation: 'Erstgespräch',

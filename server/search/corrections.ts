@@ -1,0 +1,58 @@
+import { spellingsOf } from './query.ts';
+
+/** Shorter words have too many neighbours. */
+const shortest = 4;
+/** Letters that German puts between the parts of a compound. */
+const links = ['', 's', 'n', 'en', 'es'];
+
+/**
+ * What an unknown term probably means, as terms that are known: words one letter away, the two parts of a compound,
+ * or the longest known word inside it. Empty when nothing fits.
+ * @param known words of the index, lower case without accents
+ */
+export function corrections(term: string, known: ReadonlySet<string>): { any: string[] } | { all: string[] } | null {
+  const spellings = spellingsOf(term).map(fold);
+  const near = new Set<string>();
+  for (const spelling of spellings) {
+    if (spelling.length < shortest) continue;
+    for (const word of known) if (isOneLetterAway(spelling, word)) near.add(word);
+  }
+  if (near.size > 0) return { any: [...near] };
+  for (const spelling of spellings) {
+    const parts = partsOf(spelling, known);
+    if (parts) return { all: parts };
+  }
+  return null;
+}
+
+function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
+  for (let at = shortest; at <= word.length - shortest; at++) {
+    const right = word.slice(at);
+    if (!known.has(right)) continue;
+    for (const link of links) {
+      const left = word.slice(0, at - link.length);
+      if (left.length >= shortest && word.slice(0, at).endsWith(link) && known.has(left)) return [left, right];
+    }
+  }
+  const inside = [...known].filter((one) => one.length > shortest && word.includes(one));
+  const longest = inside.sort((a, b) => b.length - a.length)[0];
+  return longest ? [longest] : null;
+}
+
+/** One letter more, fewer, other, or two neighbours exchanged (Damerau–Levenshtein distance 1). */
+export function isOneLetterAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const most = Math.min(a.length, b.length) - start;
+  while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const restA = a.slice(start, a.length - end);
+  const restB = b.slice(start, b.length - end);
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+}

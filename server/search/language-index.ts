@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Part, SearchDocument } from '../../contract/search.ts';
+import { corrections } from './corrections.ts';
+import { expression, termsOf } from './query.ts';
+
+export type Found = { document: SearchDocument; title: Part[]; extract: Part[] };
+
+const maxResults = 20;
+/** Words of an extract. */
+const extractWords = 28;
+const [hitStart, hitEnd] = ['\u0001', '\u0002'];
+
+/**
+ * The documents of one language in an FTS5 index in memory, twice: by words and their beginnings, and by groups of three
+ * letters, which find a word inside a compound.
+ */
+export class LanguageIndex {
+  readonly #documents: readonly SearchDocument[];
+  readonly #database = new DatabaseSync(':memory:');
+  readonly #known: ReadonlySet<string>;
+
+  constructor(documents: readonly SearchDocument[]) {
+    this.#documents = documents;
+    this.#database.exec(`
+      create virtual table words using fts5(title, text, names, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4');
+      create virtual table parts using fts5(title, text, names, tokenize = 'trigram remove_diacritics 1');
+      create virtual table vocabulary using fts5vocab(words, row);
+      begin`);
+    for (const table of ['words', 'parts']) {
+      const insert = this.#database.prepare(`insert into ${table} (rowid, title, text, names) values (?, ?, ?, ?)`);
+      for (const [index, { kind, title, text, pageTitle, keywords = '' }] of documents.entries()) {
+        insert.run(index + 1, title, text, kind === 'page' ? `${pageTitle} ${keywords}` : '');
+      }
+    }
+    this.#database.exec('commit');
+    const rows = this.#database.prepare('select term from vocabulary').all() as { term: string }[];
+    this.#known = new Set(rows.map(({ term }) => term));
+  }
+
+  /** The best documents for a query; never throws, whatever is asked. */
+  search(query: string): Found[] {
+    const terms = termsOf(query);
+    if (terms.length === 0) return [];
+    const exact = this.#withAll(terms);
+    if (exact.length > 0) return exact;
+    const corrected = this.#corrected(terms);
+    if (corrected.length > 0) return corrected;
+    return this.#ask('words', expression(terms, { prefix: true, join: 'OR' }));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #withAll(terms: readonly string[]): Found[] {
+    const found = this.#ask('words', expression(terms, { prefix: true, join: 'AND' }));
+    const long = terms.filter((term) => term.length >= 3);
+    if (found.length >= maxResults || long.length < terms.length) return found;
+    const seen = new Set(found.map(({ document }) => document));
+    const inside = this.#ask('parts', expression(long, { prefix: false, join: 'AND' }));
+    return [...found, ...inside.filter(({ document }) => !seen.has(document))].slice(0, maxResults);
+  }
+
+  /** All terms again, those that nothing contains replaced by what they probably mean. */
+  #corrected(terms: readonly string[]): Found[] {
+    const groups: string[] = [];
+    for (const term of terms) {
+      const own = this.#withAll([term]).length > 0 ? { all: [term] } : corrections(term, this.#known);
+      if (!own) return [];
+      if ('all' in own) groups.push(...own.all.map((one) => expression([one], { prefix: true, join: 'AND' })));
+      else groups.push(`(${expression(own.any, { prefix: false, join: 'OR' })})`);
+    }
+    const together = this.#ask('words', groups.join(' AND '));
+    return together.length > 0 ? together : this.#ask('words', groups.join(' OR '));
+  }
+
+  #ask(table: 'words' | 'parts', match: string): Found[] {
+    // What a page is called counts most, then a heading, then the text.
+    const rows = this.#database
+      .prepare(`
+        select rowid as id, highlight(${table}, 0, ?, ?) as title, snippet(${table}, 1, ?, ?, '…', ${extractWords}) as extract
+        from ${table} where ${table} match ? order by bm25(${table}, 8.0, 1.0, 16.0) limit ?`)
+      .all(hitStart, hitEnd, hitStart, hitEnd, match, maxResults) as { id: number; title: string; extract: string }[];
+    return rows.flatMap(({ id, title, extract }) => {
+      const document = this.#documents[id - 1];
+      return document ? { document, title: partsOf(title), extract: partsOf(extract) } : [];
+    });
+  }
+}
+
+/** Text with marks as pieces; neighbouring hits are joined. */
+function partsOf(marked: string): Part[] {
+  return marked
+    .split(hitStart)
+    .flatMap((piece, index): Part[] => {
+      const end = index === 0 ? 0 : piece.indexOf(hitEnd);
+      return index === 0
+        ? [{ text: piece, hit: false }]
+        : [
+            { text: piece.slice(0, end), hit: true },
+            { text: piece.slice(end + 1), hit: false },
+          ];
+    })
+    .filter(({ text }) => text !== '');
+}

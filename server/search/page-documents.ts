@@ -1,0 +1,96 @@
+import { Parser } from 'htmlparser2';
+import type { SearchDocument } from '../../contract/search.ts';
+import type { PageId } from '../../contract/site/pages.ts';
+
+/** Content that is not read as text: drawings, code, controls. */
+const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);
+const blocks =
+  /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br)$/;
+
+type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
+
+/**
+ * The documents of one page, from its HTML as visitors read it: what stands under the h1 is the page, each h2 begins a
+ * section, each `details` is a question. Ids are those of the nearest element around the heading.
+ */
+export function pageDocuments(page: PageId, html: string): SearchDocument[] {
+  const documents: Draft[] = [];
+  const open: { name: string; id: string | null; quiet: boolean }[] = [];
+  let pageTitle = '';
+  let inTitle = false;
+  let keywords = '';
+  let inMain = false;
+  let current: Draft | null = null;
+  let outer: Draft | null = null;
+  let titled: 'h1' | 'h2' | 'summary' | null = null;
+
+  const quiet = () => open.some((element) => element.quiet);
+  const nearestId = () => open.findLast(({ id, name }) => id && name !== 'main')?.id ?? null;
+  const begin = (kind: Draft['kind'], hash: string | null) => {
+    current = { kind, hash, title: '', text: '' };
+    documents.push(current);
+  };
+  const space = () => {
+    if (!current) return;
+    if (titled) current.title += ' ';
+    else current.text += ' ';
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title' && pageTitle === '') inTitle = true;
+      if (name === 'meta' && attributes.name === 'keywords') keywords = attributes.content ?? '';
+      if (name === 'main') inMain = true;
+      if (!inMain) return;
+      const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
+      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden });
+      if (quiet()) return;
+      if (name === 'h1' || name === 'h2') {
+        begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
+        titled = name;
+      } else if (name === 'summary') {
+        outer = current;
+        begin('question', nearestId());
+        titled = name;
+      }
+      if (blocks.test(name)) space();
+    },
+    ontext(text) {
+      if (inTitle) pageTitle += text;
+      if (!inMain || !current || quiet()) return;
+      if (titled) current.title += text;
+      else current.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') inTitle = false;
+      if (!inMain) return;
+      open.splice(open.findLastIndex((element) => element.name === name));
+      if (name === titled) titled = null;
+      if (name === 'details' && outer) {
+        current = outer;
+        outer = null;
+      }
+      if (name === 'main') inMain = false;
+      if (blocks.test(name)) space();
+    },
+  });
+  parser.write(html);
+  parser.end();
+  // The company's name comes after the last bar.
+  pageTitle = tidy(pageTitle.replace(/\s\|[^|]*$/, ''));
+  return documents.map(({ title, text, ...rest }) => ({
+    ...rest,
+    page,
+    pageTitle,
+    ...(rest.kind === 'page' && { keywords }),
+    title: tidy(title),
+    text: tidy(text),
+  }));
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,45 @@
+import type { PageContext, RenderPage } from '../../contract/page-context.ts';
+import type { SearchDocument, SearchDocuments } from '../../contract/search.ts';
+import { sampleCompany } from '../../contract/site/company.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import { hrefFor, noindexPages, pageIds } from '../../contract/site/pages.ts';
+import { pageDocuments } from './page-documents.ts';
+
+const origin = 'http://localhost';
+
+/**
+ * What search finds on the pages, read from their HTML in both languages.
+ * @throws Error naming a page that could not be rendered
+ */
+export async function readPages(renderPage: RenderPage): Promise<SearchDocuments> {
+  return { de: await documentsOf('de', renderPage), en: await documentsOf('en', renderPage) };
+}
+
+async function documentsOf(language: Language, renderPage: RenderPage): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const page of pageIds.filter((id) => !noindexPages.has(id))) {
+    const request = new Request(origin + hrefFor(page, language), { headers: { accept: 'text/html' } });
+    // White papers are left out: staff manage them, so they are read from the database.
+    const sources = { whitePapers: async () => [], search: async () => [] };
+    const answer = await renderPage(request, contextFor(language), sources);
+    if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
+    documents.push(...pageDocuments(page, await answer.text()));
+  }
+  return documents;
+}
+
+function contextFor(language: Language): PageContext {
+  return {
+    language,
+    crawler: true,
+    explicitLanguage: true,
+    company: sampleCompany,
+    publicUrl: origin,
+    apiUrl: '',
+    geoUrl: '',
+    bookingUrl: null,
+    from: null,
+    sent: null,
+    posted: null,
+  };
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { type SearchAnswer, searchPath } from '../../contract/search.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import { json } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { answerLanguage } from '../http/problem.ts';
+import type { Search } from './search.ts';
+
+/** GET /api/search?q=&lang=: pages, sections, questions and white papers in one language; empty for an empty query. */
+export function searchRoutes(search: Search): Hono {
+  const app = new Hono();
+  app.get(searchPath, async (c) => {
+    const results = await search(c.req.query('q') ?? '', answerLanguage(c, c.req.query('lang')));
+    return json(c, { results } satisfies SearchAnswer, { cacheControl: cachePolicies.page });
+  });
+  app.all(searchPath, methodNotAllowed('GET, HEAD'));
+  return app;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { SearchDocument } from '../../contract/search.ts';
+import { isOneLetterAway } from './corrections.ts';
+import { pageDocuments } from './page-documents.ts';
+import { createSearch } from './search.ts';
+
+const document = (title: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  kind: 'section',
+  page: 'ai-platform',
+  hash: null,
+  pageTitle: 'Plattform',
+  title,
+  text,
+  ...more,
+});
+
+const german = [
+  document('Künstliche Intelligenz, die sich rechnet', 'Wir kalkulieren jeden Anwendungsfall.', {
+    kind: 'page',
+    page: 'home',
+  }),
+  document('Der Transformationsplan', 'Vier Phasen mit Zeitplan und Datenschutz.', { page: 'ai-transformation' }),
+  document('Rechte und Rollen', 'Die Prüfung der Sicherheit gehört zur Abnahme. Die Straße ist lang.', {
+    hash: 'rollen',
+  }),
+  document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
+  document('Beratung', 'Ein Gespräch von 30 Minuten.', { page: 'contact' }),
+];
+let generation = 0;
+let papers = [{ id: '7', number: '#7 10/2024', title: 'Wer haftet, wenn ein Agent handelt' }];
+const search = createSearch({
+  documents: async () => ({ de: german, en: [document('Security audit', 'Roles and rights.')] }),
+  whitePapers: async () => papers,
+  generation: () => generation,
+});
+const titles = async (query: string) =>
+  (await search(query, 'de')).map(({ title }) => title.map(({ text }) => text).join(''));
+const [home, plan, roles, question] = german.map(({ title }) => title);
+
+test.each([
+  ['a word', 'Rollen', roles],
+  ['the beginning of a word', 'kalkul', home],
+  ['another case', 'DATENSCHUTZ', plan],
+  ['a word inside a compound', 'plan', plan],
+  ['the end of a compound', 'schutz', plan],
+  ['umlauts typed as two letters', 'Kuenstliche', home],
+  ['umlauts left out', 'kunstliche', home],
+  ['ss for ß', 'strasse', roles],
+  ['a letter too few', 'Transformtionsplan', plan],
+  ['a letter too many', 'Intellligenz', home],
+  ['a wrong letter', 'Sicherhait', roles],
+  ['two letters exchanged', 'Projetk', question],
+  ['a compound of two words that are apart', 'Datenschutzberatung', undefined],
+  ['several words', 'phasen datenschutz', plan],
+  ['a question', 'Wie lange dauert', question],
+  ['a white paper', 'haftet Agent', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
+])('finds %s', async (_case, query, expected) => {
+  const found = await titles(query);
+  if (expected === undefined) expect(found.length).toBeGreaterThan(0);
+  else expect(found[0]).toBe(expected);
+});
+
+test('what was searched for is marked in heading and extract', async () => {
+  const [result] = await search('prüfung rollen', 'de');
+  expect(result?.title).toEqual([
+    { text: 'Rechte und ', hit: false },
+    { text: 'Rollen', hit: true },
+  ]);
+  expect(result?.extract).toContainEqual({ text: 'Prüfung', hit: true });
+  expect(result?.href).toBe('/leistungsangebot/ki-plattform#rollen');
+});
+
+test('a page is found first by what it is called', async () => {
+  const called = document('Vom Plan zum Betrieb', 'Text', {
+    kind: 'page',
+    page: 'ai-transformation',
+    pageTitle: 'KI-Transformation',
+    keywords: 'Wandel',
+  });
+  const other = document('Anderes', 'Transformation '.repeat(9));
+  const find = createSearch({
+    documents: async () => ({ de: [other, called], en: [] }),
+    whitePapers: async () => [],
+    generation: () => 0,
+  });
+  for (const query of ['Transformation', 'transformtion', 'Wandel']) {
+    expect((await find(query, 'de'))[0]?.page).toBe('ai-transformation');
+  }
+});
+
+test('each language finds its own', async () => {
+  expect(await search('security', 'de')).toEqual([]);
+  expect((await search('audit', 'en'))[0]?.href).toBe('/services/ai-platform');
+});
+
+test('a white paper that staff add is found', async () => {
+  expect(await titles('Quartalsbericht')).toEqual([]);
+  papers = [...papers, { id: '37', number: '#37 09/2025', title: 'Der Quartalsbericht' }];
+  generation += 1;
+  expect(await titles('Quartalsbericht')).toEqual(['White Paper #37 09/2025: Der Quartalsbericht']);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['a lone quote', '"'],
+  ['quotes and operators', '"Rollen" AND NOT (x OR "y" NEAR/3 z*) ^a -b +c'],
+  ['a column filter', 'title: Rollen {text} : x'],
+  ['SQL', "'; drop table words; --"],
+  ['emoji', '🚀🚀'],
+  ['NUL and control bytes', 'Rol\u0000len\u0001\u0002'],
+  ['10 kB', 'x'.repeat(10_000)],
+  ['10 kB of words', 'Rollen '.repeat(1500)],
+  ['another script', 'בינה מלאכותית'],
+])('%s is answered calmly', async (_case, query) => {
+  expect(Array.isArray(await search(query, 'de'))).toBe(true);
+});
+
+test('nothing is found for what is not there', async () => {
+  expect(await search('Xylophonkonzert', 'de')).toEqual([]);
+});
+
+test('a page is read as visitors see it: sections with their ids, questions, no controls', () => {
+  const pageTitle = 'Titel | Teil';
+  const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
+    <button>Los</button><svg><text>Bild</text></svg></section>
+    <section id="eins"><h2>Erstens</h2><p>Text</p><ul><li>a</li><li>b</li></ul></section>
+    <section id="fragen"><h2>Fragen</h2><details><summary>Warum?</summary><p>Darum.</p></details><p>Danach</p></section>
+    </main><footer>Fuß</footer></body></html>`;
+  expect(pageDocuments('home', html)).toEqual([
+    { kind: 'page', page: 'home', hash: null, pageTitle, keywords: 'a, b', title: 'Der Titel', text: 'Einleitung.' },
+    { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text a b' },
+    { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach' },
+    { kind: 'question', page: 'home', hash: 'fragen', pageTitle, title: 'Warum?', text: 'Darum.' },
+  ]);
+});
+
+test.each([
+  ['haus', 'maus', true],
+  ['haus', 'hauser', false],
+  ['haus', 'huas', true],
+  ['haus', 'haus', false],
+  ['haus', 'hau', true],
+  ['ab', 'ba', true],
+])('%s and %s are one letter apart: %s', (a, b, expected) => {
+  expect(isOneLetterAway(a, b)).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import type { PublicWhitePaper } from '../../contract/admin.ts';
+import type { SearchDocument, SearchDocuments, SearchResult } from '../../contract/search.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import { hrefFor } from '../../contract/site/pages.ts';
+import { LanguageIndex } from './language-index.ts';
+
+/** Where a white paper stands in the knowledge centre. */
+export const whitePaperAnchor = 'whitepaper';
+
+export type Search = (query: string, language: Language) => Promise<SearchResult[]>;
+
+type Options = {
+  /** What was read from the pages; asked for once, with the first search. */
+  documents: () => Promise<SearchDocuments>;
+  whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
+  /** Changes when staff have changed content; the index is then made anew with the next question. */
+  generation: () => number;
+};
+
+/** Search over pages and white papers. Each language is indexed when it is first asked for, in a few milliseconds. */
+export function createSearch({ documents, whitePapers, generation }: Options): Search {
+  let read: Promise<SearchDocuments> | null = null;
+  const indexes = new Map<Language, { index: LanguageIndex; madeFor: number }>();
+
+  async function indexOf(language: Language): Promise<LanguageIndex> {
+    const wanted = generation();
+    const known = indexes.get(language);
+    if (known?.madeFor === wanted) return known.index;
+    const papers = (await whitePapers(language)).map(paperDocument);
+    read ??= documents();
+    const index = new LanguageIndex([...(await read)[language], ...papers]);
+    indexes.get(language)?.index.close();
+    indexes.set(language, { index, madeFor: wanted });
+    return index;
+  }
+
+  return async (query, language) => {
+    const index = await indexOf(language);
+    return index.search(query).map(({ document, title, extract }) => ({
+      kind: document.kind,
+      page: document.page,
+      href: hrefFor(document.page, language, {
+        ...(document.hash && { hash: document.hash }),
+        ...(document.paper && { query: { paper: document.paper } }),
+      }),
+      pageTitle: document.pageTitle,
+      title,
+      extract,
+    }));
+  };
+}
+
+function paperDocument({ id, number, title }: PublicWhitePaper): SearchDocument {
+  return {
+    kind: 'white-paper',
+    page: 'knowledge-center',
+    hash: whitePaperAnchor,
+    title: `White Paper ${number}: ${title}`,
+    text: '',
+    pageTitle: '',
+    paper: id,
+  };
+}

@@ -1,0 +1,15 @@
+import { type SearchAnswer, type SearchResult, searchPath } from '#contract/search.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+/** What search finds in a language. Rejects when the server does not answer. */
+export async function askSearch(
+  apiUrl: string,
+  query: string,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<SearchResult[]> {
+  const parameters = new URLSearchParams({ q: query, lang: language });
+  const answer = await fetch(`${apiUrl}${searchPath}?${parameters}`, { signal: signal ?? null });
+  if (!answer.ok) throw new Error(`search answered ${answer.status}`);
+  return ((await answer.json()) as SearchAnswer).results;
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { SearchResult } from '#contract/search.ts';
+import { askSearch } from '../../language/ask-search.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { useRootData } from '../../root-data.ts';
+import { Marked } from '../../ui/marked.tsx';
+import { useShellTexts } from '../texts/use-shell-texts.ts';
+
+/** Pause in typing after which is asked, in milliseconds. */
+const pause = 120;
+const shown = 8;
+
+type Props = { query: string; field: RefObject<HTMLInputElement | null>; id: string; onFollow: () => void };
+
+/**
+ * Results while one types: a list box that the field controls (ARIA combobox pattern). Arrow keys choose, Enter
+ * follows what is chosen, without a choice it submits the form.
+ */
+export function LiveResults({ query, field, id, onFollow }: Props) {
+  const { language } = useLanguage();
+  const { apiUrl } = useRootData();
+  const texts = useShellTexts().search;
+  const [results, setResults] = useState<SearchResult[] | null>(null);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await askSearch(apiUrl, query, language, asking.signal);
+        setResults(found.slice(0, shown));
+        setActive(-1);
+      } catch {
+        // Submitting still leads to the results page, which says what is wrong.
+        if (!asking.signal.aborted) setResults(null);
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [apiUrl, query, language]);
+
+  const count = results?.length ?? 0;
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const optionId = active < 0 ? null : `${id}-${active}`;
+    if (optionId) {
+      input.setAttribute('aria-activedescendant', optionId);
+      document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
+    input.setAttribute('aria-expanded', String(count > 0));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (count === 0) return;
+        event.preventDefault();
+        // One place before the first is the field itself.
+        setActive((now) => ((now + (event.key === 'ArrowDown' ? 2 : count + 1)) % (count + 1)) - 1);
+      } else if (event.key === 'Enter' && active >= 0 && !event.isComposing) {
+        event.preventDefault();
+        list.current?.querySelectorAll('a')[active]?.click();
+      }
+    };
+    input.addEventListener('keydown', onKeyDown);
+    return () => input.removeEventListener('keydown', onKeyDown);
+  }, [active, count, field, id]);
+
+  if (!results) return null;
+  return (
+    <div className="on-ink mt-5">
+      <p role="status" className={count > 0 ? 'sr-only' : 'text-mist'}>
+        {count > 0 ? texts.found.replace('{count}', String(count)) : texts.nothing}
+      </p>
+      <div ref={list} id={id} role="listbox" aria-label={texts.results} className="max-h-[60dvh] overflow-y-auto">
+        {results.map(({ href, kind, pageTitle, title, extract }, index) => (
+          <Link
+            key={`${href} ${title[0]?.text}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            to={href}
+            prefetch="intent"
+            tabIndex={-1}
+            onClick={onFollow}
+            className="block border-t border-white/12 px-3 py-3 hover:bg-white/10 aria-selected:bg-white/10"
+          >
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold">
+                <Marked parts={title} />
+              </span>
+              <span className="text-[0.88rem] text-mist">{origin(texts.kinds[kind], pageTitle)}</span>
+            </span>
+            {extract.length > 0 && (
+              <span className="line-clamp-2 text-[0.94rem] text-mist">
+                <Marked parts={extract} />
+              </span>
+            )}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function origin(kind: string, pageTitle: string): string {
+  return pageTitle ? `${kind} · ${pageTitle}` : kind;
+}
