@@ -13,9 +13,10 @@ export type SearchDocument = {
   hash: string | null;
   title: string;
   text: string;
-  /** Title of the page it stands on; its keywords too where the document is the page itself. */
+  /** Title of the page it stands on; keywords and description too where the document is the page itself. */
   pageTitle: string;
   keywords?: string;
+  description?: string;
   /** Id of a white paper. */
   paper?: string;
 };

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
+import type { Built } from './built.ts';
+import { findabilityRoutes } from './findability/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import type { createAssets } from './http/assets.ts';
 import { cors, corsHeaders } from './http/cors.ts';
@@ -17,6 +19,7 @@ import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 
 export type AppParts = {
   search: Search;
+  built: Built;
   services: Services;
   leadCalls: LeadCalls;
   pages: Pages;
@@ -24,7 +27,7 @@ export type AppParts = {
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
-export function createApp({ services, leadCalls, search, pages, assets }: AppParts): Hono {
+export function createApp({ services, leadCalls, search, built, pages, assets }: AppParts): Hono {
   const app = new Hono();
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
@@ -32,6 +35,7 @@ export function createApp({ services, leadCalls, search, pages, assets }: AppPar
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services));
   app.route('/', searchRoutes(search));
+  app.route('/', findabilityRoutes(services, built));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
 import type { RenderPage } from '../contract/page-context.ts';
+import { pageIds } from '../contract/site/pages.ts';
+import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
 import { mailPreview } from './mails/preview.ts';
 import { readPages } from './search/read-pages.ts';
@@ -20,12 +22,13 @@ const renderPage: RenderPage = async (request, context, sources) => {
   const web = (await vite.ssrLoadModule('./web/handler.ts')) as { renderPage: RenderPage };
   return web.renderPage(request, context, sources);
 };
+const today = Object.fromEntries(pageIds.map((page) => [page, new Date().toISOString().slice(0, 10)])) as PageDates;
 const assetFolder = join(settings.DATA_DIR, 'no-assets');
 mkdirSync(assetFolder, { recursive: true });
 const site = await startSite(settings, {
   renderPage,
   assetFolder,
-  searchDocuments: () => readPages(renderPage),
+  built: { searchDocuments: () => readPages(renderPage), pageDates: async () => today },
   log: (line) => console.log(line),
   development: true,
 });

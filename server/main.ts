@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderPage } from '../contract/page-context.ts';
-import type { SearchDocuments } from '../contract/search.ts';
+import { readBuilt } from './built.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';
 import { startSite } from './start.ts';
@@ -21,7 +20,7 @@ try {
   const site = await startSite(settings, {
     renderPage,
     assetFolder: join(build, 'client'),
-    searchDocuments: async () => JSON.parse(await readFile(join(build, 'search.json'), 'utf8')) as SearchDocuments,
+    built: readBuilt(build),
     log: (line) => console.log(line),
   });
   const listening = await listen(site.app, site.ready, settings.PORT, settings.HOST);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { RenderPage } from '../contract/page-context.ts';
-import type { SearchDocuments } from '../contract/search.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
 import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
+import type { Built } from './built.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
@@ -33,8 +33,8 @@ export type StartOptions = {
   /** Folder of the built web bundle's files. */
   assetFolder: string;
   log: (line: string) => void;
-  /** What search finds on the pages. */
-  searchDocuments: () => Promise<SearchDocuments>;
+  /** What the build found out about the pages. */
+  built: Built;
   /** Renders each page anew and leaves out its Content-Security-Policy, which hot reload would break. */
   development?: boolean;
 };
@@ -45,7 +45,7 @@ export type StartOptions = {
  */
 export async function startSite(
   settings: Settings,
-  { renderPage, assetFolder, searchDocuments, log, development = false }: StartOptions,
+  { renderPage, assetFolder, built, log, development = false }: StartOptions,
 ) {
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
@@ -71,7 +71,7 @@ export async function startSite(
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
   const search: Search = createSearch({
-    documents: searchDocuments,
+    documents: built.searchDocuments,
     whitePapers,
     generation: () => pages.generation(),
   });
@@ -115,7 +115,7 @@ export async function startSite(
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
   return {
-    app: createApp({ services, leadCalls, search, pages, assets: createAssets(assetFolder) }),
+    app: createApp({ services, leadCalls, search, built, pages, assets: createAssets(assetFolder) }),
     services,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },

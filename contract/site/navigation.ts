@@ -14,6 +14,10 @@ export const servicePages = [
 
 export type ServicePage = (typeof servicePages)[number];
 
+export function isServicePage(page: PageId): page is ServicePage {
+  return (servicePages as readonly PageId[]).includes(page);
+}
+
 /** Navigation items of the header, in order; `clients` is a section of the home page. */
 export const navigation = [
   { id: 'home', page: 'home' },

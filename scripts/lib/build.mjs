@@ -31,8 +31,9 @@ export function buildIfChanged(node) {
   const bin = (name) => join(root, 'node_modules', name);
   run(node, [bin('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error'], env);
   run(node, [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], env);
-  run(node, [join(root, 'scripts/search-documents.ts')], env);
-  run(node, [join(root, 'scripts/compress-assets.ts')], env);
+  for (const step of ['search-documents', 'page-dates', 'social-images', 'compress-assets']) {
+    run(node, [join(root, `scripts/${step}.ts`)], env);
+  }
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(mark, state);
 }

@@ -19,6 +19,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   let pageTitle = '';
   let inTitle = false;
   let keywords = '';
+  let description = '';
   let inMain = false;
   let current: Draft | null = null;
   let outer: Draft | null = null;
@@ -40,6 +41,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     onopentag(name, attributes) {
       if (name === 'title' && pageTitle === '') inTitle = true;
       if (name === 'meta' && attributes.name === 'keywords') keywords = attributes.content ?? '';
+      if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
       const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
@@ -82,7 +84,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     ...rest,
     page,
     pageTitle,
-    ...(rest.kind === 'page' && { keywords }),
+    ...(rest.kind === 'page' && { keywords, description }),
     title: tidy(title),
     text: tidy(text),
   }));

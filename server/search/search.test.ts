@@ -122,13 +122,22 @@ test('nothing is found for what is not there', async () => {
 
 test('a page is read as visitors see it: sections with their ids, questions, no controls', () => {
   const pageTitle = 'Titel | Teil';
-  const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
+  const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"><meta name="description" content="Kurz."></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
     <button>Los</button><svg><text>Bild</text></svg></section>
     <section id="eins"><h2>Erstens</h2><p>Text</p><ul><li>a</li><li>b</li></ul></section>
     <section id="fragen"><h2>Fragen</h2><details><summary>Warum?</summary><p>Darum.</p></details><p>Danach</p></section>
     </main><footer>Fuß</footer></body></html>`;
   expect(pageDocuments('home', html)).toEqual([
-    { kind: 'page', page: 'home', hash: null, pageTitle, keywords: 'a, b', title: 'Der Titel', text: 'Einleitung.' },
+    {
+      kind: 'page',
+      page: 'home',
+      hash: null,
+      pageTitle,
+      keywords: 'a, b',
+      description: 'Kurz.',
+      title: 'Der Titel',
+      text: 'Einleitung.',
+    },
     { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text a b' },
     { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach' },
     { kind: 'question', page: 'home', hash: 'fragen', pageTitle, title: 'Warum?', text: 'Darum.' },

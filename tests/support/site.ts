@@ -2,10 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContext, RenderPage } from '../../contract/page-context.ts';
+import { pageIds } from '../../contract/site/pages.ts';
+import type { PageDates } from '../../server/built.ts';
 import { readSettings } from '../../server/env.ts';
 import { startSite } from '../../server/start.ts';
 import type { engines } from './databases.ts';
 import { freshPostgresDatabase } from './postgres.ts';
+
+const pageDates = Object.fromEntries(pageIds.map((page) => [page, '2026-11-21'])) as PageDates;
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
@@ -35,7 +39,7 @@ export async function startTestSite(
   const site = await startSite(settings, {
     renderPage,
     assetFolder,
-    searchDocuments: async () => ({ de: [], en: [] }),
+    built: { searchDocuments: async () => ({ de: [], en: [] }), pageDates: async () => pageDates },
     log: (line) => lines.push(line),
   });
   return {

@@ -3,12 +3,13 @@ import type { Company } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId } from '#contract/site/pages.ts';
 import type { PageData, PageTexts } from '../language/page-texts.ts';
-import { organizationData } from './structured-data.ts';
+import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
   loaderData: PageData<PageTexts> | undefined;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
+type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
 type RootMeta = { publicUrl: string; company: Company };
 
 /**
@@ -30,8 +31,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:site_name', content: root.company.name },
     { property: 'og:locale', content: openGraphLocale[language] },
     { property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] },
-    { property: 'og:image', content: `${root.publicUrl}/favicon.svg` },
-    { name: 'twitter:card', content: 'summary' },
+    ...imageTags(page, language, root.publicUrl, texts.meta.title),
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
@@ -39,12 +39,38 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const url = (of: Language) => `${root.publicUrl}${hrefFor(page as PageId, of)}`;
   return [
     ...common,
-    ...(page === 'home' ? [organizationData(root.company, root.publicUrl, language)] : []),
+    ...structuredData(page as PageId, language, texts.meta, root),
     ...(noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { tagName: 'link', rel: 'canonical', href: url(language) },
     { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: url('de') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: url('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url('de') },
+  ];
+}
+
+/** `pageMeta` and the questions that the page shows (its texts' `faq`). */
+export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> | undefined }): MetaDescriptor[] {
+  const tags = pageMeta(args);
+  return args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
+}
+
+/** The picture that the build drew for the page; the sign where there is none. */
+function imageTags(page: string, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
+  if (page === 'not-found' || noindexPages.has(page as PageId)) {
+    return [
+      { property: 'og:image', content: `${publicUrl}/favicon.svg` },
+      { name: 'twitter:card', content: 'summary' },
+    ];
+  }
+  const image = `${publicUrl}/social/${page}-${language}.png`;
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image },
   ];
 }

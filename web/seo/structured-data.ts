@@ -2,52 +2,130 @@ import type { MetaDescriptor } from 'react-router';
 import type { Company } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { isServicePage } from '#contract/site/navigation.ts';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
 
-/** The company for search engines (schema.org), from the same facts as the pages. */
-export function organizationData(company: Company, publicUrl: string, language: Language): MetaDescriptor {
-  const { address, locations } = company;
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'ProfessionalService',
-      '@id': `${publicUrl}/#organization`,
-      name: company.name,
-      legalName: company.legalName,
-      url: `${publicUrl}/`,
-      logo: `${publicUrl}/favicon.svg`,
-      image: `${publicUrl}/favicon.svg`,
-      foundingDate: String(figures.foundedYear),
-      email: company.email,
-      telephone: company.phone.tel,
-      vatID: company.vatId,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postalCode,
-        addressLocality: address.city,
-        addressCountry: address.country[language],
-      },
-      location: locations.map(({ city, country }) => ({
-        '@type': 'Place',
-        name: `${city[language]}, ${country[language]}`,
-      })),
-      areaServed: ['DE', 'AT', 'CH'],
-      knowsLanguage: ['de', 'en'],
-    },
-  };
+type Root = { publicUrl: string; company: Company };
+type Meta = { title: string; description: string };
+
+const data = (value: Record<string, unknown>): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...value },
+});
+
+/** What a page tells search engines about itself (schema.org), from the same facts as its words. */
+export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor[] {
+  if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
+  return [
+    breadcrumbData(page, language, meta, root),
+    ...(isServicePage(page) ? [serviceData(page, language, meta, root)] : []),
+  ];
 }
 
-/** Questions and answers of a page for search engines; exactly those that the page shows. */
-export function faqData(items: readonly { question: string; answer: string }[]): MetaDescriptor {
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+function organizationData({ company, publicUrl }: Root, language: Language): MetaDescriptor {
+  const { address, locations } = company;
+  return data({
+    '@type': 'ProfessionalService',
+    '@id': `${publicUrl}/#organization`,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    image: `${publicUrl}/social/home-${language}.png`,
+    foundingDate: String(figures.foundedYear),
+    email: company.email,
+    telephone: company.phone.tel,
+    vatID: company.vatId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country[language],
+    },
+    location: locations.map(({ city, country }) => ({
+      '@type': 'Place',
+      name: `${city[language]}, ${country[language]}`,
+    })),
+    areaServed: ['DE', 'AT', 'CH'],
+    knowsLanguage: ['de', 'en'],
+  });
+}
+
+function websiteData({ company, publicUrl }: Root, language: Language): MetaDescriptor {
+  const results = `${publicUrl}${hrefFor('search', language)}?q={search_term_string}`;
+  return data({
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: company.name,
+    url: `${publicUrl}/`,
+    inLanguage: ['de', 'en'],
+    publisher: { '@id': `${publicUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: results },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+}
+
+const names: Record<Language, { home: string; services: string }> = {
+  de: { home: 'Startseite', services: 'Leistungsangebot' },
+  en: { home: 'Home', services: 'Services' },
+};
+
+/** The way from the home page to this one; a service stands below the overview, as in its address. */
+function breadcrumbData(page: PageId, language: Language, meta: Meta, { publicUrl }: Root): MetaDescriptor {
+  const steps: [PageId, string][] = [['home', names[language].home]];
+  if (isServicePage(page)) steps.push(['services', names[language].services]);
+  steps.push([page, meta.title]);
+  return data({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([id, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${hrefFor(id, language)}`,
+    })),
+  });
+}
+
+function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl }: Root): MetaDescriptor {
+  const offer = {
+    '@type': 'Offer',
+    price: figures.mvpPriceEuro,
+    priceCurrency: 'EUR',
+    // The price is quoted without VAT.
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      price: figures.mvpPriceEuro,
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
     },
   };
+  return data({
+    '@type': 'Service',
+    name: meta.title,
+    description: meta.description,
+    url: `${publicUrl}${hrefFor(page, language)}`,
+    image: `${publicUrl}/social/${page}-${language}.png`,
+    provider: { '@id': `${publicUrl}/#organization`, '@type': 'ProfessionalService' },
+    areaServed: ['DE', 'AT', 'CH'],
+    ...(page === 'ai-mvp' && { offers: offer }),
+  });
+}
+
+export type Question = { question: string; answer: string; category: string; keywords: readonly string[] };
+
+/** Questions and answers of a page for search engines; exactly those that the page shows. */
+export function faqData(items: readonly Question[]): MetaDescriptor {
+  return data({
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer, category, keywords }) => ({
+      '@type': 'Question',
+      name: question,
+      about: category,
+      keywords: keywords.join(', '),
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
 }

@@ -1,5 +1,5 @@
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
+import { pageMetaWithFaq } from '../../seo/meta.ts';
 import { Achievements } from './achievements.tsx';
 import { Audiences } from './audiences.tsx';
 import { Benefits } from './benefits.tsx';
@@ -15,7 +15,7 @@ import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('home');
 export const clientLoader = clientTexts<Texts>('home');
-export const meta = pageMeta;
+export const meta = pageMetaWithFaq;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   return (

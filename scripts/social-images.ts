@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { decompress } from 'wawoff2';
+import type { SearchDocuments } from '../contract/search.ts';
+import { languages } from '../contract/site/languages.ts';
+import { isServicePage } from '../contract/site/navigation.ts';
+import { type Constellation, constellations } from '../web/pictures/constellations.ts';
+import { network } from './lib/network.ts';
+
+// Draws what social networks show of a page, 1200 by 630, one per page and language, and the icons. No company name: an
+// operator's own replaces the sample's without a new build.
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'build/client');
+const [ink, white, light, coral] = ['#070B16', '#FFFFFF', '#9DB0FF', '#FF7A59'];
+
+// The renderer reads TrueType only, and the subset of the display font has no family name: given alone, it is used.
+const font = join(root, 'build/display.ttf');
+writeFileSync(font, await decompress(readFileSync(join(root, 'web/fonts/bricolage-grotesque.woff2'))));
+
+function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, {
+    font: { fontFiles: [font], loadSystemFonts: false },
+    fitTo: { mode: 'width', value: width },
+  })
+    .render()
+    .asPng();
+}
+
+/** Lines of about the same length; a word that is too long for one stands alone. */
+function wrapped(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function drawn({ points, links, hot }: Constellation, x: number, y: number, size: number): string {
+  const at = ([px, py]: readonly [number, number] = [0, 0]) => [x + (px * size) / 96, y + (py * size) / 96] as const;
+  const lines = links.map(([from, to]) => {
+    const [[x1, y1], [x2, y2]] = [at(points[from]), at(points[to])];
+    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${light}" stroke-opacity=".45" stroke-width="2.5"/>`;
+  });
+  const dots = points.map((point, index) => {
+    const [cx, cy] = at(point);
+    return `<circle cx="${cx}" cy="${cy}" r="${index === hot ? 16 : 8}" fill="${index === hot ? coral : light}"/>`;
+  });
+  return lines.join('') + dots.join('');
+}
+
+function card(title: string, name: string, picture: Constellation): string {
+  const lines = wrapped(title, 22);
+  const size = lines.length > 4 || lines.some((line) => line.length > 24) ? 54 : 66;
+  const top = 330 - (lines.length * size * 1.1) / 2 + size * 0.8;
+  const text = lines.map((line, index) => `<tspan x="84" y="${top + index * size * 1.1}">${escaped(line)}</tspan>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <rect width="1200" height="630" fill="${ink}"/>${drawn(picture, 790, 140, 350)}
+    <text font-size="${size}" letter-spacing="-1.6" fill="${white}">${text.join('')}</text>
+    <text x="84" y="560" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
+}
+
+const documents = JSON.parse(readFileSync(join(root, 'build/search.json'), 'utf8')) as SearchDocuments;
+mkdirSync(join(folder, 'social'), { recursive: true });
+for (const language of languages) {
+  for (const { kind, page, title, pageTitle } of documents[language]) {
+    if (kind !== 'page') continue;
+    const picture = isServicePage(page) ? constellations[page] : network(page);
+    writeFileSync(join(folder, `social/${page}-${language}.png`), png(card(title, pageTitle, picture), 1200));
+  }
+}
+
+// On phones' home screens an icon is cut to shape by the system: full ground, the sign within the safe middle.
+const sign = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
+  .replace(/<rect[^>]*\/>/, '')
+  .replace(/<\/?svg[^>]*>/g, '');
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ink}"/>
+  <g transform="translate(4.5 4.5) scale(.72)">${sign}</g></svg>`;
+for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(icon, size));
+writeFileSync(join(folder, 'apple-touch-icon.png'), png(icon, 180));

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import type { Built } from '../built.ts';
+import { cachePolicies } from '../http/cache-policies.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Services } from '../services.ts';
+import { llmsText } from './llms.ts';
+import { sitemap } from './sitemap.ts';
+
+/** What programs read about the site: robots.txt, sitemap.xml, llms.txt and the web manifest. */
+export function findabilityRoutes({ settings, company }: Pick<Services, 'settings' | 'company'>, built: Built): Hono {
+  const app = new Hono();
+  const origin = settings.PUBLIC_URL;
+
+  // The staff area is not named here: its pages say noindex themselves, which only who reads them can see.
+  app.get('/robots.txt', (c) =>
+    file(c, 'text/plain', `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (c) => file(c, 'application/xml', sitemap(origin, await built.pageDates())));
+  app.get('/llms.txt', async (c) => file(c, 'text/plain', llmsText(origin, company, await built.searchDocuments())));
+  app.get('/site.webmanifest', (c) =>
+    file(
+      c,
+      'application/manifest+json',
+      JSON.stringify({
+        name: company.name,
+        short_name: company.name.slice(0, 12).trim(),
+        lang: 'de',
+        start_url: '/',
+        display: 'minimal-ui',
+        background_color: '#fbfaf7',
+        theme_color: '#070b16',
+        icons: [
+          { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
+      }),
+    ),
+  );
+  return app;
+}
+
+function file(c: Context, type: string, text: string): Response {
+  return c.body(text, 200, {
+    ...securityHeaders,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': cachePolicies.publicFile,
+  });
+}
