@@ -45,7 +45,9 @@ export class LanguageIndex {
     if (exact.length > 0) return exact;
     const corrected = this.#corrected(terms);
     if (corrected.length > 0) return corrected;
-    return this.#ask('words', expression(terms, { prefix: true, join: 'OR' }));
+    // Any of them then; the beginning of a word must be long enough to mean it.
+    const telling = terms.filter((term) => term.length >= 4);
+    return telling.length > 0 ? this.#ask('words', expression(telling, { prefix: true, join: 'OR' })) : [];
   }
 
   close(): void {

@@ -17,10 +17,12 @@ export function Results({ texts, query, results }: Props) {
   }
   return (
     <section aria-labelledby="search-results" className="mt-12">
-      <h2 id="search-results" role="status" className="text-heading">
-        {(results.length === 1 ? texts.one : texts.many).replace('{count}', String(results.length))}{' '}
-        <span className="text-muted">{query}</span>
-      </h2>
+      <div role="status">
+        <h2 id="search-results" className="text-heading">
+          {(results.length === 1 ? texts.one : texts.many).replace('{count}', String(results.length))}{' '}
+          <span className="text-muted">{query}</span>
+        </h2>
+      </div>
       <ol className="mt-6 max-w-3xl divide-y divide-line border-y border-line">
         {results.map(({ href, kind, pageTitle, title, extract }) => (
           <li key={`${href} ${title.map(({ text }) => text).join('')}`} className="py-5">
