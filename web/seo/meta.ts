@@ -3,12 +3,13 @@ import type { Company } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId } from '#contract/site/pages.ts';
 import type { PageData, PageTexts } from '../language/page-texts.ts';
-import { organizationData } from './structured-data.ts';
+import { faqData, organizationData } from './structured-data.ts';
 
 type MetaArgs = {
   loaderData: PageData<PageTexts> | undefined;
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
+type FaqTexts = PageTexts & { faq: { items: readonly { question: string; answer: string }[] } };
 type RootMeta = { publicUrl: string; company: Company };
 
 /**
@@ -47,4 +48,10 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: url('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url('de') },
   ];
+}
+
+/** `pageMeta` and the questions that the page shows (its texts' `faq`). */
+export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> | undefined }): MetaDescriptor[] {
+  const tags = pageMeta(args);
+  return args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
 }

@@ -44,7 +44,10 @@ export function Card({ card: { service, color, highlight }, texts }: { card: Ser
           <p className="tabular">
             {texts.price && (
               <span className="block font-display text-figure leading-none font-semibold tracking-tight">
-                {texts.price} <span className="font-text text-[0.88rem] font-normal text-mist">{texts.priceNote}</span>
+                {texts.price}{' '}
+                <span className="font-text text-[0.88rem] font-normal tracking-normal text-mist">
+                  {texts.priceNote}
+                </span>
               </span>
             )}
             {texts.timeline && <span className="mt-1.5 block font-semibold">{texts.timeline}</span>}
