@@ -31,6 +31,14 @@ export const figures = {
   mvpWeeks: [3, 4],
   labPhases: 4,
   labSavedMonths: [6, 12],
+  /** Days of a course and people in it. Guide values of ours: the spec names none. */
+  academyCourses: {
+    foundation: { days: 0.5, participants: [6, 20] },
+    specialist: { days: 2, participants: [5, 12] },
+    leadership: { days: 1, participants: [4, 10] },
+  },
+  /** Since when companies must see to the AI literacy of their staff (Article 4 EU AI Act). */
+  aiLiteracySince: '2025-02-02',
   workshopDays: [0.5, 2],
   workshopParticipants: { inhouse: [5, 20], virtual: [5, 15], executive: [3, 8] },
   workshopVirtualSessions: [2, 4],
