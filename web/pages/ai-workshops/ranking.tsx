@@ -13,7 +13,7 @@ export function Ranking({ texts }: { texts: Texts['ranking'] }) {
         {texts.rows.map(({ name, owner, step, benefit, effort, dropped }, index) => (
           <li
             key={name}
-            className="grid grid-cols-[2.75rem_1fr] gap-x-2 gap-y-3 border-t border-line py-5 first:border-t-0 md:grid-cols-[3.5rem_5fr_3fr_4fr] md:items-center md:gap-x-6"
+            className="grid grid-cols-[2.75rem_1fr] gap-x-2 gap-y-3 border-t border-line py-5 first:border-t-0 lg:grid-cols-[3.5rem_5fr_3fr_4fr] lg:items-center lg:gap-x-6"
           >
             <span
               className={`tabular font-display text-figure leading-none font-semibold ${dropped ? 'text-muted' : 'text-cobalt'}`}
@@ -25,11 +25,11 @@ export function Ranking({ texts }: { texts: Texts['ranking'] }) {
               <h3 className={`text-heading ${dropped ? 'text-muted line-through' : ''}`}>{name}</h3>
               <p className="text-[0.95rem] text-muted">{owner}</p>
             </div>
-            <dl className="grid max-w-64 gap-1 text-[0.88rem] max-md:col-start-2">
+            <dl className="grid max-w-64 gap-1 text-[0.88rem] max-lg:col-start-2">
               <Grade term={labels.benefit} grade={benefit} of={labels.of} className="fill-cobalt" />
               <Grade term={labels.effort} grade={effort} of={labels.of} className="fill-coral" />
             </dl>
-            <p className="max-md:col-start-2">
+            <p className="max-lg:col-start-2">
               <span className="block text-[0.88rem] text-muted">{dropped ? labels.reason : labels.step}</span>
               {step}
             </p>
