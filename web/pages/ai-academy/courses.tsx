@@ -23,7 +23,11 @@ export function Courses({ texts }: { texts: Texts['courses'] }) {
               labels={texts.labels}
               picture={<HalfDays least={halfDays} most={halfDays} of={longest * 2} />}
               action={
-                <DialogButton button={`ai-academy.${course}` satisfies ButtonId} look="line" className="w-full">
+                <DialogButton
+                  button={`ai-academy.${course}` satisfies ButtonId}
+                  look="line"
+                  className="w-full sm:w-auto lg:w-full"
+                >
                   {button}
                 </DialogButton>
               }

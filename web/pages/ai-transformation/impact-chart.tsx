@@ -1,6 +1,8 @@
 type Row = {
   industry: string;
   measure: string;
+  /** Before the figure, where it is the most that was reached. */
+  prefix?: string;
   figure: string;
   /** From and to in per cent; below zero for what became less. A single value runs from or to zero. */
   span: readonly [from: number, to: number];
@@ -17,12 +19,12 @@ export function ImpactChart({ rows, axis }: Props) {
   return (
     <div>
       <ul>
-        {rows.map(({ industry, measure, figure, span: [from, to] }) => (
+        {rows.map(({ industry, measure, prefix, figure, span: [from, to] }) => (
           <li
             key={industry}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[15rem_1fr_12rem] md:py-0"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_10rem] lg:py-0"
           >
-            <p className="md:py-4">
+            <p className="lg:py-4">
               <span className="block font-display text-heading leading-tight font-semibold">{industry}</span>
               <span className="text-[0.95rem] text-muted">{measure}</span>
             </p>
@@ -30,7 +32,7 @@ export function ImpactChart({ rows, axis }: Props) {
               width="100%"
               height="76"
               aria-hidden="true"
-              className="self-stretch max-md:order-3 max-md:col-span-2 max-md:h-7 md:h-full"
+              className="self-stretch max-lg:order-3 max-lg:col-span-2 max-lg:h-7 lg:h-full"
             >
               {ticks.map((tick) => (
                 <line
@@ -52,13 +54,14 @@ export function ImpactChart({ rows, axis }: Props) {
               />
             </svg>
             <strong className="tabular text-right font-display text-figure leading-none font-semibold tracking-tight whitespace-nowrap">
+              {prefix && <span className="mr-2 font-text text-base font-normal tracking-normal">{prefix}</span>}
               {figure}
             </strong>
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted md:grid-cols-[15rem_1fr_12rem]">
-        <p className="flex justify-between gap-4 md:col-start-2">
+      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted lg:grid-cols-[15rem_1fr_10rem]">
+        <p className="flex justify-between gap-4 lg:col-start-2">
           <span>← {axis.less}</span>
           <span>{axis.more} →</span>
         </p>

@@ -25,7 +25,7 @@ export function Phases({ texts }: { texts: Texts['phases'] }) {
                 <p className="mt-1.5 text-muted">
                   {phase.name}, <span className="tabular">{phase.duration}</span>
                 </p>
-                <dl className="mt-5 grid gap-3 text-[0.95rem]">
+                <dl className="mt-5 grid gap-3 text-[0.95rem] md:max-lg:grid-cols-2">
                   <Fact term={texts.labels.format}>{phase.format}</Fact>
                   <Fact term={texts.labels.participants}>{phase.participants}</Fact>
                 </dl>

@@ -118,7 +118,8 @@ export const de = {
       {
         industry: 'Handel',
         measure: 'Routinearbeit bei Reklamationen',
-        figure: `bis −${percent.routine}\u202f%`,
+        prefix: 'bis',
+        figure: `−${percent.routine}\u202f%`,
         span: [-percent.routine, 0],
       },
       {
@@ -136,16 +137,17 @@ export const de = {
       {
         industry: 'Versicherung',
         measure: 'Durchsatz im Innendienst',
-        figure: `bis +${percent.throughput}\u202f%`,
+        prefix: 'bis',
+        figure: `+${percent.throughput}\u202f%`,
         span: [0, percent.throughput],
       },
       {
         industry: 'Alle Branchen',
         measure: 'Effizienz im ersten Jahr',
-        figure: `+${low} bis ${high}\u202f%`,
+        figure: `+${low}–${high}\u202f%`,
         span: [low, high],
       },
-    ] satisfies { industry: string; measure: string; figure: string; span: readonly [number, number] }[],
+    ] as { industry: string; measure: string; prefix?: string; figure: string; span: readonly [number, number] }[],
     axis: { less: 'wird weniger', more: 'wird mehr' },
     basis:
       'Erfahrungswerte aus eigenen Projekten, gemessen gegen den Stand vor der Einführung. Sie sind keine Zusage: Wer schon gut organisiert ist, gewinnt weniger.',

@@ -119,7 +119,8 @@ export const en: Texts = {
       {
         industry: 'Retail',
         measure: 'Routine work on complaints',
-        figure: `up to −${percent.routine}\u202f%`,
+        prefix: 'up to',
+        figure: `−${percent.routine}\u202f%`,
         span: [-percent.routine, 0],
       },
       {
@@ -137,13 +138,14 @@ export const en: Texts = {
       {
         industry: 'Insurance',
         measure: 'Back-office throughput',
-        figure: `up to +${percent.throughput}\u202f%`,
+        prefix: 'up to',
+        figure: `+${percent.throughput}\u202f%`,
         span: [0, percent.throughput],
       },
       {
         industry: 'All industries',
         measure: 'Efficiency in the first year',
-        figure: `+${low} to ${high}\u202f%`,
+        figure: `+${low}–${high}\u202f%`,
         span: [low, high],
       },
     ],

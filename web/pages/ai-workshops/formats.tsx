@@ -53,7 +53,11 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
                 <span className="font-semibold">{card.result}</span>
               </p>
               <div>
-                <DialogButton button={`ai-workshops.${format}` satisfies ButtonId} look="line" className="w-full">
+                <DialogButton
+                  button={`ai-workshops.${format}` satisfies ButtonId}
+                  look="line"
+                  className="w-full sm:w-auto lg:w-full"
+                >
                   {card.button}
                 </DialogButton>
               </div>
