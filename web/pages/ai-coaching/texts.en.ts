@@ -39,7 +39,7 @@ export const en: Texts = {
     button: 'Book a first conversation',
     cards: {
       individual: {
-        title: 'One-to-one coaching',
+        title: 'Individual coaching',
         subtitle: 'For executives, always with the same person',
         features: [
           'You set the agenda, at no notice',

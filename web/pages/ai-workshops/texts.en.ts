@@ -85,7 +85,7 @@ export const en: Texts = {
       },
       {
         title: 'Arguing',
-        text: 'First come the items whose grades lie furthest apart, because someone there knows what others do not.',
+        text: 'First come the items whose grades lie furthest apart, because someone there knows more.',
       },
       { title: 'Settling', text: 'Rank, owner, next step and its date.' },
     ],
