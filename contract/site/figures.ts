@@ -31,10 +31,24 @@ export const figures = {
   mvpWeeks: [3, 4],
   labPhases: 4,
   labSavedMonths: [6, 12],
+  /** Days of a course and people in it. Guide values of ours: the spec names none. */
+  academyCourses: {
+    foundation: { days: 0.5, participants: [6, 20] },
+    specialist: { days: 2, participants: [5, 12] },
+    leadership: { days: 1, participants: [4, 10] },
+  },
+  /** One year of coaching and advisory board, as an example. Guide values of ours: the spec names none. */
+  coachingYear: { weeksBetweenSessions: 2, sessionMinutes: 90, boardMeetings: 4, opinionWeeks: 2 },
+  /** Since when companies must see to the AI literacy of their staff (Article 4 EU AI Act). */
+  aiLiteracySince: '2025-02-02',
   workshopDays: [0.5, 2],
   workshopParticipants: { inhouse: [5, 20], virtual: [5, 15], executive: [3, 8] },
   workshopVirtualSessions: [2, 4],
   workshopVirtualHours: [2, 3],
+  /** Agenda of a half-day workshop in minutes, as an example: opening, collecting, break, rating, arguing, settling. */
+  workshopAgendaMinutes: [30, 60, 15, 60, 45, 30],
+  /** Hours that one workshop day counts for where durations are drawn to scale. */
+  workshopDayHours: 8,
   firstYearEfficiencyPercent: [20, 40],
   faqPercent: { maintenance: 25, throughput: 40, cost: 20, routine: 50 },
   platformPercent: { decisions: 40, conversion: 30, recruiting: 50, development: 60 },

@@ -24,12 +24,38 @@ export const messages = {
     'Ich schreibe Ihnen wegen Ihrer Ausgründungen, genauer wegen … Zu mir: … Ich möchte wissen, ob und wie wir zusammenarbeiten können.',
   'ai-academy.hero':
     'Wir möchten rund … Beschäftigte im Umgang mit KI schulen, beginnend im Bereich … Die Vorkenntnisse schätze ich als … ein. Bitte schlagen Sie Inhalte und Termine vor.',
+  'ai-academy.foundation':
+    'Für den Grundkurs möchten wir … Personen anmelden, verteilt auf … Standorte. Bisher benutzen sie im Alltag …',
+  'ai-academy.specialist':
+    'Unser Bereich … soll lernen, den Vorgang … mit KI zu bearbeiten. Übungsmaterial können wir in Form von … mitbringen.',
+  'ai-academy.leadership':
+    'Der Führungskurs käme für … Verantwortliche in Frage, am liebsten im Monat … Schwierig wird bei uns zurzeit die Frage, wer …',
+  'ai-academy.closing':
+    'Welcher Kurs zu unserer Belegschaft passt, ist mir noch nicht klar. Wir sind … Personen, und auffällig ist, dass …',
   'ai-transformation.hero':
     'Unser Haus will KI in allen Bereichen einführen, und ich bereite die Entscheidung vor. Heute stehen wir bei … In einem Jahr soll …',
+  'ai-transformation.closing':
+    'Ich möchte die erste Phase besprechen. Betroffen wären die Bereiche …, und im Haus erwartet man bis … ein Ergebnis.',
   'ai-coaching.hero':
     'In meiner Rolle als … suche ich jemanden, mit dem ich Entscheidungen zu KI vertraulich besprechen kann. Zurzeit geht es um …',
+  'ai-coaching.individual':
+    'Das Einzelcoaching interessiert mich, weil bis … eine Entscheidung über … ansteht. Erreichbar bin ich am besten …',
+  'ai-coaching.board':
+    'Unser Gremium sucht für den Beirat jemanden, der … beurteilen kann. Die nächste Sitzung ist am …',
+  'ai-coaching.opinion':
+    'Auf meinem Tisch liegt eine Vorlage über …, zu der ich ein Gutachten brauche. Entschieden wird am …',
+  'ai-coaching.closing':
+    'Ob Coaching, Beirat oder Gutachten das Richtige ist, weiß ich noch nicht. Worum es geht, in einem Satz: …',
   'ai-workshops.hero':
     'Wir planen einen Workshop für … Personen aus …, am liebsten in … Wenn alle wieder gehen, soll feststehen, …',
+  'ai-workshops.inhouse':
+    'Für einen Workshop in unserem Haus in … rechne ich mit … Personen. Auf der Liste stehen schon etwa … Ideen.',
+  'ai-workshops.virtual':
+    'Unser Team sitzt an … Orten, deshalb soll der Workshop virtuell stattfinden. Gut passen uns Sitzungen am …',
+  'ai-workshops.executive':
+    'Die Geschäftsleitung nimmt sich einen halben Tag für KI. Dabei wären … Personen, entscheiden wollen wir über …',
+  'ai-workshops.closing':
+    'Zum Planungsgespräch bringe ich Folgendes mit: den Anlass …, die Teilnehmenden … und den Wunschtermin …',
   'ai-applications.hero':
     'Wir brauchen eine eigene KI-Anwendung für … Fertige Produkte kamen nicht in Frage, weil … Unsere Daten liegen in …',
   'ai-platform.hero':

@@ -22,12 +22,33 @@ export const messages: Messages = {
     'I am writing about your spin-offs, specifically … A word about me: … I would like to know whether and how we could work together.',
   'ai-academy.hero':
     'We plan to train about … members of staff in using AI, starting with … I would describe what they know today as … Please propose topics and dates.',
+  'ai-academy.foundation':
+    'For the foundation course we would register … people across … sites. In daily work they currently use …',
+  'ai-academy.specialist': 'Our … department should learn to handle … with AI. As practice material we can bring …',
+  'ai-academy.leadership':
+    'About … managers would take the leadership course, ideally in … What is hardest to settle here at present is who …',
+  'ai-academy.closing': 'I am not sure which course suits our staff. There are … of us, and what I keep noticing is …',
   'ai-transformation.hero':
     'Our company intends to introduce AI across all departments, and I am preparing the decision. At present we have … A year from now we want …',
+  'ai-transformation.closing':
+    'Let us talk about the first phase. It would involve …, and a result is expected here by …',
   'ai-coaching.hero':
     'In my role as … I am looking for someone to talk AI decisions through with in confidence. The question at hand is …',
+  'ai-coaching.individual':
+    'One-to-one coaching interests me because I have to decide about … by … The best time to reach me is …',
+  'ai-coaching.board': 'Our board is looking for an adviser who can judge … The next meeting takes place on …',
+  'ai-coaching.opinion': 'A paper on … lies on my desk and I need an expert opinion. The decision falls on …',
+  'ai-coaching.closing':
+    'Whether coaching, a board seat or an opinion is right for me remains to be seen. In one sentence, it is about …',
   'ai-workshops.hero':
     'We are planning a workshop for … people from …, preferably in … By the time everyone leaves, we want to have settled …',
+  'ai-workshops.inhouse':
+    'Please plan a workshop at our offices in … for about … people. Our list already holds some … ideas.',
+  'ai-workshops.virtual':
+    'Since our team works from … places, the workshop should be virtual. Sessions would suit us on …',
+  'ai-workshops.executive':
+    'The executive team is setting aside half a day for AI. There would be … of us, deciding about …',
+  'ai-workshops.closing': 'I can bring this to the planning call: the occasion …, the people … and a preferred date …',
   'ai-applications.hero':
     'We need an AI application of our own for … Off-the-shelf products were ruled out because … Our data sits in …',
   'ai-platform.hero':

@@ -1,13 +1,13 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Courses } from './courses.tsx';
+import { Duty } from './duty.tsx';
+import { Hero } from './hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-academy');
@@ -17,25 +17,12 @@ export const meta = pageMeta;
 const onward = ['ai-workshops', 'ai-coaching'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<DialogButton button="ai-academy.hero">{hero.button}</DialogButton>}
-        aside={
-          <ServiceGlyph
-            service="ai-academy"
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
-          />
-        }
-      />
-      <Section layout="split" title={texts.facts.title} lead={<p>{texts.facts.text}</p>}>
-        <Facts items={texts.facts.items} />
-      </Section>
+      <Hero texts={texts.hero} exercise={texts.exercise} />
+      <Courses texts={texts.courses} />
+      <Benefits texts={texts.benefits} />
+      <Duty texts={texts.duty} />
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
           <li key={page}>
@@ -45,6 +32,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <Closing texts={texts.closing} />
     </>
   );
 }

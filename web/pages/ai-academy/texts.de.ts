@@ -1,3 +1,13 @@
+import { figures } from '#contract/site/figures.ts';
+
+const { foundation, specialist, leadership } = figures.academyCourses;
+const people = ([least, most]: readonly [number, number]) => `${least}–${most} Personen`;
+const dutySince = new Date(figures.aiLiteracySince).toLocaleDateString('de-DE', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 export const de = {
   meta: {
     title: 'KI-Akademie: Schulung am eigenen Vorgang',
@@ -11,30 +21,134 @@ export const de = {
     lead: 'Die Akademie übt, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Das Material stammt aus Ihrem Alltag: Ihre Angebote, Ihre Reklamationen, Ihre Tabellen.',
     button: 'Training buchen',
   },
-  facts: {
+  exercise: {
+    title: 'Finden Sie den Fehler',
+    mark: 'Beispiel aus dem Grundkurs',
+    question: 'Was zahlen wir für Angebot 4711, wenn wir das Skonto nutzen?',
+    answer: [
+      'Die Auftragssumme beträgt 48.600\u202f€ netto.',
+      'Mit 3\u202f% Skonto zahlen Sie 47.142\u202f€.',
+      'Das Skonto gilt bis zum 31. Juni.',
+    ],
+    task: 'Einer der drei Sätze ist falsch.',
+    show: 'Lösung zeigen',
+    solution:
+      'Der dritte: Der Juni hat 30 Tage. Gerechnet ist richtig, und genau deshalb liest man über das Datum hinweg. Im Kurs stammt das Angebot von Ihnen.',
+  },
+  courses: {
     title: 'Drei Kurse, nach Verantwortung geordnet',
-    text: 'Alle Kurse gibt es auf Deutsch und Englisch, in Ihren Räumen oder online.',
+    lead: 'Ein Block steht für einen halben Tag.',
+    labels: { duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
+    cards: {
+      foundation: {
+        title: 'Grundkurs',
+        subtitle: 'Für alle, die mit einem Sprachmodell arbeiten',
+        features: [
+          'Fragen so stellen, dass die Antwort prüfbar wird',
+          'Vertrauliches erkennen und heraushalten',
+          'Zahlen, Daten und Quellen gegenlesen',
+          'Wissen, wann Handarbeit schneller ist',
+        ],
+        duration: 'Ein halber Tag',
+        format: 'Vor Ort oder online',
+        participants: people(foundation.participants),
+        button: 'Grundkurs buchen',
+      },
+      specialist: {
+        title: 'Fachkurs',
+        subtitle: 'Für einen Bereich und seinen häufigsten Vorgang',
+        features: [
+          'Den Vorgang in Schritte zerlegen',
+          'Festlegen, was das Modell übernimmt',
+          'Anweisungen schreiben und versionieren',
+          'Stichproben planen und auswerten',
+        ],
+        duration: `${specialist.days} Tage`,
+        format: 'Vor Ort, am eigenen Bildschirm',
+        participants: people(specialist.participants),
+        button: 'Fachkurs buchen',
+      },
+      leadership: {
+        title: 'Führungskurs',
+        subtitle: 'Für alle, die Ergebnisse verantworten',
+        features: [
+          'Vorlagen zu KI-Vorhaben beurteilen',
+          'Grenzwerte für Fehler setzen',
+          'Zuständigkeit und Haftung klären',
+          'Mit dem Betriebsrat verhandeln',
+        ],
+        duration: `${leadership.days} Tag`,
+        format: 'Vor Ort, ohne das eigene Team',
+        participants: people(leadership.participants),
+        button: 'Führungskurs buchen',
+      },
+    },
+    note: 'Dauer und Gruppengröße sind Richtwerte; verbindlich ist das Angebot. Alle Kurse gibt es auf Deutsch und Englisch.',
+  },
+  benefits: {
+    eyebrow: 'Nutzen',
+    title: 'Woran Sie die Schulung ein Vierteljahr später bemerken',
+    lead: 'Ein Zufriedenheitsbogen am Kursende misst die Stimmung. Diese sechs Zeichen messen das Können.',
     items: [
-      { term: 'Grundkurs', detail: 'Für alle: Fragen stellen, Antworten prüfen, Vertrauliches heraushalten.' },
       {
-        term: 'Fachkurs',
-        detail:
-          'Für einen Bereich: den eigenen Vorgang zerlegen und festlegen, welche Schritte das Modell übernimmt und wer gegenliest.',
+        title: 'Die Fragen an die IT werden genauer',
+        text: 'Aus „geht nicht“ wird „falsche Quelle, Fall liegt bei“.',
       },
       {
-        term: 'Führungskurs',
-        detail: 'Für Verantwortliche: Vorlagen beurteilen, Grenzwerte setzen, Zuständigkeiten vergeben.',
+        title: 'Kundennamen verschwinden',
+        text: 'In Eingaben stehen Platzhalter, bevor ein Text an ein fremdes Modell geht.',
       },
       {
-        term: 'Der Anlass im Recht',
+        title: 'Es gibt eine Fehlersammlung',
+        text: 'Wer eine schlechte Antwort findet, trägt sie ein. Der nächste Kurs übt damit.',
+      },
+      {
+        title: 'Lizenzen werden genutzt oder gekündigt',
+        text: 'Beides ist ein Ergebnis. Teuer ist nur der Zustand dazwischen.',
+      },
+      {
+        title: 'Vorgesetzte fragen nach der Quote',
+        text: 'In Besprechungen fällt das Wort Stichprobe, und jemand kennt die Zahl.',
+      },
+      {
+        title: 'Neue lernen von Erfahrenen',
+        text: 'Jeder Fachkurs hinterlässt ein Heft mit Anweisungen, das im Bereich weiterlebt.',
+      },
+    ],
+  },
+  duty: {
+    eyebrow: 'Rechtlicher Anlass',
+    title: 'KI-Kompetenz ist seit 2025 auch eine Pflicht',
+    lead: 'Stand November 2026. Diese Übersicht ersetzt keine Rechtsberatung.',
+    link: 'Regelwerke und Fundstellen',
+    items: [
+      {
+        term: 'Grundlage',
+        detail: `Artikel 4 des EU AI Act, anzuwenden seit ${dutySince}.`,
+      },
+      {
+        term: 'Wen es trifft',
+        detail: 'Unternehmen, die KI-Systeme anbieten oder betreiben, gleich welcher Größe.',
+      },
+      {
+        term: 'Was genügt',
         detail:
-          'Seit Februar 2025 verpflichtet der EU AI Act Unternehmen, für die KI-Kompetenz ihrer Beschäftigten zu sorgen. Der Grundkurs richtet sich danach.',
+          'Maßnahmen nach bestem Vermögen, passend zu Vorwissen und Einsatz. Ein Zertifikat nennt das Gesetz nicht.',
+      },
+      {
+        term: 'Was wir beitragen',
+        detail: 'Inhalte, Teilnahme und Datum jedes Kurses als Liste für Ihre Unterlagen.',
       },
     ],
   },
   onward: {
     title: 'Andere Wege zu lernen',
     links: ['Workshop: in kleiner Runde zur Rangliste', 'Coaching: unter vier Augen'],
+  },
+  closing: {
+    title: 'Bringen Sie eine Antwort mit, der Sie nicht trauen',
+    lead: 'An ihr zeigen wir im Gespräch, was ein Kurs leistet, und schlagen vor, wer bei Ihnen anfangen sollte.',
+    button: 'Kursplan besprechen',
   },
 };
 

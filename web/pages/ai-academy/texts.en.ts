@@ -1,4 +1,13 @@
+import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
+
+const { foundation, specialist, leadership } = figures.academyCourses;
+const people = ([least, most]: readonly [number, number]) => `${least}–${most} people`;
+const dutySince = new Date(figures.aiLiteracySince).toLocaleDateString('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export const en: Texts = {
   meta: {
@@ -13,29 +22,132 @@ export const en: Texts = {
     lead: 'The academy trains people to spot a wrong answer and to know when doing the sums themselves is quicker. Course material comes from your desks: your quotations, complaints and spreadsheets.',
     button: 'Book training',
   },
-  facts: {
+  exercise: {
+    title: 'Find the mistake',
+    mark: 'Example from the foundation course',
+    question: 'What do we pay for quotation 4711 with the prompt-payment discount?',
+    answer: [
+      'The order comes to 48,600 EUR net.',
+      'With 3\u202f% discount you pay 47,142 EUR.',
+      'The discount applies until 31 June.',
+    ],
+    task: 'One of the three sentences is wrong.',
+    show: 'Show the solution',
+    solution:
+      'The third: June has 30 days. The arithmetic is right, which is why readers slide past the date. On the course, the quotation is one of yours.',
+  },
+  courses: {
     title: 'Three courses, sorted by responsibility',
-    text: 'Every course runs in German or English, on your premises or online.',
+    lead: 'Each block stands for half a day.',
+    labels: { duration: 'Duration', format: 'Format', participants: 'Group' },
+    cards: {
+      foundation: {
+        title: 'Foundation',
+        subtitle: 'For everyone who works with a language model',
+        features: [
+          'Asking so that the answer can be checked',
+          'Recognising what is confidential',
+          'Reading figures, dates and sources critically',
+          'Knowing when it is quicker by hand',
+        ],
+        duration: 'Half a day',
+        format: 'On site or online',
+        participants: people(foundation.participants),
+        button: 'Book the foundation course',
+      },
+      specialist: {
+        title: 'Specialist',
+        subtitle: 'For one department and its commonest process',
+        features: [
+          'Taking the process apart, step by step',
+          'Settling what the model takes over',
+          'Writing instructions and keeping versions',
+          'Planning samples and reading them',
+        ],
+        duration: `${specialist.days} days`,
+        format: 'On site, at your own screens',
+        participants: people(specialist.participants),
+        button: 'Book the specialist course',
+      },
+      leadership: {
+        title: 'Leadership',
+        subtitle: 'For those who answer for results',
+        features: [
+          'Judging proposals for AI projects',
+          'Setting thresholds for errors',
+          'Assigning duties and liability',
+          'Negotiating with the works council',
+        ],
+        duration: `${leadership.days} day`,
+        format: 'On site, without direct reports',
+        participants: people(leadership.participants),
+        button: 'Book the leadership course',
+      },
+    },
+    note: 'Duration and group size are guide values; the quotation is what binds. All courses come in German and English.',
+  },
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'How the training shows three months later',
+    lead: 'A feedback form on the last afternoon measures mood. These six signs measure skill.',
     items: [
-      { term: 'Foundation', detail: 'For everyone: asking well, checking answers, keeping confidential matters out.' },
       {
-        term: 'Specialist',
-        detail:
-          'For one department: taking its own process apart and settling which steps the model does and who reads them over.',
+        title: 'IT gets better questions',
+        text: '“It does not work” turns into “wrong source, case attached”.',
       },
       {
-        term: 'Leadership',
-        detail: 'For those in charge: judging proposals, setting thresholds, assigning responsibility.',
+        title: 'Customer names disappear',
+        text: 'Placeholders stand in for them before any text reaches an outside model.',
       },
       {
-        term: 'The legal reason',
-        detail:
-          'Since February 2025 the EU AI Act has obliged companies to see to the AI literacy of their staff. The foundation course is built around that duty.',
+        title: 'Somebody collects the errors',
+        text: 'A bad answer is written down where it is found, and the next course practises on it.',
+      },
+      {
+        title: 'Licences are used or cancelled',
+        text: 'Either is a result. Only the state in between is expensive.',
+      },
+      {
+        title: 'Managers ask for the error rate',
+        text: 'Samples are mentioned in meetings, and there is someone who has the figure.',
+      },
+      {
+        title: 'Newcomers learn from colleagues',
+        text: 'Every specialist course leaves a booklet of instructions behind that the department keeps up.',
+      },
+    ],
+  },
+  duty: {
+    eyebrow: 'The legal reason',
+    title: 'Since 2025, AI literacy has also been a duty',
+    lead: 'As of November 2026. This overview is no substitute for legal advice.',
+    link: 'Regulations and official sources',
+    items: [
+      {
+        term: 'Basis',
+        detail: `Article 4 of the EU AI Act, applicable since ${dutySince}.`,
+      },
+      {
+        term: 'Who is bound',
+        detail: 'Companies that provide or deploy AI systems, whatever their size.',
+      },
+      {
+        term: 'What suffices',
+        detail: 'Best efforts, suited to prior knowledge and use. The law does not call for a certificate.',
+      },
+      {
+        term: 'Our part',
+        detail: 'Content, attendance and date of each course, listed for your records.',
       },
     ],
   },
   onward: {
     title: 'Other ways to learn',
     links: ['Workshop: a small group and a ranking', 'Coaching: one to one'],
+  },
+  closing: {
+    title: 'Bring an answer you do not trust',
+    lead: 'We use it in the conversation to show what a course achieves, and suggest who in your company should begin.',
+    button: 'Discuss a course plan',
   },
 };

@@ -1,13 +1,14 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Confidence } from './confidence.tsx';
+import { Forms } from './forms.tsx';
+import { Hero } from './hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-coaching');
@@ -17,25 +18,13 @@ export const meta = pageMeta;
 const onward = ['ai-transformation', 'ai-workshops'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<DialogButton button="ai-coaching.hero">{hero.button}</DialogButton>}
-        aside={
-          <ServiceGlyph
-            service="ai-coaching"
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
-          />
-        }
-      />
-      <Section layout="split" title={texts.facts.title} lead={<p>{texts.facts.text}</p>}>
-        <Facts items={texts.facts.items} />
-      </Section>
+      <Hero texts={texts.hero} />
+      <Assumptions texts={texts.assumptions} />
+      <Forms texts={texts.forms} />
+      <Benefits texts={texts.benefits} />
+      <Confidence texts={texts.confidence} />
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
           <li key={page}>
@@ -45,6 +34,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <Closing texts={texts.closing} />
     </>
   );
 }

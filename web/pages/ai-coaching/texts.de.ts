@@ -1,3 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
+
+const { weeksBetweenSessions, sessionMinutes, boardMeetings, opinionWeeks } = figures.coachingYear;
+
 export const de = {
   meta: {
     title: 'KI-Coaching und Beirat für Vorstände',
@@ -11,24 +15,118 @@ export const de = {
     lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am ehesten bricht. Was besprochen wird, bleibt unter vier Augen.',
     button: 'Erstgespräch buchen',
   },
-  facts: {
-    title: 'Drei Formen der Begleitung',
-    text: 'Sie lassen sich verbinden und einzeln beenden.',
+  assumptions: {
+    eyebrow: 'Woran wir den Stift ansetzen',
+    title: 'Sechs Vorlagen und die Annahme, die zuerst bricht',
+    lead: 'Der Satz steht selten so da. Wer ihn sucht, findet ihn im Anhang oder zwischen zwei Zahlen.',
     items: [
-      { term: 'Einzelcoaching', detail: 'Feste Termine mit derselben Person. Die Tagesordnung bestimmen Sie.' },
       {
-        term: 'Beirat',
-        detail: 'Ein ständiges Gegenüber für Vorstand oder Aufsichtsrat, mit einem Lagebericht vor jeder Sitzung.',
+        paper: 'Angebot eines Modellanbieters',
+        assumption: 'Die Anfragen werden nicht länger, wenn das Modell mehr lesen kann.',
       },
+      { paper: 'Budget über drei Jahre', assumption: 'Nach dem Start kosten Pflege und Aufsicht fast nichts.' },
+      { paper: 'Stellenplan', assumption: 'Eingesparte Viertelstunden addieren sich zu ganzen Stellen.' },
       {
-        term: 'Gutachten',
-        detail: 'Einmalig und schriftlich: zu einem Angebot, einer Strategie oder einem Unternehmenskauf.',
+        paper: 'Kauf eines KI-Unternehmens',
+        assumption: 'Wer das Modell gebaut hat, bleibt auch nach dem Vollzug.',
       },
+      { paper: 'Bericht an den Aufsichtsrat', assumption: 'Ein gelungener Pilot sagt den Betrieb voraus.' },
+      {
+        paper: 'Eigenes Sprachmodell',
+        assumption: 'Der Vorsprung hält länger, als die Abschreibung dauert.',
+      },
+    ],
+  },
+  forms: {
+    title: 'Drei Formen der Begleitung, ein Jahr im Maßstab',
+    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die Formen lassen sich verbinden und einzeln beenden.',
+    labels: { duration: 'Dauer', format: 'Form', participants: 'Teilnehmende', month: 'Monat' },
+    button: 'Erstgespräch buchen',
+    cards: {
+      individual: {
+        title: 'Einzelcoaching',
+        subtitle: 'Für Vorstand und Geschäftsführung, immer mit derselben Person',
+        features: [
+          'Tagesordnung von Ihnen, ohne Vorlauf',
+          'Lagebild zu Modellen und Anbietern',
+          'Übungen am eigenen Rechner',
+          'Kurze Rückfragen zwischen den Terminen',
+        ],
+        duration: `${sessionMinutes} Minuten, alle ${weeksBetweenSessions} Wochen`,
+        format: 'Bei Ihnen oder per Video',
+        participants: 'Sie allein',
+      },
+      board: {
+        title: 'Beirat',
+        subtitle: 'Für Gremien, denen jemand mit technischem Urteil fehlt',
+        features: [
+          'Lagebericht vor jeder Sitzung',
+          'Stellungnahme zu jedem KI-Punkt',
+          'Befragung von Anbietern im Gremium',
+          'Erreichbar, wenn es vor der Sitzung eilt',
+        ],
+        duration: `${boardMeetings} Sitzungen im Jahr`,
+        format: 'Im Sitzungssaal, Bericht schriftlich',
+        participants: 'Vorstand, Aufsichtsrat oder Beirat',
+      },
+      opinion: {
+        title: 'Gutachten',
+        subtitle: 'Für eine einzige Entscheidung mit festem Datum',
+        features: [
+          'Prüfung von Angebot, Strategie oder Zukauf',
+          'Rechenweg offen, Quellen benannt',
+          'Empfehlung mit Gegenargument',
+          'Vortrag im Gremium auf Wunsch',
+        ],
+        duration: `${opinionWeeks} Wochen ab Unterlagen`,
+        format: 'Schriftlich, auf Deutsch oder Englisch',
+        participants: 'Auftraggeber und Fachleute aus Ihrem Haus',
+      },
+    },
+    note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt.',
+  },
+  benefits: {
+    eyebrow: 'Nutzen und Grenze',
+    title: 'Sie entscheiden weiter selbst, aber mit Gegenprobe',
+    ours: {
+      title: 'Was Sie gewinnen',
+      items: [
+        { title: 'Zeit', text: 'Zwei Seiten zur Sache statt einer Woche eigener Lektüre.' },
+        { title: 'Widerspruch', text: 'Einwände, bevor sie Ihnen in der Sitzung jemand anders vorhält.' },
+        { title: 'Sprache', text: 'Begriffe, mit denen Sie Technikern und Aufsehern dasselbe sagen.' },
+        { title: 'Verhandlungsstärke', text: 'Anbieter antworten anders, wenn jemand nachrechnet.' },
+        { title: 'Nachweis', text: 'Die Akte zeigt, auf welcher Grundlage Sie entschieden haben.' },
+      ],
+    },
+    yours: {
+      title: 'Was bei Ihnen bleibt',
+      items: [
+        'Die Entscheidung und ihre Begründung',
+        'Der Rat Ihrer Rechts- und Steuerberatung',
+        'Das Wort an Belegschaft und Presse',
+        'Die Wahl, ob wir überhaupt weiter mitlesen',
+      ],
+    },
+  },
+  confidence: {
+    eyebrow: 'Vertraulichkeit',
+    title: 'Vier Regeln, bevor das erste Papier den Tisch wechselt',
+    lead: 'Sie gelten für jede der drei Formen.',
+    items: [
+      { term: 'Schweigen', detail: 'Die Vereinbarung ist unterschrieben, bevor Sie uns etwas zeigen.' },
+      { term: 'Ablage', detail: 'Unterlagen lesen wir in Ihrem Datenraum. Kopien machen wir nicht.' },
+      { term: 'Werkzeuge', detail: 'In fremde Modelle geben wir aus Ihren Papieren kein Wort ein.' },
+      { term: 'Interessen', detail: 'Haben wir an dem Vorhaben selbst ein Interesse, erfahren Sie es als Erstes.' },
     ],
   },
   onward: {
     title: 'Wenn aus der Meinung ein Auftrag wird',
     links: ['Transformation: vom Beschluss zum Betrieb', 'Workshop für die Geschäftsleitung'],
+  },
+  closing: {
+    title: 'Welche Vorlage macht Ihnen Unbehagen?',
+    lead: `Nennen Sie uns die Entscheidung und das Datum der Sitzung. Nach ${figures.conversationMinutes} Minuten wissen Sie, was sich bis dahin noch prüfen lässt. Das Gespräch ist kostenlos und vertraulich.`,
+    button: 'Vertraulichen Termin wählen',
   },
 };
 

@@ -1,4 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
+
+const { weeksBetweenSessions, sessionMinutes, boardMeetings, opinionWeeks } = figures.coachingYear;
 
 export const en: Texts = {
   meta: {
@@ -13,20 +16,111 @@ export const en: Texts = {
     lead: 'You decide on budgets and jobs and cannot test every model yourself. We read along, check the arithmetic and tell you which assumption is likeliest to break. What is said stays between us.',
     button: 'Book a first conversation',
   },
-  facts: {
-    title: 'Three forms of support',
-    text: 'Combine them as you like; each can be ended on its own.',
+  assumptions: {
+    eyebrow: 'Where the pencil goes',
+    title: 'Six papers and the assumption that breaks first',
+    lead: 'It is rarely spelled out. Look for it in the appendix, or between two figures.',
     items: [
-      { term: 'One-to-one coaching', detail: 'Regular sessions with the same person. You set the agenda.' },
       {
-        term: 'Advisory board',
-        detail: 'A standing counterpart for executives or supervisors, with a briefing ahead of every meeting.',
+        paper: 'Quotation from a model vendor',
+        assumption: 'Queries will not grow longer once the model can read more.',
       },
-      { term: 'Expert opinion', detail: 'Once and in writing: on a quotation, a strategy or an acquisition.' },
+      { paper: 'Three-year budget', assumption: 'Once live, upkeep and oversight cost next to nothing.' },
+      { paper: 'Headcount plan', assumption: 'Saved quarter-hours add up to whole positions.' },
+      { paper: 'Acquisition of an AI company', assumption: 'Whoever built the model stays on after closing.' },
+      { paper: 'Report to the supervisory board', assumption: 'A successful pilot predicts live operation.' },
+      { paper: 'A language model of one’s own', assumption: 'The lead lasts longer than the depreciation.' },
+    ],
+  },
+  forms: {
+    title: 'Three forms of support, one year to scale',
+    lead: 'A dot is a meeting, a bar is work on paper. Combine the forms as you like; each can be ended on its own.',
+    labels: { duration: 'Duration', format: 'Format', participants: 'Participants', month: 'Month' },
+    button: 'Book a first conversation',
+    cards: {
+      individual: {
+        title: 'Individual coaching',
+        subtitle: 'For executives, always with the same person',
+        features: [
+          'You set the agenda, at no notice',
+          'A reading of models and vendors',
+          'Hands-on practice at your own computer',
+          'Quick questions between sessions',
+        ],
+        duration: `${sessionMinutes} minutes, every ${weeksBetweenSessions} weeks`,
+        format: 'At your office or by video',
+        participants: 'You alone',
+      },
+      board: {
+        title: 'Advisory board',
+        subtitle: 'For boards that lack a technical judge',
+        features: [
+          'A briefing ahead of each meeting',
+          'A position on every AI item',
+          'Vendors questioned before the board',
+          'On call when a meeting draws near',
+        ],
+        duration: `${boardMeetings} meetings a year`,
+        format: 'In the boardroom, briefing in writing',
+        participants: 'Executive, supervisory or advisory board',
+      },
+      opinion: {
+        title: 'Expert opinion',
+        subtitle: 'For a single decision with a date attached',
+        features: [
+          'Review of a quotation, strategy or purchase',
+          'Arithmetic shown, sources named',
+          'A recommendation and its counter-argument',
+          'Presented to the board on request',
+        ],
+        duration: `${opinionWeeks} weeks from receipt of the papers`,
+        format: 'In writing, in German or English',
+        participants: 'The client and specialists in the company',
+      },
+    },
+    note: 'Rhythm and duration are guide values; your calendar of meetings decides what is agreed.',
+  },
+  benefits: {
+    eyebrow: 'Benefit and limit',
+    title: 'You still decide, with the sums checked twice',
+    ours: {
+      title: 'What you gain',
+      items: [
+        { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
+        { title: 'Contradiction', text: 'Objections reach you before someone raises them in the meeting.' },
+        { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisors.' },
+        { title: 'Bargaining power', text: 'Vendors answer differently when somebody does the sums.' },
+        { title: 'Evidence', text: 'The file shows on what basis you decided.' },
+      ],
+    },
+    yours: {
+      title: 'What remains yours',
+      items: [
+        'The decision and the reasons for it',
+        'The advice of your lawyers and tax advisers',
+        'The word to staff and press',
+        'The choice whether we keep reading at all',
+      ],
+    },
+  },
+  confidence: {
+    eyebrow: 'Confidentiality',
+    title: 'Four rules before the first paper changes hands',
+    lead: 'They hold for all three forms.',
+    items: [
+      { term: 'Silence', detail: 'An agreement is signed before you show us anything.' },
+      { term: 'Storage', detail: 'Papers are read inside your data room. No copies are made.' },
+      { term: 'Tools', detail: 'Not a word of your papers goes into anybody else’s model.' },
+      { term: 'Interests', detail: 'If we have a stake in the project ourselves, you hear it first.' },
     ],
   },
   onward: {
     title: 'When an opinion becomes a mandate',
     links: ['Transformation: from resolution to operation', 'A workshop for the executive team'],
+  },
+  closing: {
+    title: 'Which paper makes you uneasy?',
+    lead: `Tell us the decision and the date of the meeting. After ${figures.conversationMinutes} minutes you know what can still be checked by then. The conversation is free and confidential.`,
+    button: 'Choose a confidential date',
   },
 };

@@ -1,42 +1,32 @@
-import { figures } from '#contract/site/figures.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { PhaseTimeline } from '../../pictures/phase-timeline.tsx';
-import { pageMeta } from '../../seo/meta.ts';
+import { pageMetaWithFaq } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Closing } from './closing.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import { Impact } from './impact.tsx';
+import { Phases } from './phases.tsx';
+import { Services } from './services.tsx';
+import { SuccessFactors } from './success-factors.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-transformation');
 export const clientLoader = clientTexts<Texts>('ai-transformation');
-export const meta = pageMeta;
+export const meta = pageMetaWithFaq;
 
 const onward = ['ai-academy', 'ai-platform'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero, phases } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={<DialogButton button="ai-transformation.hero">{hero.button}</DialogButton>}
-        aside={
-          <ServiceGlyph
-            service="ai-transformation"
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
-          />
-        }
-      />
-      <Section title={phases.title} lead={<p>{phases.lead}</p>}>
-        <PhaseTimeline weeks={figures.transformationPhaseWeeks} phases={phases.items} legend={phases.legend} />
-      </Section>
+      <Hero texts={texts.hero} />
+      <Phases texts={texts.phases} />
+      <Services texts={texts.services} phases={texts.phases.items} />
+      <Impact texts={texts.impact} />
+      <SuccessFactors texts={texts.factors} />
+      <Faq texts={texts.faq} />
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
           <li key={page}>
@@ -46,6 +36,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <Closing texts={texts.closing} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { figures } from '#contract/site/figures.ts';
 
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');
-const [first, second, third, fourth] = figures.transformationPhaseWeeks;
+const weeks = figures.transformationPhaseWeeks;
+const [first, second, third, fourth] = weeks;
 const [shortest, longest] = figures.transformationMonths;
 const [low, high] = figures.firstYearEfficiencyPercent;
+const { faqPercent: percent } = figures;
+const days = figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1');
+const total = [0, 1].map((end) => weeks.reduce((sum, span) => sum + (span?.[end] ?? 0), 0));
 
 export const de = {
   meta: {
@@ -16,21 +20,219 @@ export const de = {
     title: 'Vier Phasen und nach jeder ein Ausstieg',
     lead: `Eine Transformation dauert ${shortest} bis ${longest} Monate, je nachdem, wie viele Bereiche mitziehen. Jede Phase liefert etwas, das für sich allein brauchbar ist. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,
     button: 'Transformation planen',
+    figures: [
+      { term: 'Dauer', value: `${shortest}–${longest} Monate` },
+      { term: 'Roadmap nach', value: `${figures.roadmapDays} Tagen` },
+      { term: 'Messung nach', value: `${figures.impactDays.join(' / ')}`, note: 'Tagen' },
+    ],
   },
   phases: {
     title: 'Was Ihnen nach jeder Phase bleibt',
-    lead: `Wirkung messen wir ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1')} Tage nach dem Start. Im ersten Jahr lag der Effizienzgewinn bei ${low} bis ${high}\u202f%; das ist ein Erfahrungswert, keine Zusage.`,
-    items: [
-      { name: 'Analyse', duration: range(first), work: 'Bewertete Liste der Vorhaben' },
-      { name: 'Konzept', duration: range(second), work: 'Entwurf mit Aufwand und Abnahme' },
-      { name: 'Umsetzung', duration: range(third), work: 'Anwendung im täglichen Einsatz' },
-      { name: 'Betrieb', duration: range(fourth), work: 'Messreihe und nächste Ausbaustufe' },
-    ],
+    lead: 'Im Bild folgt eine Phase auf die andere. Dunkel ist die kürzeste Dauer, hell die Zeit, die sie höchstens braucht.',
     legend: { shortest: 'mindestens', longest: 'höchstens', axis: 'Skala: Wochen' },
+    labels: { format: 'Form', participants: 'Mit dabei', exit: 'Wenn Sie hier aufhören' },
+    items: [
+      {
+        name: 'Analyse',
+        duration: range(first),
+        work: 'Bewertete Liste der Vorhaben',
+        subtitle: 'Herausfinden, was sich lohnt',
+        features: [
+          'Gespräche in jedem beteiligten Bereich',
+          'Stichproben aus den vorhandenen Daten',
+          'Kosten und Ertrag je Vorhaben',
+          'Einordnung nach EU AI Act',
+        ],
+        format: 'Vor Ort, Rückfragen per Video',
+        participants: 'Bereichsleitung, IT, Datenschutz',
+        exit: 'Sie behalten die Liste mit allen Rechenwegen. Ein anderer Dienstleister findet sich darin zurecht.',
+      },
+      {
+        name: 'Konzept',
+        duration: range(second),
+        work: 'Entwurf mit Aufwand und Abnahme',
+        subtitle: 'Festlegen, was gebaut wird',
+        features: [
+          'Architektur und Wahl der Modelle',
+          'Zugriffsrechte je Rolle',
+          'Abnahmekriterien in Zahlen',
+          'Betriebsvereinbarung als Entwurf',
+        ],
+        format: 'Arbeitstreffen im Wochentakt',
+        participants: 'Fachbereich, IT, Betriebsrat',
+        exit: 'Der Entwurf taugt als Unterlage für eine Ausschreibung. Den Zuschlag müssen nicht wir bekommen.',
+      },
+      {
+        name: 'Umsetzung',
+        duration: range(third),
+        work: 'Anwendung im täglichen Einsatz',
+        subtitle: 'Bauen, bis jemand damit arbeitet',
+        features: [
+          'Lauffähige Zwischenstände zum Ausprobieren',
+          'Tests mit echten Vorgängen',
+          'Anbindung an vorhandene Systeme',
+          'Abnahme durch den Fachbereich',
+        ],
+        format: 'Ein gemeinsames Team in Ihrem Haus',
+        participants: 'Anwender, Produktverantwortung, IT',
+        exit: 'Code und Betriebshandbuch sind Ihr Eigentum, und Ihre IT hat beides schon benutzt.',
+      },
+      {
+        name: 'Betrieb',
+        duration: range(fourth),
+        work: 'Messreihe und nächste Ausbaustufe',
+        subtitle: 'Messen, pflegen, erweitern',
+        features: [
+          `Messung nach ${days} Tagen`,
+          'Wechsel auf bessere Modelle',
+          'Das nächste Vorhaben von der Liste',
+          'Übergabe an Ihr eigenes Team',
+        ],
+        format: 'Monatlicher Bericht, Bereitschaft nach Absprache',
+        participants: 'Betriebsteam, Controlling',
+        exit: 'Unser Ziel ist, entbehrlich zu werden. Wann es so weit ist, bestimmen Sie.',
+      },
+    ],
+  },
+  services: {
+    title: 'Sechs Leistungen ziehen sich durch die Phasen',
+    lead: 'Keine beginnt erst, wenn die vorige fertig ist. Die Balken zeigen, wann welche läuft.',
+    caption: 'Leistungen der Transformation und die Phasen, in denen sie laufen',
+    head: 'Leistung',
+    active: 'läuft',
+    inactive: 'läuft nicht',
+    items: [
+      { name: 'Strategie und Roadmap', text: 'Reihenfolge der Vorhaben mit Budget und Termin.' },
+      { name: 'Datenarbeit', text: 'Bestände finden, bereinigen, mit Rechten versehen.' },
+      { name: 'Architektur', text: 'Modelle, Orte und Schnittstellen, austauschbar gehalten.' },
+      { name: 'Entwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },
+      { name: 'Schulung', text: 'Kurse der Akademie, begonnen am ersten Prototyp.' },
+      { name: 'Recht und Aufsicht', text: 'DSGVO, EU AI Act, Mitbestimmung und interne Revision.' },
+    ],
+  },
+  impact: {
+    eyebrow: 'Wirkung nach Branchen',
+    title: 'Wo weniger anfällt und wo mehr herauskommt',
+    lead: 'Vier Branchen, vier verschiedene Messgrößen. Vergleichen lassen sich die Balken in der Länge, nicht im Ertrag.',
+    rows: [
+      {
+        industry: 'Handel',
+        measure: 'Routinearbeit bei Reklamationen',
+        prefix: 'bis',
+        figure: `−${percent.routine}\u202f%`,
+        span: [-percent.routine, 0],
+      },
+      {
+        industry: 'Fertigung',
+        measure: 'Wartungskosten',
+        figure: `−${percent.maintenance}\u202f%`,
+        span: [-percent.maintenance, 0],
+      },
+      {
+        industry: 'Logistik',
+        measure: 'Kosten je umgestelltem Prozess',
+        figure: `−${percent.cost}\u202f%`,
+        span: [-percent.cost, 0],
+      },
+      {
+        industry: 'Versicherung',
+        measure: 'Durchsatz im Innendienst',
+        prefix: 'bis',
+        figure: `+${percent.throughput}\u202f%`,
+        span: [0, percent.throughput],
+      },
+      {
+        industry: 'Alle Branchen',
+        measure: 'Effizienz im ersten Jahr',
+        figure: `+${low}–${high}\u202f%`,
+        span: [low, high],
+      },
+    ] as { industry: string; measure: string; prefix?: string; figure: string; span: readonly [number, number] }[],
+    axis: { less: 'wird weniger', more: 'wird mehr' },
+    basis:
+      'Erfahrungswerte aus eigenen Projekten, gemessen gegen den Stand vor der Einführung. Sie sind keine Zusage: Wer schon gut organisiert ist, gewinnt weniger.',
+  },
+  factors: {
+    eyebrow: 'Erfolgsfaktoren',
+    title: 'Fünf Termine, an denen es sich entscheidet',
+    lead: 'An der Technik ist nach unserer Erfahrung selten ein Vorhaben gescheitert. Meist fehlte an einem dieser Tage etwas.',
+    items: [
+      {
+        when: 'Vor dem Start',
+        title: 'Ein Vorstand gibt seinen Namen',
+        text: 'Wer das Budget trägt, sitzt in jeder Abnahme selbst am Tisch.',
+      },
+      {
+        when: 'In der ersten Woche',
+        title: 'Die Daten sind lesbar',
+        text: 'Leserechte liegen vor, und jemand kann die Spaltennamen erklären. Jede Woche Warten verlängert die Analyse um eine Woche.',
+      },
+      {
+        when: 'Am Ende der Analyse',
+        title: 'Etwas Beliebtes wird gestrichen',
+        text: 'Eine Liste, von der nichts verschwindet, hat niemand ernsthaft bewertet.',
+      },
+      {
+        when: 'Vor dem ersten Testkonto',
+        title: 'Der Betriebsrat hat gelesen',
+        text: 'Schriftlich steht fest, was gemessen wird und was über Einzelne nie ausgewertet wird.',
+      },
+      {
+        when: 'Am ersten Betriebstag',
+        title: 'Der alte Weg hat ein Enddatum',
+        text: 'Zwei Verfahren nebeneinander kosten doppelt. Im Konzept steht, wann das alte abgeschaltet wird.',
+      },
+    ],
+  },
+  faq: {
+    eyebrow: 'Fragen zur Transformation',
+    title: 'Was vor dem Beschluss noch zu klären ist',
+    lead: 'Fünf Fragen, die Lenkungskreise uns stellen.',
+    items: [
+      {
+        category: 'Dauer',
+        question: `Wie passen ${shortest} Monate und ${total[0]} Wochen zusammen?`,
+        answer: `Nacheinander ergeben die drei befristeten Phasen ${total[0]} bis ${total[1]} Wochen. Bei einem einzelnen Vorgang dürfen sich Konzept und Umsetzung überlappen, dann sind ${shortest} Monate erreichbar. Ziehen mehrere Bereiche mit, wiederholen sich Phasen, und es werden bis zu ${longest} Monate.`,
+        keywords: ['Dauer', 'Zeitplan', 'Wochen', 'Phasen'],
+      },
+      {
+        category: 'Preis',
+        question: 'Warum nennen Sie keinen Gesamtpreis?',
+        answer:
+          'Vor der Analyse wäre er geraten. Sie erhalten ein Angebot je Phase, und das nächste erst, wenn das Ergebnis der laufenden vorliegt. So bleibt jede Zusage klein genug, um sie zu halten.',
+        keywords: ['Kosten', 'Angebot', 'Budget', 'Phasenpreis'],
+      },
+      {
+        category: 'Daten',
+        question: 'Müssen wir vorher unsere Daten aufräumen?',
+        answer:
+          'Nur jene, die das erste Vorhaben braucht. Welche das sind, zeigen die Stichproben der Analyse. Wer zuerst den ganzen Bestand ordnen will, beginnt erfahrungsgemäß nie.',
+        keywords: ['Datenqualität', 'Datenbestand', 'Vorbereitung'],
+      },
+      {
+        category: 'Aufwand',
+        question: 'Wie viel Zeit kostet es unsere Leute?',
+        answer:
+          'Am meisten in der Umsetzung: Wer später mit der Anwendung arbeitet, prüft jeden Zwischenstand, und das gehört in den Dienstplan. In der Analyse genügen je Bereich ein Gespräch und jemand, der Unterlagen heraussucht.',
+        keywords: ['Personalaufwand', 'Fachbereich', 'Dienstplan'],
+      },
+      {
+        category: 'Recht',
+        question: 'Was verlangt der EU AI Act von unserem Vorhaben?',
+        answer:
+          'Das hängt an der Risikoklasse, und die bestimmen wir in der Analyse. Bei den meisten internen Anwendungen geht es um Transparenz und geschulte Beschäftigte. Fällt ein Vorhaben unter Hochrisiko, sieht es Ihre Rechtsabteilung, bevor Geld in den Bau fließt.',
+        keywords: ['EU AI Act', 'Risikoklasse', 'Hochrisiko', 'Transparenz', 'Rechtsabteilung'],
+      },
+    ],
   },
   onward: {
     title: 'Was parallel dazu läuft',
     links: ['Die Akademie schult, während gebaut wird', 'Die Plattform trägt alle Anwendungen'],
+  },
+  closing: {
+    title: 'Am Anfang steht eine Liste, die Sie schon haben',
+    lead: 'Bringen Sie ungeordnet mit, worüber im Haus gesprochen wird. Im Gespräch sagen wir, welche drei Vorhaben wir zuerst ansehen würden.',
+    button: 'Erste Phase besprechen',
   },
 };
 

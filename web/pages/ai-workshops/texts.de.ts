@@ -2,6 +2,7 @@ import { figures } from '#contract/site/figures.ts';
 
 const { workshopDays, workshopParticipants: people, workshopVirtualSessions, workshopVirtualHours } = figures;
 const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('de-DE'));
+const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const de = {
   meta: {
@@ -17,22 +18,159 @@ export const de = {
   },
   formats: {
     title: 'Drei Formate im Vergleich',
-    text: 'Je kleiner die Runde, desto härter die Entscheidung am Ende.',
-    caption: 'Formate der Workshops mit Personenzahl und Dauer',
-    head: ['Format', 'Personen', 'Dauer'],
-    rows: [
-      { name: 'Inhouse', people: people.inhouse.join('–'), time: `${shortest}–${longest} Tage` },
-      {
-        name: 'Virtuell',
-        people: people.virtual.join('–'),
-        time: `${workshopVirtualSessions.join('–')} Sitzungen zu ${workshopVirtualHours.join('–')} Stunden`,
+    lead: 'Je kleiner die Runde, desto härter die Entscheidung am Ende. Dunkel steht für mindestens, hell für höchstens.',
+    labels: { participants: 'Teilnehmende', duration: 'Dauer', format: 'Ort', result: 'Ergebnis' },
+    cards: {
+      inhouse: {
+        title: 'Inhouse',
+        subtitle: 'Für Bereiche, die gemeinsam sortieren wollen',
+        participants: `${people.inhouse.join('–')} Personen`,
+        duration: `${shortest} bis ${longest} Tage`,
+        format: 'In Ihren Räumen',
+        features: [
+          'Gruppen quer durch die Abteilungen',
+          'Begehung am Arbeitsplatz',
+          'Am zweiten Tag erste Versuche am Modell',
+        ],
+        result: 'Rangliste über alle Bereiche',
+        button: 'Inhouse-Workshop planen',
       },
-      { name: 'Executive', people: people.executive.join('–'), time: 'ein halber Tag' },
+      virtual: {
+        title: 'Virtuell',
+        subtitle: 'Für Teams an mehreren Orten',
+        participants: `${people.virtual.join('–')} Personen`,
+        duration: `${workshopVirtualSessions.join('–')} Sitzungen zu ${workshopVirtualHours.join('–')} Stunden`,
+        format: 'Per Video, mit gemeinsamer Tafel',
+        features: [
+          'Zwischen den Sitzungen Zeit zum Nachsehen',
+          'Bewertung verdeckt, jede Person für sich',
+          'Aufzeichnung nur auf Beschluss der Runde',
+        ],
+        result: 'Rangliste, geprüft zwischen zwei Sitzungen',
+        button: 'Virtuellen Workshop planen',
+      },
+      executive: {
+        title: 'Executive',
+        subtitle: 'Für die Geschäftsleitung unter sich',
+        participants: `${people.executive.join('–')} Personen`,
+        duration: 'Ein halber Tag',
+        format: 'An einem Ort ohne Telefon',
+        features: [
+          'Vorgespräch mit jeder Person',
+          'Budget und Verantwortung auf dem Tisch',
+          'Schluss mit Beschluss im Protokoll',
+        ],
+        result: 'Drei Vorhaben mit Budget',
+        button: 'Executive-Workshop planen',
+      },
+    },
+    note: `Die Balken zeigen gemeinsame Stunden; ein Tag zählt ${figures.workshopDayHours}.`,
+  },
+  agenda: {
+    eyebrow: 'Ablauf',
+    title: 'Ein halber Tag, im Maßstab',
+    lead: `So verteilen sich ${total} Stunden im kürzesten Format. Die längeren wiederholen Sammeln und Bewerten je Bereich.`,
+    minutes: 'Min.',
+    items: [
+      { title: 'Ankommen', text: 'Jede Person nennt einen Vorgang, der ihr Zeit stiehlt.' },
+      {
+        title: 'Sammeln',
+        text: 'Zu zweit wird jeder Einfall beschrieben: wem er nützt, welche Daten er braucht, was heute stattdessen geschieht.',
+      },
+      { title: 'Pause' },
+      {
+        title: 'Bewerten',
+        text: 'Nutzen und Aufwand in fünf Stufen, verdeckt abgegeben. Wer den Vorgang täglich macht, zählt so viel wie die Leitung.',
+      },
+      {
+        title: 'Streiten',
+        text: 'Zuerst kommt, worin die Noten am weitesten auseinanderliegen. Dort weiß jemand mehr.',
+      },
+      { title: 'Festlegen', text: 'Platz, Name, nächster Schritt mit Datum.' },
+    ] as { title: string; text?: string }[],
+  },
+  ranking: {
+    eyebrow: 'Beispiel für ein Ergebnis',
+    title: 'So sieht die Rangliste aus',
+    lead: 'Vier Vorhaben haben einen Platz bekommen, eines ist gestrichen. Auch das Streichen spart Geld.',
+    labels: {
+      rank: 'Platz',
+      dropped: 'Gestrichen',
+      benefit: 'Nutzen',
+      effort: 'Aufwand',
+      of: 'von',
+      step: 'Nächster Schritt',
+      reason: 'Grund',
+    },
+    rows: [
+      {
+        name: 'Eingangspost zuordnen',
+        owner: 'Leitung Poststelle',
+        benefit: 5,
+        effort: 2,
+        step: 'Stichprobe aus einer Woche ziehen',
+        dropped: false,
+      },
+      {
+        name: 'Angebote vergleichen',
+        owner: 'Strategischer Einkauf',
+        benefit: 4,
+        effort: 2,
+        step: 'Zehn abgeschlossene Vergleiche bereitlegen',
+        dropped: false,
+      },
+      {
+        name: 'Antworten auf Reklamationen entwerfen',
+        owner: 'Kundendienst',
+        benefit: 4,
+        effort: 3,
+        step: 'Betriebsrat zum Test einladen',
+        dropped: false,
+      },
+      {
+        name: 'Altverträge durchsuchen',
+        owner: 'Rechtsabteilung',
+        benefit: 3,
+        effort: 3,
+        step: 'Ablage auf Lücken durchsehen',
+        dropped: false,
+      },
+      {
+        name: 'Absatz vorhersagen',
+        owner: 'Vertriebssteuerung',
+        benefit: 3,
+        effort: 5,
+        step: 'Verkaufsdaten reichen erst zwei Jahre zurück',
+        dropped: true,
+      },
+    ],
+    note: 'Erfundenes Beispiel. Die Noten vergibt Ihre Runde, nicht die Moderation.',
+  },
+  benefits: {
+    eyebrow: 'Nutzen',
+    title: 'Was danach nicht mehr besprochen werden muss',
+    lead: 'Der Raum ist gebucht, die Leute sitzen zusammen. Diese vier Fragen sind am Ende erledigt.',
+    items: [
+      {
+        title: 'Womit wir anfangen',
+        text: 'Der erste Platz hat einen Abstand zum zweiten, und jeder kennt die Noten.',
+      },
+      { title: 'Wer es macht', text: 'Der Name steht im Protokoll; die Person war dabei und hat genickt.' },
+      { title: 'Was wir lassen', text: 'Gestrichenes bleibt mit Begründung in der Liste, damit es nicht wiederkehrt.' },
+      {
+        title: 'Wann wir nachsehen',
+        text: 'Ein Datum für die Rückschau liegt in allen Kalendern, bevor die Runde auseinandergeht.',
+      },
     ],
   },
   onward: {
     title: 'Was auf die Rangliste folgt',
     links: ['MVP: den ersten Platz ausprobieren', 'Fallstudien: Anregungen zum Mitbringen'],
+  },
+  closing: {
+    title: 'Drei Angaben genügen für die Planung',
+    lead: 'Anlass, ungefähre Personenzahl, gewünschter Monat. Im Planungsgespräch schlagen wir Format und Runde vor; absagen können Sie danach ohne Begründung.',
+    button: 'Format und Termin klären',
   },
 };
 

@@ -3,6 +3,7 @@ import type { Texts } from './texts.de.ts';
 
 const { workshopDays, workshopParticipants: people, workshopVirtualSessions, workshopVirtualHours } = figures;
 const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('en-GB'));
+const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const en: Texts = {
   meta: {
@@ -18,21 +19,155 @@ export const en: Texts = {
   },
   formats: {
     title: 'Three formats compared',
-    text: 'The smaller the group, the harder the decision it reaches.',
-    caption: 'Workshop formats with group size and duration',
-    head: ['Format', 'People', 'Duration'],
-    rows: [
-      { name: 'In-house', people: people.inhouse.join('–'), time: `${shortest}–${longest} days` },
-      {
-        name: 'Virtual',
-        people: people.virtual.join('–'),
-        time: `${workshopVirtualSessions.join('–')} sessions of ${workshopVirtualHours.join('–')} hours`,
+    lead: 'The smaller the group, the harder the decision it reaches. Dark marks the least, light the most.',
+    labels: { participants: 'Participants', duration: 'Duration', format: 'Place', result: 'Outcome' },
+    cards: {
+      inhouse: {
+        title: 'In-house',
+        subtitle: 'For departments that want to sort things out together',
+        participants: `${people.inhouse.join('–')} people`,
+        duration: `${shortest} to ${longest} days`,
+        format: 'On your premises',
+        features: [
+          'Groups mixed across departments',
+          'A walk past the desks concerned',
+          'First trials on a model on day two',
+        ],
+        result: 'One ranking across departments',
+        button: 'Plan an in-house workshop',
       },
-      { name: 'Executive', people: people.executive.join('–'), time: 'half a day' },
+      virtual: {
+        title: 'Virtual',
+        subtitle: 'For teams in several places',
+        participants: `${people.virtual.join('–')} people`,
+        duration: `${workshopVirtualSessions.join('–')} sessions of ${workshopVirtualHours.join('–')} hours`,
+        format: 'By video, with a shared board',
+        features: [
+          'Time to look things up between sessions',
+          'Secret ratings, each person alone',
+          'Recorded only if the group so decides',
+        ],
+        result: 'A ranking checked between two sessions',
+        button: 'Plan a virtual workshop',
+      },
+      executive: {
+        title: 'Executive',
+        subtitle: 'For the executive team on its own',
+        participants: `${people.executive.join('–')} people`,
+        duration: 'Half a day',
+        format: 'Somewhere without telephones',
+        features: [
+          'A talk with each person beforehand',
+          'Budget and responsibility on the table',
+          'Closes with a minuted resolution',
+        ],
+        result: 'Three projects with a budget',
+        button: 'Plan an executive workshop',
+      },
+    },
+    note: `Bars show hours spent together; a day counts as ${figures.workshopDayHours}.`,
+  },
+  agenda: {
+    eyebrow: 'Agenda',
+    title: 'Half a day, drawn to scale',
+    lead: `This is where ${total} hours go in the shortest format. Longer ones repeat collecting and rating for every department.`,
+    minutes: 'min',
+    items: [
+      { title: 'Opening', text: 'Everyone names one process that steals their time.' },
+      {
+        title: 'Collecting',
+        text: 'Pairs describe each idea: who would gain, which data it needs, what happens today instead.',
+      },
+      { title: 'Break' },
+      {
+        title: 'Rating',
+        text: 'Benefit and effort in five grades, handed in secretly. Those who do the work daily count as much as their managers.',
+      },
+      {
+        title: 'Arguing',
+        text: 'First come the items whose grades lie furthest apart, because someone there knows more.',
+      },
+      { title: 'Settling', text: 'Rank, owner, next step and its date.' },
+    ],
+  },
+  ranking: {
+    eyebrow: 'Example of an outcome',
+    title: 'What the ranking looks like',
+    lead: 'Four proposals have been placed and one was struck off. Striking off saves money too.',
+    labels: {
+      rank: 'Rank',
+      dropped: 'Struck off',
+      benefit: 'Benefit',
+      effort: 'Effort',
+      of: 'out of',
+      step: 'Next step',
+      reason: 'Reason',
+    },
+    rows: [
+      {
+        name: 'Sort incoming mail',
+        owner: 'Head of the mail room',
+        benefit: 5,
+        effort: 2,
+        step: 'Draw a sample from one week',
+        dropped: false,
+      },
+      {
+        name: 'Compare quotations',
+        owner: 'Strategic purchasing',
+        benefit: 4,
+        effort: 2,
+        step: 'Set out ten finished comparisons',
+        dropped: false,
+      },
+      {
+        name: 'Draft replies to complaints',
+        owner: 'Customer service',
+        benefit: 4,
+        effort: 3,
+        step: 'Invite the works council to the test',
+        dropped: false,
+      },
+      {
+        name: 'Search old contracts',
+        owner: 'Legal department',
+        benefit: 3,
+        effort: 3,
+        step: 'Go through the archive for gaps',
+        dropped: false,
+      },
+      {
+        name: 'Forecast sales',
+        owner: 'Sales planning',
+        benefit: 3,
+        effort: 5,
+        step: 'Sales data reaches back two years only',
+        dropped: true,
+      },
+    ],
+    note: 'An invented example. Your group awards the grades; the moderator does not.',
+  },
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'What no longer needs discussing',
+    lead: 'The room is booked and everybody is in it. When it empties, four questions are settled.',
+    items: [
+      { title: 'Where we begin', text: 'First place is clear of the second, and everyone has seen the grades.' },
+      { title: 'Who does it', text: 'The name is in the minutes, and its owner was there and agreed.' },
+      {
+        title: 'What we leave',
+        text: 'Dropped proposals stay on the list with their reason, so they do not come back.',
+      },
+      { title: 'When we look again', text: 'A review date is in all calendars before the group breaks up.' },
     ],
   },
   onward: {
     title: 'What follows the ranking',
     links: ['MVP: try out whatever came first', 'Case studies: ideas to bring along'],
+  },
+  closing: {
+    title: 'Three details are enough to plan it',
+    lead: 'The occasion, a rough headcount, the month you have in mind. In the planning call we propose a format and who should attend; afterwards you may decline without giving reasons.',
+    button: 'Settle format and date',
   },
 };

@@ -1,8 +1,119 @@
 import { figures } from '#contract/site/figures.ts';
+import type { ServicePage } from '#contract/site/navigation.ts';
 
-const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('de-DE'));
+const { workshopParticipants: people, labSavedMonths } = figures;
+
+export type CardTexts = {
+  title: string;
+  description: string;
+  features: readonly [string, string, string, string];
+  link: string;
+  /** Why the card is highlighted. */
+  badge?: string;
+  price?: string;
+  priceNote?: string;
+  timeline?: string;
+};
+
+const cards: Record<ServicePage, CardTexts> = {
+  'ai-transformation': {
+    title: 'KI-Transformation',
+    description: 'Ein Weg in vier Phasen, vom ersten Blick auf Ihre Abläufe bis zum täglichen Betrieb.',
+    features: [
+      'Bewertete Liste aller Vorhaben',
+      'Entwurf mit Aufwand und Abnahme',
+      'Bau gemeinsam mit dem Fachbereich',
+      `Messung nach ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1')} Tagen`,
+    ],
+    timeline: `${shortest}–${longest} Monate`,
+    link: 'Die vier Phasen',
+  },
+  'ai-coaching': {
+    title: 'KI-Coaching',
+    description: 'Jemand liest die Vorlage gegen, bevor Sie dafür geradestehen.',
+    features: [
+      'Einzeltermine mit derselben Person',
+      'Begleitung als Beirat',
+      'Gutachten zu Angebot oder Zukauf',
+      'Vorbereitung auf den Aufsichtsrat',
+    ],
+    link: 'Coaching und Beirat',
+  },
+  'ai-academy': {
+    title: 'KI-Akademie',
+    description: 'Kurse, in denen Ihre Leute üben, eine falsche Antwort zu erkennen.',
+    features: [
+      'Grundkurs für alle',
+      'Fachkurs für einen Bereich',
+      'Führungskurs für Verantwortliche',
+      'Übungen an eigenen Unterlagen',
+    ],
+    link: 'Drei Kurse',
+  },
+  'ai-workshops': {
+    title: 'KI-Workshops',
+    description: 'Eine moderierte Runde, die aus vielen Einfällen eine Rangliste macht.',
+    features: [
+      `Inhouse mit ${people.inhouse.join(' bis ')} Personen`,
+      `Virtuell in ${figures.workshopVirtualSessions.join(' bis ')} Sitzungen`,
+      `Executive mit ${people.executive.join(' bis ')} Personen`,
+      'Zu jedem Vorhaben ein Name',
+    ],
+    timeline: `${shortestDays}–${longestDays} Tage`,
+    link: 'Formate im Vergleich',
+  },
+  'ai-applications': {
+    title: 'KI-Anwendungen',
+    description: 'Software für einen einzigen Ablauf, mit einem Sprachmodell in Ihrer Umgebung.',
+    features: [
+      'Private Sprachmodelle',
+      'Anschluss an vorhandene Systeme',
+      'Protokoll über jeden Zugriff',
+      'Sechs Prüfpunkte vor der Freigabe',
+    ],
+    link: 'Sicherheitsliste',
+  },
+  'ai-platform': {
+    title: 'KI-Plattform',
+    description: 'Ein Unterbau für alle Anwendungen: das Unternehmens-GPT unter eigener Kontrolle.',
+    features: [
+      'Private GPT-Umgebung',
+      'Agenten, die sich eine Aufgabe teilen',
+      'Rechte nach Rolle',
+      'Bedienung auch per Stimme',
+    ],
+    link: 'Aufbau der Plattform',
+  },
+  'ai-mvp': {
+    title: 'KI-MVP',
+    description: 'Die kleinste Fassung Ihrer Idee, gebaut für ein Urteil aus der Praxis.',
+    features: [
+      'Betrag und Termin stehen vorher fest',
+      'Test mit den späteren Nutzern',
+      'Ihre Daten, Ausreißer eingeschlossen',
+      'Code, mit dem es weitergeht',
+    ],
+    badge: 'Fester Preis',
+    price: `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€`,
+    priceNote: 'zzgl.\u00a0USt.',
+    timeline: `${figures.mvpWeeks.join('–')} Wochen`,
+    link: 'Inhalt und Ablauf',
+  },
+  'ai-lab': {
+    title: 'KI-Lab',
+    description: 'Ein eingerichtetes Labor samt Leuten, das Ihre offene Frage beantwortet und übergibt.',
+    features: [
+      'Vier Phasen, die dritte nach Wahl',
+      'Keine eigenen Stellen nötig',
+      'Code und Messwerte für Ihr Team',
+      `${labSavedMonths.join('–')} Monate früher (Erfahrungswert)`,
+    ],
+    timeline: 'Sofort verfügbar',
+    link: 'Wie das Lab arbeitet',
+  },
+};
 
 export const de = {
   meta: {
@@ -14,50 +125,57 @@ export const de = {
   hero: {
     eyebrow: 'Leistungsangebot',
     title: 'Acht Leistungen, geordnet danach, was Sie schon haben',
-    lead: 'Wer eine Strategie sucht, beginnt oben. Wer eine Idee hat, prüft sie im MVP oder im Lab. Wer schon Anwendungen betreibt, sucht eine Plattform. Jede Leistung lässt sich einzeln beauftragen.',
+    lead: 'Suchen Sie zuerst, was bei Ihnen auf dem Tisch liegt. Zu jedem Anfang gehören zwei Leistungen, eine größere und eine kleinere. Jede lässt sich einzeln beauftragen.',
+    index: 'Sie haben bereits …',
   },
-  list: {
-    title: 'Vom Beschluss bis zum Beweis',
-    items: [
+  groups: {
+    mandate: {
+      short: 'einen Auftrag',
+      title: 'Sie haben einen Auftrag',
+      text: 'Im Vorstand ist entschieden, dass etwas geschehen soll. Offen ist, was zuerst kommt und wer dafür einsteht.',
+    },
+    people: {
+      short: 'Leute und Werkzeuge',
+      title: 'Sie haben Leute und Werkzeuge',
+      text: 'Die Lizenzen sind gekauft, benutzt werden sie wenig. Es fehlt an Übung, oder an einer Runde, die sich einigt.',
+    },
+    process: {
+      short: 'einen teuren Vorgang',
+      title: 'Sie haben einen teuren Vorgang',
+      text: 'Ein Ablauf kostet Tage, und keine Software am Markt kennt seine Regeln.',
+    },
+    idea: {
+      short: 'eine Idee',
+      title: 'Sie haben eine Idee',
+      text: 'Auf dem Papier überzeugt sie. Ein Nutzer hat sie noch nicht in der Hand gehabt.',
+    },
+  },
+  cards,
+  whyUs: {
+    eyebrow: 'Warum wir',
+    title: 'Vier Gründe, die Sie nicht glauben müssen',
+    lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen.',
+    checkLabel: 'So prüfen Sie es',
+    points: [
       {
-        name: 'KI-Transformation',
-        text: 'Sie haben einen Auftrag vom Vorstand und brauchen einen Weg.',
-        fact: `${shortest}–${longest} Monate`,
+        title: 'Beratung und Bau in einem Haus',
+        text: `Mehr als ${figures.specialists} Fachleute entwerfen und programmieren selbst. Was sie empfehlen, müssen sie später betreiben.`,
+        check: 'Fragen Sie nach der letzten nächtlichen Störung. Wer sie behoben hat, kann sie erzählen.',
       },
       {
-        name: 'KI-Akademie',
-        text: 'Sie haben Werkzeuge und brauchen Leute, die sie beherrschen.',
-        fact: 'Drei Kurse',
+        title: `Mehr als ${figures.projects} Projekte`,
+        text: `Seit ${figures.foundedYear} bauen wir Software, seit über ${figures.yearsOfAiProjects} Jahren mit KI. Manche Vorhaben haben wir abgebrochen.`,
+        check: 'Nennen Sie Ihre Branche. Wir schildern den nächstliegenden Fall und was daran misslang.',
       },
       {
-        name: 'KI-Coaching',
-        text: 'Sie haben die Verantwortung und brauchen ein Gegenüber.',
-        fact: 'Vertraulich',
+        title: 'Ein Vertrag je Leistung',
+        text: 'Anfang, Ende und Abnahme stehen in jedem Angebot für sich. Die nächste Leistung folgt nicht von allein.',
+        check: 'Verlangen Sie ein Angebot über die kleinste der acht und suchen Sie darin nach Folgekosten.',
       },
       {
-        name: 'KI-Workshops',
-        text: 'Sie haben viele Ideen und brauchen eine Reihenfolge.',
-        fact: `${shortestDays}–${longestDays} Tage`,
-      },
-      {
-        name: 'KI-Anwendungen',
-        text: 'Sie haben einen Vorgang, für den es nichts zu kaufen gibt.',
-        fact: 'Nach Aufwand',
-      },
-      {
-        name: 'KI-Plattform',
-        text: 'Sie haben mehrere Anwendungen und brauchen einen Unterbau.',
-        fact: 'Rechenzentrum oder Cloud',
-      },
-      {
-        name: 'KI-MVP',
-        text: 'Sie haben eine Idee und brauchen ein Urteil der Nutzer.',
-        fact: `${price}, ${figures.mvpWeeks.join('–')} Wochen`,
-      },
-      {
-        name: 'KI-Lab',
-        text: 'Sie haben eine offene Frage und kein eigenes Labor.',
-        fact: 'Sofort verfügbar',
+        title: 'Recht im Entwurf',
+        text: 'DSGVO, EU AI Act und NIS2 sind Anforderungen wie Antwortzeit und Preis. Sie gelten vor der ersten Zeile Code.',
+        check: 'Geben Sie einen unserer Entwürfe Ihrer Datenschutzstelle, bevor Sie unterschreiben.',
       },
     ],
   },

@@ -1,9 +1,102 @@
 import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
-const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('en-GB'));
+const { workshopParticipants: people, labSavedMonths } = figures;
+
+const cards: Texts['cards'] = {
+  'ai-transformation': {
+    title: 'AI transformation',
+    description: 'A route in four phases, from the first look at how you work to everyday operation.',
+    features: [
+      'Every proposal assessed and listed',
+      'A design with effort and acceptance',
+      'Built together with the department',
+      `Readings after ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1')} days`,
+    ],
+    timeline: `${shortest}–${longest} months`,
+    link: 'The four phases',
+  },
+  'ai-coaching': {
+    title: 'AI coaching',
+    description: 'Somebody reads the paper critically before you put your name to it.',
+    features: [
+      'Sessions with the same person',
+      'A seat on your advisory board',
+      'Opinions on quotations and acquisitions',
+      'Preparation for the supervisory board',
+    ],
+    link: 'Coaching and board',
+  },
+  'ai-academy': {
+    title: 'AI academy',
+    description: 'Courses in which people practise catching a wrong answer.',
+    features: [
+      'Foundation course for everyone',
+      'Specialist course for one department',
+      'Leadership course for managers',
+      'Exercises on your own documents',
+    ],
+    link: 'Three courses',
+  },
+  'ai-workshops': {
+    title: 'AI workshops',
+    description: 'A moderated group that turns a heap of ideas into a ranking.',
+    features: [
+      `In-house with ${people.inhouse.join(' to ')} people`,
+      `Virtual, in ${figures.workshopVirtualSessions.join(' to ')} sessions`,
+      `Executive, with ${people.executive.join(' to ')} people`,
+      'An owner for each proposal',
+    ],
+    timeline: `${shortestDays}–${longestDays} days`,
+    link: 'Compare the formats',
+  },
+  'ai-applications': {
+    title: 'AI applications',
+    description: 'Software for a single process, on a language model inside your own walls.',
+    features: [
+      'Private language models',
+      'Connected to the systems you have',
+      'Every access on record',
+      'Six checks before release',
+    ],
+    link: 'The security list',
+  },
+  'ai-platform': {
+    title: 'AI platform',
+    description: 'One foundation beneath every application: an enterprise GPT you control.',
+    features: ['Private GPT environment', 'Agents that share a task', 'Rights by role', 'Voice control if you like'],
+    link: 'How it is built',
+  },
+  'ai-mvp': {
+    title: 'AI MVP',
+    description: 'The smallest version of your idea, built to be judged by those who would use it.',
+    features: [
+      'Amount and date agreed in advance',
+      'Tried by its future users',
+      'Your data, outliers included',
+      'Code that you carry on with',
+    ],
+    badge: 'Fixed price',
+    price: `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`,
+    priceNote: 'plus\u00a0VAT',
+    timeline: `${figures.mvpWeeks.join('–')} weeks`,
+    link: 'What you get',
+  },
+  'ai-lab': {
+    title: 'AI lab',
+    description: 'A lab with its people in place: it answers your open question and hands over.',
+    features: [
+      'Four phases, the third by choice',
+      'No posts to fill first',
+      'Code and readings for your team',
+      `${labSavedMonths.join('–')} months sooner (experience value)`,
+    ],
+    timeline: 'Available at once',
+    link: 'How the lab works',
+  },
+};
 
 export const en: Texts = {
   meta: {
@@ -15,35 +108,58 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Services',
     title: 'Eight services, sorted by what you already have',
-    lead: 'If you need a strategy, start at the top. If you have an idea, test it in an MVP or the lab. If applications are already running, look for a platform. Each service can be commissioned on its own.',
+    lead: 'Look first for what is on your desk today. Two services, a larger and a smaller one, follow from each starting point. All of them can be commissioned singly.',
+    index: 'You already have …',
   },
-  list: {
-    title: 'From resolution to proof',
-    items: [
+  groups: {
+    mandate: {
+      short: 'a mandate',
+      title: 'You have a mandate',
+      text: 'The board has decided that something must happen. What comes first, and who answers for it, is still open.',
+    },
+    people: {
+      short: 'people and tools',
+      title: 'You have people and tools',
+      text: 'Licences are paid for and rarely used. What is missing is practice, or a meeting that reaches agreement.',
+    },
+    process: {
+      short: 'a costly process',
+      title: 'You have a costly process',
+      text: 'One procedure eats up days, and nothing on the market knows its rules.',
+    },
+    idea: {
+      short: 'an idea',
+      title: 'You have an idea',
+      text: 'It convinces on paper. No user has held it yet.',
+    },
+  },
+  cards,
+  whyUs: {
+    eyebrow: 'Why us',
+    title: 'Four reasons you need not take on trust',
+    lead: 'Each comes with a way to test it in the first conversation.',
+    checkLabel: 'How to check',
+    points: [
       {
-        name: 'AI transformation',
-        text: 'You have a mandate from the board and need a route.',
-        fact: `${shortest}–${longest} months`,
-      },
-      { name: 'AI academy', text: 'You have tools and need people who master them.', fact: 'Three courses' },
-      { name: 'AI coaching', text: 'You carry the responsibility and need a counterpart.', fact: 'Confidential' },
-      {
-        name: 'AI workshops',
-        text: 'You have many ideas and need an order.',
-        fact: `${shortestDays}–${longestDays} days`,
-      },
-      { name: 'AI applications', text: 'You have a process nobody sells software for.', fact: 'Time and materials' },
-      {
-        name: 'AI platform',
-        text: 'You have several applications and need a foundation.',
-        fact: 'Data centre or cloud',
+        title: 'Advice and engineering under one roof',
+        text: `More than ${figures.specialists} specialists design and write code themselves. Whatever they recommend, they will have to run.`,
+        check: 'Ask about the last outage in the small hours. Whoever fixed it has the story.',
       },
       {
-        name: 'AI MVP',
-        text: 'You have an idea and need the users’ verdict.',
-        fact: `${price}, ${figures.mvpWeeks.join('–')} weeks`,
+        title: `More than ${figures.projects} projects`,
+        text: `We have built software since ${figures.foundedYear}, and with AI for over ${figures.yearsOfAiProjects} years. Some of those projects we stopped.`,
+        check: 'Tell us your industry. You will hear about the closest case, and the part that went wrong.',
       },
-      { name: 'AI lab', text: 'You have an open question and no lab of your own.', fact: 'Available at once' },
+      {
+        title: 'One contract for each service',
+        text: 'Start, finish and acceptance are set out per quotation. No service drags another one in.',
+        check: 'Request a quotation for the smallest of the eight and search it for follow-on costs.',
+      },
+      {
+        title: 'Law as part of the design',
+        text: 'GDPR, EU AI Act and NIS2 are requirements just like response time and price, and they precede any code.',
+        check: 'Hand one of our designs to your data protection officer before you sign.',
+      },
     ],
   },
   closing: {

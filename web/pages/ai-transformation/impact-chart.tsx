@@ -1,0 +1,71 @@
+type Row = {
+  industry: string;
+  measure: string;
+  /** Before the figure, where it is the most that was reached. */
+  prefix?: string;
+  figure: string;
+  /** From and to in per cent; below zero for what became less. A single value runs from or to zero. */
+  span: readonly [from: number, to: number];
+};
+type Props = { rows: readonly Row[]; axis: { less: string; more: string } };
+
+/** Ends of the scale in per cent. */
+const limit = 60;
+const at = (value: number) => `${(((value + limit) / (2 * limit)) * 100).toFixed(3)}%`;
+const ticks = [-50, -25, 0, 25, 50];
+
+/** Effects by industry on one scale: what became less runs to the left of zero, what became more to the right. */
+export function ImpactChart({ rows, axis }: Props) {
+  return (
+    <div>
+      <ul>
+        {rows.map(({ industry, measure, prefix, figure, span: [from, to] }) => (
+          <li
+            key={industry}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_10rem] lg:py-0"
+          >
+            <p className="lg:py-4">
+              <span className="block font-display text-heading leading-tight font-semibold">{industry}</span>
+              <span className="text-[0.95rem] text-muted">{measure}</span>
+            </p>
+            <svg
+              width="100%"
+              height="76"
+              aria-hidden="true"
+              className="self-stretch max-lg:order-3 max-lg:col-span-2 max-lg:h-7 lg:h-full"
+            >
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  x1={at(tick)}
+                  x2={at(tick)}
+                  y1="0"
+                  y2="100%"
+                  className={tick === 0 ? 'stroke-text' : 'stroke-line'}
+                />
+              ))}
+              <rect
+                x={at(from)}
+                y="32%"
+                width={`${(((to - from) / (2 * limit)) * 100).toFixed(3)}%`}
+                height="36%"
+                rx="3"
+                className={from !== 0 && to !== 0 ? 'fill-ink-2' : 'fill-cobalt'}
+              />
+            </svg>
+            <strong className="tabular text-right font-display text-figure leading-none font-semibold tracking-tight whitespace-nowrap">
+              {prefix && <span className="mr-2 font-text text-base font-normal tracking-normal">{prefix}</span>}
+              {figure}
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted lg:grid-cols-[15rem_1fr_10rem]">
+        <p className="flex justify-between gap-4 lg:col-start-2">
+          <span>← {axis.less}</span>
+          <span>{axis.more} →</span>
+        </p>
+      </div>
+    </div>
+  );
+}

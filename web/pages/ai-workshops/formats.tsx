@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ButtonId } from '#contract/leads/buttons.ts';
+import { figures } from '#contract/site/figures.ts';
+import { DialogButton } from '../../forms/dialog-button.tsx';
+import { Points } from '../../ui/points.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Hours, Seats } from './scales.tsx';
+import type { Texts } from './texts.de.ts';
+
+const formats = ['inhouse', 'virtual', 'executive'] as const;
+const people = figures.workshopParticipants;
+const [leastDays, mostDays] = figures.workshopDays;
+const [leastSessions, mostSessions] = figures.workshopVirtualSessions;
+const [leastHours, mostHours] = figures.workshopVirtualHours;
+const halfDay = leastDays * figures.workshopDayHours;
+
+/** Hours together, at least and at most. */
+const hours = {
+  inhouse: [halfDay, mostDays * figures.workshopDayHours],
+  virtual: [leastSessions * leastHours, mostSessions * mostHours],
+  executive: [halfDay, halfDay],
+} as const;
+const mostPeople = Math.max(...formats.map((format) => people[format][1]));
+const longest = Math.max(...formats.map((format) => hours[format][1]));
+
+/** Three formats in columns whose rows line up, seats and hours to one scale. */
+export function Formats({ texts }: { texts: Texts['formats'] }) {
+  const { labels } = texts;
+  return (
+    <Section title={texts.title} lead={<p>{texts.lead}</p>}>
+      <ul className="grid gap-y-14 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-16 lg:gap-y-0">
+        {formats.map((format) => {
+          const card = texts.cards[format];
+          return (
+            <li
+              key={format}
+              className="relative border-t-2 border-text pt-5 before:absolute before:inset-y-0 before:-left-8 before:w-px before:bg-line first:before:hidden max-lg:before:hidden lg:row-span-7 lg:grid lg:grid-rows-subgrid"
+            >
+              <div className="pb-6">
+                <h3 className="text-[1.75rem] leading-tight">{card.title}</h3>
+                <p className="mt-1.5 text-muted">{card.subtitle}</p>
+              </div>
+              <Fact term={labels.participants} value={card.participants}>
+                <Seats least={people[format][0]} most={people[format][1]} of={mostPeople} />
+              </Fact>
+              <Fact term={labels.duration} value={card.duration}>
+                <Hours least={hours[format][0]} most={hours[format][1]} of={longest} />
+              </Fact>
+              <Fact term={labels.format} value={card.format} />
+              <Points items={card.features} className="border-t border-line py-5" />
+              <p className="border-t border-line py-5">
+                <span className="block text-[0.88rem] text-muted">{labels.result}</span>
+                <span className="font-semibold">{card.result}</span>
+              </p>
+              <div>
+                <DialogButton
+                  button={`ai-workshops.${format}` satisfies ButtonId}
+                  look="line"
+                  className="w-full sm:w-auto lg:w-full"
+                >
+                  {card.button}
+                </DialogButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-8 text-[0.95rem] text-muted">{texts.note}</p>
+    </Section>
+  );
+}
+
+function Fact({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-line py-5">
+      <p className="text-[0.88rem] text-muted">{term}</p>
+      <p className="tabular font-semibold">{value}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DialogButton } from '../../forms/dialog-button.tsx';
+import { ServiceGlyph } from '../../pictures/glyphs.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Texts } from './texts.de.ts';
+
+export function Hero({ texts }: { texts: Texts['hero'] }) {
+  return (
+    <PageHero
+      eyebrow={texts.eyebrow}
+      title={texts.title}
+      lead={texts.lead}
+      actions={<DialogButton button="ai-workshops.hero">{texts.button}</DialogButton>}
+      aside={
+        <ServiceGlyph
+          service="ai-workshops"
+          ground="ink"
+          className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
+        />
+      }
+    />
+  );
+}

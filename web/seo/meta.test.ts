@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleCompany } from '#contract/site/company.ts';
+import { languages } from '#contract/site/languages.ts';
+import { de } from '../pages/ai-transformation/texts.de.ts';
+import { en } from '../pages/ai-transformation/texts.en.ts';
+import { pageMetaWithFaq } from './meta.ts';
+
+const matches = [{ id: 'root', loaderData: { publicUrl: 'https://site.example', company: sampleCompany } }];
+const texts = { de, en };
+
+test.each(languages)('search engines get exactly the questions that the page shows, in %s', (language) => {
+  const loaderData = { page: 'ai-transformation' as const, language, texts: texts[language] };
+  const tags = pageMetaWithFaq({ loaderData, matches });
+  const data = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+  expect(data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: texts[language].faq.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]);
+});
+
+test('a page without data has no tags', () => {
+  expect(pageMetaWithFaq({ loaderData: undefined, matches })).toEqual([]);
+});
