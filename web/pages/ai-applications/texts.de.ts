@@ -17,7 +17,7 @@ export const de = {
   },
   decision: {
     title: 'Kaufen Sie, solange es geht',
-    lead: 'Ein fertiges Produkt ist schneller da und im Unterhalt billiger. Steht es für Ihren Vorgang in mindestens zwei Zeilen anders, rechnen wir den Bau durch.',
+    lead: 'Ein fertiges Produkt ist schneller da und im Unterhalt billiger. Trifft „Bauen lohnt“ in mindestens zwei Zeilen auf Ihren Vorgang zu, rechnen wir den Bau durch.',
     labels: ['Kaufen genügt', 'Bauen lohnt'],
     rows: [
       {
@@ -38,7 +38,7 @@ export const de = {
       },
       {
         head: 'Abstand zum Wettbewerb',
-        cells: ['Alle dürfen den Vorgang gleich gut beherrschen.', 'Dieses Vorgangs wegen kommen Kunden zu Ihnen.'],
+        cells: ['Alle dürfen den Vorgang gleich gut beherrschen.', 'Wegen dieses Vorgangs kommen Kunden zu Ihnen.'],
       },
     ],
   },
@@ -109,7 +109,7 @@ export const de = {
           'Kosten und Ersparnis je Fall',
           'Empfehlung auf einer Seite',
         ],
-        duration: `höchstens ${figures.roadmapDays} Tage`,
+        duration: `höchstens ${figures.roadmapDays}\u00a0Tage`,
         format: 'Zwei Termine vor Ort, der Rest aus der Ferne',
         participants: 'Fachbereich und Datenschutz',
         button: 'Machbarkeit prüfen lassen',
@@ -123,7 +123,7 @@ export const de = {
           'Parallelbetrieb mit dem alten Weg',
           'Freigabe nach der Sicherheitsliste',
         ],
-        duration: `erste Ergebnisse oft vor Tag ${figures.resultsDays}`,
+        duration: `erste Ergebnisse oft vor Tag\u00a0${figures.resultsDays}`,
         format: 'Gemischtes Team, Vorführung jede Woche',
         participants: 'Eine entscheidende Person, zwei Anwender, IT-Betrieb',
         button: 'Anwendung planen',
@@ -137,7 +137,7 @@ export const de = {
           'Anbindung der Quellen mit Rechten',
           'Übergabe an Ihren Betrieb',
         ],
-        duration: `${build} Wochen (Planwert)`,
+        duration: `${build}\u00a0Wochen (Planwert)`,
         format: 'Im eigenen Rechenzentrum oder in privater Cloud',
         participants: 'IT-Architektur, Informationssicherheit',
         button: 'Sprachmodell auswählen',

@@ -18,7 +18,7 @@ export const en: Texts = {
   },
   decision: {
     title: 'Buy for as long as you can',
-    lead: 'A finished product arrives sooner and costs less to keep. Once at least two lines say otherwise about your process, building is worth a calculation.',
+    lead: 'A finished product arrives sooner and costs less to keep. Once “Building pays” fits your process in at least two lines, we do the sums.',
     labels: ['Buying will do', 'Building pays'],
     rows: [
       {
@@ -110,7 +110,7 @@ export const en: Texts = {
           'Cost and saving for each case',
           'A recommendation on one page',
         ],
-        duration: `${figures.roadmapDays} days at most`,
+        duration: `${figures.roadmapDays}\u00a0days at most`,
         format: 'Two meetings at your site, the rest remotely',
         participants: 'The department and data protection',
         button: 'Check feasibility',
@@ -124,7 +124,7 @@ export const en: Texts = {
           'Run in parallel with the old way',
           'Released against the security list',
         ],
-        duration: `first results often before day ${figures.resultsDays}`,
+        duration: `first results often before day\u00a0${figures.resultsDays}`,
         format: 'Mixed team, a demonstration every week',
         participants: 'One decision-maker, two users, IT operations',
         button: 'Plan an application',
@@ -138,7 +138,7 @@ export const en: Texts = {
           'Sources connected with their rights',
           'Handed to your operations team',
         ],
-        duration: `${build} weeks (planning figure)`,
+        duration: `${build}\u00a0weeks (planning figure)`,
         format: 'In your data centre or a private cloud',
         participants: 'IT architecture, information security',
         button: 'Choose a language model',

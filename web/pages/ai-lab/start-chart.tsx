@@ -12,7 +12,7 @@ const ticks = Array.from({ length: months / 3 + 1 }, (_, index) => index * 3);
 export function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
   return (
     <figure className="mt-14">
-      <dl>
+      <ul>
         <Track name={texts.own} detail={texts.ownDetail}>
           <rect width={x(least)} height="100%" className="fill-ink-2" />
           <rect x={x(least)} width={x(most - least)} height="100%" className="fill-text/25" />
@@ -21,7 +21,7 @@ export function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
         <Track name={texts.lab} detail={texts.labDetail}>
           <rect width="100%" height="100%" className="fill-cobalt" />
         </Track>
-      </dl>
+      </ul>
       <div className="grid gap-x-8 border-t border-line pt-2 text-[0.88rem] text-muted md:grid-cols-[15rem_1fr]">
         <span className="max-md:hidden" />
         <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">
@@ -44,17 +44,15 @@ export function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
 
 function Track({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
   return (
-    <div className="grid items-center gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_1fr]">
+    <li className="grid items-center gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_1fr]">
       <div>
-        <dt className="font-display text-heading leading-tight font-semibold">{name}</dt>
-        <dd className="tabular text-muted">{detail}</dd>
+        <h3 className="font-display text-heading leading-tight font-semibold">{name}</h3>
+        <p className="tabular text-muted">{detail}</p>
       </div>
-      <dd>
-        <svg width="100%" height="44" aria-hidden="true" className="block">
-          {children}
-        </svg>
-      </dd>
-    </div>
+      <svg width="100%" height="44" aria-hidden="true" className="block">
+        {children}
+      </svg>
+    </li>
   );
 }
 

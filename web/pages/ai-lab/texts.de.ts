@@ -122,7 +122,7 @@ export const de = {
         detail: 'Das eigene Team hält den Betrieb am Laufen und hat für Versuche keine Hand frei.',
       },
       {
-        term: 'Fachbereiche mit Neuland',
+        term: 'Fachbereiche auf Neuland',
         detail: 'Für ihr Problem gibt es kein Produkt und kein Vorbild in der Branche.',
       },
       { term: 'Investoren vor der Zusage', detail: 'Eine technische Annahme soll geprüft sein, bevor Kapital fließt.' },

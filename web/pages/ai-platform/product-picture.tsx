@@ -32,7 +32,7 @@ export function ProductPicture({ texts }: { texts: Texts['product'] }) {
                 <label
                   key={value}
                   htmlFor={`role-${value}`}
-                  className="flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-white/10 has-checked:bg-white has-checked:font-semibold has-checked:text-text"
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-white/10 has-checked:bg-white has-checked:font-semibold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt-light"
                 >
                   <input
                     id={`role-${value}`}
@@ -40,7 +40,7 @@ export function ProductPicture({ texts }: { texts: Texts['product'] }) {
                     name="platform-role"
                     value={value}
                     defaultChecked={index === 0}
-                    className="size-4.5 shrink-0 accent-cobalt"
+                    className="size-4.5 shrink-0 accent-cobalt outline-none"
                   />
                   {texts.roles[index]?.name}
                 </label>
