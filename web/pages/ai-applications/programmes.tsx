@@ -28,7 +28,7 @@ export function Programmes({ texts }: { texts: Texts['programmes'] }) {
                 <p className="mt-1 text-muted">{card.subtitle}</p>
               </div>
               <Row label={labels.contents}>
-                <ul className="space-y-1">
+                <ul className="list-disc space-y-1 pl-5 marker:text-cobalt">
                   {card.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
