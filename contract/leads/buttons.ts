@@ -52,9 +52,16 @@ export const buttons = {
   'ai-workshops.executive': button('booking', 'ai-workshops', 'Executive', 'KI-Workshops: Executive'),
   'ai-workshops.closing': button('booking', 'ai-workshops', 'Abschluss', 'KI-Workshops'),
   'ai-applications.hero': button('booking', 'ai-applications', 'Hero', 'KI-Anwendungen'),
+  'ai-applications.feasibility': button('booking', 'ai-applications', 'Machbarkeit', 'KI-Anwendungen'),
+  'ai-applications.application': button('booking', 'ai-applications', 'Eigene Anwendung', 'KI-Anwendungen'),
+  'ai-applications.model': button('booking', 'ai-applications', 'Privates Sprachmodell', 'KI-Anwendungen'),
+  'ai-applications.closing': button('contact', 'ai-applications', 'Abschluss', 'KI-Anwendungen'),
   'ai-platform.hero': button('contact', 'ai-platform', 'AIWizz Demo'),
+  'ai-platform.closing': button('contact', 'ai-platform', 'Abschluss'),
   'ai-mvp.hero': button('contact', 'ai-mvp', 'Hero', 'KI-MVP-Entwicklung'),
+  'ai-mvp.closing': button('contact', 'ai-mvp', 'Abschluss', 'KI-MVP-Entwicklung'),
   'ai-lab.hero': button('contact', 'ai-lab', 'Hero', 'KI-Lab'),
+  'ai-lab.closing': button('contact', 'ai-lab', 'Abschluss', 'KI-Lab'),
 } as const satisfies Record<string, Button>;
 
 export type ButtonId = keyof typeof buttons;

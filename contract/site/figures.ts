@@ -29,6 +29,8 @@ export const figures = {
   transformationPhaseWeeks: [[4, 6], [6, 8], [8, 12], null],
   mvpPriceEuro: 19_000,
   mvpWeeks: [3, 4],
+  /** Plan of an MVP at its shortest, in working days: scoping, building, user test, decision. */
+  mvpPlanDays: [3, 7, 4, 1],
   labPhases: 4,
   labSavedMonths: [6, 12],
   /** Days of a course and people in it. Guide values of ours: the spec names none. */

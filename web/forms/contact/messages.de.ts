@@ -58,12 +58,26 @@ export const messages = {
     'Zum Planungsgespräch bringe ich Folgendes mit: den Anlass …, die Teilnehmenden … und den Wunschtermin …',
   'ai-applications.hero':
     'Wir brauchen eine eigene KI-Anwendung für … Fertige Produkte kamen nicht in Frage, weil … Unsere Daten liegen in …',
+  'ai-applications.feasibility':
+    'Prüfen Sie bitte, ob sich für diesen Vorgang ein Bau lohnt: … Er kommt etwa … Mal im Monat vor und dauert je Fall rund …',
+  'ai-applications.application':
+    'Eine eigene Anwendung soll bei uns … übernehmen. Angebunden werden müssten … und … Freigeben würde sie …',
+  'ai-applications.model':
+    'Für ein privates Sprachmodell haben wir Quellen im Umfang von …, überwiegend … Betrieben würde es in … Offen ist noch, ob …',
+  'ai-applications.closing':
+    'An folgendem Vorgang scheitert unser Standardprodukt: … Heute helfen wir uns mit … Kaufen, anpassen oder bauen: Wozu raten Sie?',
   'ai-platform.hero':
     'Bitte zeigen Sie uns AIWizz in einer Demo. Arbeiten sollen damit etwa … Personen, vor allem in … Unsere IT wird fragen, ob …',
+  'ai-platform.closing':
+    'Drei Leute aus unserem Haus sollten die Plattform sehen: … Jede Seite bringt eine Frage mit, meine lautet: …',
   'ai-mvp.hero':
     'Unsere Idee für ein MVP: … Benutzen sollen es …, und gelungen ist es, wenn … Ich möchte wissen, ob das in Ihren Festpreis passt.',
+  'ai-mvp.closing':
+    'Wenn wir in … Wochen etwas Lauffähiges hätten, würden wir es … in die Hand geben. Bitte rechnen Sie mit uns den Umfang durch; wichtig ist …',
   'ai-lab.hero':
     'Für dieses Problem haben wir am Markt keine Lösung gefunden: … Im eigenen Haus fehlt uns dafür … Lassen Sie uns klären, ob es ein Fall für Ihr KI-Lab ist.',
+  'ai-lab.closing':
+    'Ich möchte klären, ob unsere Frage ins Lab gehört. Sie lautet: … Eine Entscheidung dazu brauchen wir bis …',
 } satisfies Record<ButtonId, string>;
 
 export type Messages = typeof messages;

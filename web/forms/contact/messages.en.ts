@@ -51,10 +51,24 @@ export const messages: Messages = {
   'ai-workshops.closing': 'I can bring this to the planning call: the occasion …, the people … and a preferred date …',
   'ai-applications.hero':
     'We need an AI application of our own for … Off-the-shelf products were ruled out because … Our data sits in …',
+  'ai-applications.feasibility':
+    'Please check whether building is worth it for this process: … It comes up about … times a month and takes around … each time.',
+  'ai-applications.application':
+    'An application of our own should take over … It would have to connect to … and … The person to release it would be …',
+  'ai-applications.model':
+    'For a private language model we have sources amounting to …, mostly … It would run in … What we have not settled is whether …',
+  'ai-applications.closing':
+    'Our standard product gives up on the following: … At present we get by with … Would you buy, adapt or build?',
   'ai-platform.hero':
     'Please show us AIWizz in a demo. About … people would work with it, mostly in … Our IT department will ask whether …',
+  'ai-platform.closing':
+    'Three people from our company ought to see the platform: … Each brings a question, and mine is: …',
   'ai-mvp.hero':
     'Our idea for an MVP: … It would be used by …, and we would call it a success if … Please tell me whether this fits your fixed price.',
+  'ai-mvp.closing':
+    'If something were running within … weeks, we would put it in the hands of … Please go through the scope with us; what matters most is …',
   'ai-lab.hero':
     'We have found no product on the market for this problem: … What we lack in-house is … Let us find out whether it is a case for your AI lab.',
+  'ai-lab.closing':
+    'I want to find out whether our question belongs in the lab. It reads: … We need a decision on it by …',
 };

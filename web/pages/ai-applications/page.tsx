@@ -4,10 +4,15 @@ import { SiteLink } from '../../language/site-link.tsx';
 import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { Comparison } from '../../ui/comparison.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Models } from './models.tsx';
+import { Programmes } from './programmes.tsx';
+import { Security } from './security.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-applications');
@@ -17,7 +22,7 @@ export const meta = pageMeta;
 const onward = ['ai-platform', 'ai-mvp'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
+  const { hero, decision, custom, closing } = texts;
   return (
     <>
       <PageHero
@@ -33,9 +38,15 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           />
         }
       />
-      <Section layout="split" title={texts.security.title} lead={<p>{texts.security.text}</p>}>
-        <Facts items={texts.security.items} />
+      <Section title={decision.title} lead={decision.lead}>
+        <Comparison labels={decision.labels} rows={decision.rows} />
       </Section>
+      <Section tone="sand" layout="split" title={custom.title} lead={custom.lead}>
+        <Facts items={custom.items} />
+      </Section>
+      <Models texts={texts.models} />
+      <Programmes texts={texts.programmes} />
+      <Security texts={texts.security} />
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
           <li key={page}>
@@ -45,6 +56,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button="ai-applications.closing">{closing.button}</DialogButton>
+      </ClosingStage>
     </>
   );
 }

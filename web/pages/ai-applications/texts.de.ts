@@ -1,3 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
+
+const build = figures.transformationPhaseWeeks[2].join('–');
+
 export const de = {
   meta: {
     title: 'KI-Anwendungen und private Sprachmodelle',
@@ -11,30 +15,174 @@ export const de = {
     lead: 'Eine eigene Anwendung lohnt, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',
     button: 'Anwendung besprechen',
   },
+  decision: {
+    title: 'Kaufen Sie, solange es geht',
+    lead: 'Ein fertiges Produkt ist schneller da und im Unterhalt billiger. Trifft „Bauen lohnt“ in mindestens zwei Zeilen auf Ihren Vorgang zu, rechnen wir den Bau durch.',
+    labels: ['Kaufen genügt', 'Bauen lohnt'],
+    rows: [
+      {
+        head: 'Regeln',
+        cells: ['Ihr Vorgang läuft wie überall in der Branche.', 'Geprüft wird nach Regeln, die kein Anbieter kennt.'],
+      },
+      {
+        head: 'Formate',
+        cells: ['Eingaben kommen sauber aus einem System.', 'Scans, Altsysteme und Freitext gehören zum Alltag.'],
+      },
+      {
+        head: 'Geheimnisse',
+        cells: ['Der Inhalt darf in eine fremde Cloud.', 'Rezepturen, Mandate oder Befunde müssen im Haus bleiben.'],
+      },
+      {
+        head: 'Menge',
+        cells: ['Einige Fälle in der Woche.', 'So viele Fälle, dass jede Minute je Fall ins Gewicht fällt.'],
+      },
+      {
+        head: 'Abstand zum Wettbewerb',
+        cells: ['Alle dürfen den Vorgang gleich gut beherrschen.', 'Wegen dieses Vorgangs kommen Kunden zu Ihnen.'],
+      },
+    ],
+  },
+  custom: {
+    title: 'Eigene Anwendungen: was sie können müssen',
+    lead: 'Vier Eigenschaften, an denen wir unsere Arbeit messen lassen. Sie stehen als Abnahmekriterien im Auftrag.',
+    items: [
+      {
+        term: 'Sie kennt Ihre Regeln',
+        detail: 'Das Sprachmodell schlägt vor, Ihre Prüfregeln entscheiden. Beides ist getrennt und einzeln testbar.',
+      },
+      {
+        term: 'Sie sitzt im offenen Fenster',
+        detail: 'Der Vorschlag erscheint im ERP, im Postfach oder im Fachverfahren. Niemand kopiert Text hin und her.',
+      },
+      {
+        term: 'Sie gibt Zweifel zu',
+        detail: 'Unterhalb einer Schwelle, die der Fachbereich festlegt, geht der Fall an einen Menschen.',
+      },
+      {
+        term: 'Sie bleibt bei Ihnen',
+        detail: 'Code, Prüffälle und Handbuch liegen in Ihrem Archiv. Ein anderes Haus kann damit weiterarbeiten.',
+      },
+    ],
+  },
+  models: {
+    title: 'Private Sprachmodelle: das Modell kommt zu den Daten',
+    lead: 'So läuft eine Frage durch Ihr Haus. Keiner der fünf Schritte braucht das Internet.',
+    path: {
+      boundary: 'Ihre Umgebung',
+      outside: 'Öffentliches Internet: im Betrieb nicht verbunden',
+      steps: [
+        { name: 'Frage', text: 'Jemand fragt, angemeldet mit dem gewohnten Konto.' },
+        { name: 'Rechte', text: 'Das System stellt fest, welche Quellen diese Rolle lesen darf.' },
+        { name: 'Fundstellen', text: 'Passende Absätze werden aus genau diesen Quellen geholt.' },
+        { name: 'Modell', text: 'Es formuliert aus den Absätzen eine Antwort, auf Ihrer Hardware.' },
+        { name: 'Antwort', text: 'Sie erscheint mit Quellenangabe und steht im Protokoll.' },
+      ],
+    },
+    benefits: [
+      {
+        title: 'Kein Anbieter liest mit',
+        text: 'Fragen sind oft vertraulicher als Antworten. Beide bleiben auf Maschinen, deren Schlüssel Sie haben.',
+      },
+      {
+        title: 'Die Kosten stehen fest',
+        text: 'Sie bezahlen Hardware und Strom. Ob tausend Fragen am Tag kommen oder zehntausend, ändert die Rechnung kaum.',
+      },
+      {
+        title: 'Ein Modell lässt sich tauschen',
+        text: 'Ihre Prüffälle zeigen vor dem Wechsel, was der Nachfolger besser macht und wo er zurückfällt.',
+      },
+    ],
+    limit:
+      'Die Grenze: Bei schwierigen Schlussfolgerungen liegen große Cloud-Modelle vorn. Wir messen an Ihren Fällen, ob der Abstand für den Vorgang zählt.',
+  },
+  programmes: {
+    title: 'Drei Aufträge, jeder für sich',
+    lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen.',
+    labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Format', participants: 'Von Ihrer Seite' },
+    cards: [
+      {
+        title: 'Machbarkeit',
+        subtitle: 'Kaufen oder bauen',
+        features: [
+          'Vorgang am Arbeitsplatz aufgenommen',
+          'Stichprobe mit echten Fällen',
+          'Kosten und Ersparnis je Fall',
+          'Empfehlung auf einer Seite',
+        ],
+        duration: `höchstens ${figures.roadmapDays}\u00a0Tage`,
+        format: 'Zwei Termine vor Ort, der Rest aus der Ferne',
+        participants: 'Fachbereich und Datenschutz',
+        button: 'Machbarkeit prüfen lassen',
+      },
+      {
+        title: 'Eigene Anwendung',
+        subtitle: 'Vom ersten Fall bis zur Freigabe',
+        features: [
+          'Anbindung an zwei bis drei Systeme',
+          'Prüfregeln als testbarer Code',
+          'Parallelbetrieb mit dem alten Weg',
+          'Freigabe nach der Sicherheitsliste',
+        ],
+        duration: `erste Ergebnisse oft vor Tag\u00a0${figures.resultsDays}`,
+        format: 'Gemischtes Team, Vorführung jede Woche',
+        participants: 'Eine entscheidende Person, zwei Anwender, IT-Betrieb',
+        button: 'Anwendung planen',
+      },
+      {
+        title: 'Privates Sprachmodell',
+        subtitle: 'Auswahl, Aufbau, Betrieb',
+        features: [
+          'Vergleich offener Modelle an Ihren Fällen',
+          'Bemessung der Hardware',
+          'Anbindung der Quellen mit Rechten',
+          'Übergabe an Ihren Betrieb',
+        ],
+        duration: `${build}\u00a0Wochen (Planwert)`,
+        format: 'Im eigenen Rechenzentrum oder in privater Cloud',
+        participants: 'IT-Architektur, Informationssicherheit',
+        button: 'Sprachmodell auswählen',
+      },
+    ],
+  },
   security: {
     title: 'Die Liste vor der Freigabe',
-    text: 'Sechs Punkte. Fehlt einer, bleibt die Anwendung in der Testumgebung.',
-    items: [
-      { term: 'Ende-zu-Ende-Ver\u00adschlüsselung', detail: 'Daten sind unterwegs und in der Ablage verschlüsselt.' },
-      { term: 'On-Premise oder private Cloud', detail: 'Der Ort des Betriebs steht im Vertrag.' },
-      { term: 'DSGVO und ISO 27001', detail: 'Verarbeitung und Betrieb folgen beiden Regelwerken.' },
+    lead: 'Sechs Punkte. Fehlt zu einem der Beleg, bleibt die Anwendung in der Testumgebung.',
+    labels: ['Was geprüft wird', 'Beleg in Ihrer Hand'],
+    rows: [
       {
-        term: 'Regelmäßige Audits und Penetrations\u00adtests',
-        detail: 'Funde bekommen eine Frist und eine zuständige Person.',
+        head: 'Ende-zu-Ende-Verschlüsselung',
+        cells: ['Daten sind unterwegs und in der Ablage verschlüsselt.', 'Schlüsselplan mit Namen und Fristen'],
       },
       {
-        term: 'Rollenbasierte Zugriffs\u00adkontrolle',
-        detail: 'Auch das Modell sieht nur, was die fragende Rolle sehen darf.',
+        head: 'On-Premise oder private Cloud',
+        cells: ['Der Betrieb läuft dort, wo der Vertrag es sagt.', 'Standortangabe und Netzplan'],
       },
       {
-        term: 'Branchenregeln',
-        detail: 'Bank, Klinik oder Versorger: Vorgaben der Aufsicht sind Anforderungen ab dem ersten Tag.',
+        head: 'DSGVO und ISO 27001',
+        cells: ['Verarbeitung und Betrieb folgen beiden Regelwerken.', 'Verarbeitungsverzeichnis, Maßnahmenliste'],
+      },
+      {
+        head: 'Regelmäßige Audits und Penetrationstests',
+        cells: ['Fremde versuchen einzudringen, auch über die Eingabe.', 'Prüfbericht, Frist je Fund'],
+      },
+      {
+        head: 'Rollenbasierte Zugriffskontrolle',
+        cells: ['Auch das Modell liest nur, was die fragende Rolle darf.', 'Rechtetabelle mit Testprotokoll'],
+      },
+      {
+        head: 'Einhaltung der Branchenregeln',
+        cells: ['Vorgaben der Aufsicht sind Anforderungen ab dem ersten Tag.', 'Abgleich je Vorschrift'],
       },
     ],
   },
   onward: {
-    title: 'Zwei Wege zur Anwendung',
+    title: 'Zwei andere Wege zur Anwendung',
     links: ['Plattform: wenn mehrere Bereiche sie teilen', 'MVP: solange an der Idee noch Zweifel bestehen'],
+  },
+  closing: {
+    title: 'Woran scheitert Ihr Standardprodukt?',
+    lead: `Fünf Sätze über den Vorgang genügen. Innerhalb von ${figures.replyHours} Stunden schreiben wir Ihnen, ob wir kaufen, anpassen oder bauen würden.`,
+    button: 'Vorgang schildern',
   },
 };
 

@@ -1,4 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
+
+const build = figures.transformationPhaseWeeks[2].join('–');
 
 export const en: Texts = {
   meta: {
@@ -13,20 +16,173 @@ export const en: Texts = {
     lead: 'Your own application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. Before release it is tested by someone who had no part in building it.',
     button: 'Discuss an application',
   },
+  decision: {
+    title: 'Buy for as long as you can',
+    lead: 'A finished product arrives sooner and costs less to keep. Once “Building pays” fits your process in at least two lines, we do the sums.',
+    labels: ['Buying will do', 'Building pays'],
+    rows: [
+      {
+        head: 'Rules',
+        cells: ['You work the way your whole industry does.', 'You check against rules no vendor has ever seen.'],
+      },
+      {
+        head: 'Formats',
+        cells: ['Clean input arrives from a single system.', 'Scans, legacy systems and free text are daily bread.'],
+      },
+      {
+        head: 'Secrets',
+        cells: ['The content may sit in someone else’s cloud.', 'Recipes, case files or findings must stay in-house.'],
+      },
+      {
+        head: 'Volume',
+        cells: ['A few cases a week.', 'So many cases that a minute on each one shows up in the accounts.'],
+      },
+      {
+        head: 'Competitive edge',
+        cells: ['Nobody minds if rivals do it just as well.', 'Customers choose you because of this process.'],
+      },
+    ],
+  },
+  custom: {
+    title: 'Custom applications: what they must be able to do',
+    lead: 'Four properties our work can be held to. They go into the contract as acceptance criteria.',
+    items: [
+      {
+        term: 'It knows your rules',
+        detail: 'The language model proposes, your rules decide. The two are kept apart, and each is tested by itself.',
+      },
+      {
+        term: 'It lives in the open window',
+        detail: 'Proposals turn up in the ERP, the inbox or the case system. Nobody copies text back and forth.',
+      },
+      {
+        term: 'It admits doubt',
+        detail: 'Your department sets a threshold. Below it, a person takes the case.',
+      },
+      {
+        term: 'It remains yours',
+        detail: 'Code, test cases and manual are kept in your own archive, ready for any other firm to carry on.',
+      },
+    ],
+  },
+  models: {
+    title: 'Private language models: the model comes to the data',
+    lead: 'This is how a question travels through your company. None of the five steps needs the internet.',
+    path: {
+      boundary: 'Your environment',
+      outside: 'Public internet: not connected in operation',
+      steps: [
+        { name: 'Question', text: 'Somebody asks, signed in with the usual account.' },
+        { name: 'Rights', text: 'The system works out which sources this role may read.' },
+        { name: 'Passages', text: 'Fitting paragraphs are fetched from those sources and no others.' },
+        { name: 'Model', text: 'From these it words an answer, on hardware of yours.' },
+        { name: 'Answer', text: 'It appears with its sources and is written to the log.' },
+      ],
+    },
+    benefits: [
+      {
+        title: 'No vendor reads along',
+        text: 'Questions often give away more than answers. Both stay on machines whose keys you hold.',
+      },
+      {
+        title: 'The bill is known',
+        text: 'You pay for hardware and power. A thousand questions a day or ten thousand make little difference.',
+      },
+      {
+        title: 'Models can be swapped',
+        text: 'Before a change, your own test cases show where the successor improves and where it slips.',
+      },
+    ],
+    limit:
+      'The limit: in hard reasoning, large cloud models are ahead. Your own cases tell us whether that gap matters for the job.',
+  },
+  programmes: {
+    title: 'Three assignments, each on its own',
+    lead: 'The first may show that you can do without the other two.',
+    labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'On your side' },
+    cards: [
+      {
+        title: 'Feasibility',
+        subtitle: 'Buy or build',
+        features: [
+          'The process, recorded at the desk',
+          'A sample run on real cases',
+          'Cost and saving for each case',
+          'A recommendation on one page',
+        ],
+        duration: `${figures.roadmapDays}\u00a0days at most`,
+        format: 'Two meetings at your site, the rest remotely',
+        participants: 'The department and data protection',
+        button: 'Check feasibility',
+      },
+      {
+        title: 'Custom application',
+        subtitle: 'From the first case to release',
+        features: [
+          'Connected to two or three systems',
+          'Rules written as testable code',
+          'Run in parallel with the old way',
+          'Released against the security list',
+        ],
+        duration: `first results often before day\u00a0${figures.resultsDays}`,
+        format: 'Mixed team, a demonstration every week',
+        participants: 'One decision-maker, two users, IT operations',
+        button: 'Plan an application',
+      },
+      {
+        title: 'Private language model',
+        subtitle: 'Selection, set-up, operation',
+        features: [
+          'Open models compared on your cases',
+          'Hardware sized to the load',
+          'Sources connected with their rights',
+          'Handed to your operations team',
+        ],
+        duration: `${build}\u00a0weeks (planning figure)`,
+        format: 'In your data centre or a private cloud',
+        participants: 'IT architecture, information security',
+        button: 'Choose a language model',
+      },
+    ],
+  },
   security: {
     title: 'The list before release',
-    text: 'Six points. If one is missing, the application stays in the test environment.',
-    items: [
-      { term: 'End-to-end encryption', detail: 'Data is encrypted in transit and at rest.' },
-      { term: 'On-premise or private cloud', detail: 'The contract names the place of operation.' },
-      { term: 'GDPR and ISO 27001', detail: 'Processing and operation follow both sets of rules.' },
-      { term: 'Regular audits and penetration tests', detail: 'Each finding gets a deadline and an owner.' },
-      { term: 'Role-based access control', detail: 'Even the model sees only what the asking role may see.' },
-      { term: 'Industry compliance', detail: 'Bank, hospital or utility: the supervisor’s rules are read on day one.' },
+    lead: 'Six points. An application stays in the test environment until there is evidence for all of them.',
+    labels: ['What is checked', 'Evidence you receive'],
+    rows: [
+      {
+        head: 'End-to-end encryption',
+        cells: ['Data is encrypted in transit and at rest.', 'Key plan with names and expiry dates'],
+      },
+      {
+        head: 'On-premise or private cloud',
+        cells: ['It runs where the contract says.', 'Statement of location, network plan'],
+      },
+      {
+        head: 'GDPR and ISO 27001',
+        cells: ['Processing and operation follow both sets of rules.', 'Record of processing, list of controls'],
+      },
+      {
+        head: 'Regular audits and penetration tests',
+        cells: ['Outsiders try to break in, by way of the prompt too.', 'Test report, a deadline for each finding'],
+      },
+      {
+        head: 'Role-based access control',
+        cells: ['Even the model reads only what the asking role may read.', 'Table of rights with test log'],
+      },
+      {
+        head: 'Industry compliance',
+        cells: ['What the supervisor demands is a requirement from day one.', 'Rule-by-rule comparison'],
+      },
     ],
   },
   onward: {
-    title: 'Two routes to an application',
+    title: 'Two other routes to an application',
     links: ['Platform: when several departments will share it', 'MVP: while the idea is still in doubt'],
+  },
+  closing: {
+    title: 'Where does your standard product give up?',
+    lead: `Five sentences about the process will do. Within ${figures.replyHours} hours we write back whether we would buy, adapt or build.`,
+    button: 'Describe a process',
   },
 };

@@ -1,25 +1,25 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { useRootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Steps } from '../../ui/facts.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Difference } from './difference.tsx';
+import { Phases } from './phases.tsx';
+import { Start } from './start.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-lab');
 export const clientLoader = clientTexts<Texts>('ai-lab');
 export const meta = pageMeta;
 
-const onward = ['ai-mvp', 'services'] as const;
-
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
+  const { hero, audience } = texts;
   const { phone } = useRootData().company;
   return (
     <>
@@ -39,18 +39,14 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           <ServiceGlyph service="ai-lab" ground="ink" className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36" />
         }
       />
-      <Section layout="split" title={texts.phases.title} lead={<p>{texts.phases.text}</p>}>
-        <Steps items={texts.phases.items} />
+      <Start texts={texts.start} />
+      <Phases texts={texts.phases} />
+      <Benefits texts={texts.benefits} />
+      <Difference texts={texts.difference} />
+      <Section layout="split" title={audience.title} lead={audience.lead}>
+        <Facts items={audience.items} />
       </Section>
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <Closing texts={texts.closing} />
     </>
   );
 }

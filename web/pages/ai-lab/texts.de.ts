@@ -11,31 +11,129 @@ export const de = {
   hero: {
     eyebrow: 'KI-Lab',
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
-    lead: `Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab hat all das schon; nach unserer Erfahrung spart das ${least} bis ${most} Monate. Am Ende gehört Ihnen das Ergebnis, und die Fixkosten bleiben bei uns.`,
+    lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Bis dahin ist die Frage oft veraltet, für die es gegründet wurde. Und ist sie beantwortet, steht das Labor noch immer im Budget.',
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },
+  start: {
+    title: `Der erste Versuch, bis zu ${most}\u00a0Monate früher`,
+    problem: {
+      title: 'Das Problem',
+      text: 'Suchen, einstellen, ausschreiben, einrichten: Ein Labor beginnt mit Arbeit, die keine einzige Annahme prüft. Aus Fremden muss erst ein Team werden.',
+    },
+    solution: {
+      title: 'Die Lösung',
+      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt. Fixkosten bleiben bei uns, das Ergebnis geht an Sie.',
+    },
+    chart: {
+      own: 'Eigenes Labor',
+      ownDetail: `${least} bis ${most} Monate Aufbau`,
+      lab: 'Unser Lab',
+      labDetail: 'Sofort verfügbar',
+      shortest: 'Aufbau, kürzester Fall',
+      longest: 'Aufbau, längster Fall',
+      running: 'Versuche laufen',
+      axis: 'Zahlen: Monate ab Beschluss. Erfahrungswert aus eigenen Projekten.',
+    },
+  },
   phases: {
     title: 'Vier Phasen, eine davon nach Wahl',
-    text: `Ein Gespräch von ${figures.conversationMinutes} Minuten genügt, um zu sehen, ob Ihre Frage ins Lab gehört.`,
+    lead: 'Jede baut auf der vorigen auf, und jede beantwortet eine andere Frage.',
+    known: 'Geklärte Frage',
+    optional: 'Optional',
+    result: 'Ergebnis',
     items: [
-      { title: 'Idee', text: 'Wir formulieren die Annahme so, dass ein Versuch sie widerlegen kann.' },
-      { title: 'Prototyp', text: 'Wir bauen so viel, wie der Versuch verlangt, und keine Maske mehr.' },
+      {
+        title: 'Idee',
+        text: 'Wir formulieren die Annahme so, dass ein Versuch sie widerlegen kann.',
+        known: 'Ist die Frage überhaupt prüfbar?',
+      },
+      {
+        title: 'Prototyp',
+        text: 'Wir bauen so viel, wie der Versuch verlangt, und keine Maske mehr.',
+        known: 'Geht es mit Ihren Daten?',
+      },
       {
         title: 'Beweis',
         text: 'Der Prototyp läuft eine Zeit lang neben dem echten Vorgang, unter echten Bedingungen.',
-        note: 'Optional',
+        known: 'Hält es dem Alltag stand?',
       },
       {
         title: 'Übergabe',
-        text: 'Code, Messwerte und Anleitung gehen an Ihr Team oder an einen Dienstleister Ihrer Wahl.',
-        note: 'Ergebnis: eine Lösung, die ohne uns weiterläuft',
+        text: 'Alles geht an Ihr Team oder an einen Dienstleister Ihrer Wahl.',
+        known: 'Eine Lösung, die ohne uns weiterläuft',
+      },
+    ],
+    handover: ['Code mit allen Rechten', 'Messreihe zum Nachrechnen', 'Anleitung für Ihren Betrieb'],
+  },
+  benefits: {
+    title: 'Was Sie sich ersparen und was Sie bekommen',
+    items: [
+      {
+        figure: `${least}–${most}`,
+        name: 'Monate gespart',
+        text: 'Erfahrungswert, gemessen am Aufbau eines eigenen Labors bis zum ersten Versuch.',
+      },
+      {
+        figure: '0\u202f€',
+        name: 'Fixkosten',
+        text: 'Sie bezahlen Versuche. Miete, Rechner und Leerlauf tragen wir.',
+      },
+      {
+        figure: `${figures.specialists}+`,
+        name: 'Fachleute',
+        text: 'Modellbau, Daten, Oberfläche und Recht arbeiten unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
+      },
+      {
+        figure: '1',
+        name: 'Eigentümer',
+        text: 'Was im Versuch herauskommt, gehört Ihnen allein und taucht in keinem anderen Projekt auf.',
       },
     ],
   },
-  onward: {
-    title: 'Für eine einzelne Idee reicht oft weniger',
-    links: ['MVP zum Festpreis', 'Alle Leistungen im Vergleich'],
+  difference: {
+    title: 'Eine Werkbank ohne Schaufenster',
+    lead: 'Das Wort Labor ist verbraucht. Deshalb beide Listen.',
+    isNot: 'Was es nicht ist',
+    is: 'Was es ist',
+    not: [
+      'Ein Raum für Besuchergruppen',
+      'Eine Schulung mit Versuchscharakter',
+      'Ein Rahmenvertrag über Köpfe und Tagessätze',
+      'Der Vorlauf zu einem Produkt, das wir verkaufen wollen',
+    ],
+    yes: [
+      'Eine Werkbank mit Leuten, die bauen',
+      'Ein Versuch, dessen Maßstab vorher vereinbart ist',
+      'Ein Auftrag mit Ende und Übergabe',
+      'Ihr Eigentum, vom ersten Entwurf an',
+    ],
+  },
+  audience: {
+    title: 'Wer bei uns eine Frage abgibt',
+    lead: 'Vier Lagen, in denen sich das Lab bewährt. In anderen empfehlen wir meist das MVP.',
+    items: [
+      {
+        term: 'Vorstände mit Termin',
+        detail: 'Zur nächsten Sitzung muss eine begründete Empfehlung auf dem Tisch liegen.',
+      },
+      {
+        term: 'IT-Leitungen ohne Reserve',
+        detail: 'Das eigene Team hält den Betrieb am Laufen und hat für Versuche keine Hand frei.',
+      },
+      {
+        term: 'Fachbereiche auf Neuland',
+        detail: 'Für ihr Problem gibt es kein Produkt und kein Vorbild in der Branche.',
+      },
+      { term: 'Investoren vor der Zusage', detail: 'Eine technische Annahme soll geprüft sein, bevor Kapital fließt.' },
+    ],
+  },
+  closing: {
+    title: 'Geben Sie uns die Frage, die liegen bleibt',
+    lead: `Im Gespräch von ${figures.conversationMinutes} Minuten klären wir, ob ein Versuch sie beantworten kann. Für eine einzelne, klar umrissene Idee reicht oft weniger:`,
+    mvp: 'KI-MVP zum Festpreis',
+    button: 'Frage besprechen',
+    call: 'Anrufen:',
   },
 };
 

@@ -12,30 +12,122 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
-    lead: `An AI lab of your own needs posts, equipment and a head before the first experiment runs. Ours has all three, which in our experience saves ${least} to ${most} months. The result ends up with you and the fixed costs stay with us.`,
+    lead: 'An AI lab of your own needs posts, equipment and a head before the first experiment runs. By then the question it was founded for has often gone stale. And once that is answered, the lab is still in the budget.',
     button: 'Enquire about the lab',
     call: 'Call',
   },
+  start: {
+    title: `A first experiment up to ${most}\u00a0months sooner`,
+    problem: {
+      title: 'The problem',
+      text: 'Searching, hiring, tendering, installing: a lab begins with work that tests no assumption at all. Strangers have to become a team first.',
+    },
+    solution: {
+      title: 'The solution',
+      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data. Fixed costs remain with us, the result goes to you.',
+    },
+    chart: {
+      own: 'A lab of your own',
+      ownDetail: `${least} to ${most} months of set-up`,
+      lab: 'Our lab',
+      labDetail: 'Available at once',
+      shortest: 'set-up, shortest case',
+      longest: 'set-up, longest case',
+      running: 'experiments under way',
+      axis: 'Numbers: months from the decision. Experience value from our own projects.',
+    },
+  },
   phases: {
     title: 'Four phases, one of them optional',
-    text: `A conversation of ${figures.conversationMinutes} minutes is enough to tell whether your question belongs in the lab.`,
+    lead: 'Each builds on the one before, and each answers a different question.',
+    known: 'Question settled',
+    optional: 'Optional',
+    result: 'Result',
     items: [
-      { title: 'Idea', text: 'We phrase the assumption so that an experiment could refute it.' },
-      { title: 'Prototype', text: 'We build as much as the experiment needs and not one screen more.' },
+      {
+        title: 'Idea',
+        text: 'We phrase the assumption so that an experiment could refute it.',
+        known: 'Can the question be tested at all?',
+      },
+      {
+        title: 'Prototype',
+        text: 'We build as much as the experiment needs and not one screen more.',
+        known: 'Does it work with your data?',
+      },
       {
         title: 'Proof',
         text: 'For a while the prototype runs beside the real process, under real conditions.',
-        note: 'Optional',
+        known: 'Does it survive daily use?',
       },
       {
         title: 'Handover',
-        text: 'Code, readings and instructions pass to your team or to a supplier you pick.',
-        note: 'Outcome: a solution that keeps running without us',
+        text: 'Everything passes to your team or to a supplier you pick.',
+        known: 'A solution that keeps running without us',
+      },
+    ],
+    handover: ['Code with all rights', 'Readings anyone can recalculate', 'Instructions for your operations'],
+  },
+  benefits: {
+    title: 'What you are spared and what you receive',
+    items: [
+      {
+        figure: `${least}–${most}`,
+        name: 'months saved',
+        text: 'Experience value, set against founding a lab and getting it to its first experiment.',
+      },
+      {
+        figure: '0\u00a0EUR',
+        name: 'fixed costs',
+        text: 'You pay for experiments. Rent, machines and idle time are ours.',
+      },
+      {
+        figure: `${figures.specialists}+`,
+        name: 'specialists',
+        text: 'Modelling, data, interface and law under one roof. Each question gets a team drawn from them.',
+      },
+      {
+        figure: '1',
+        name: 'owner',
+        text: 'Whatever an experiment yields is yours alone and appears in no other project.',
       },
     ],
   },
-  onward: {
-    title: 'A single idea often needs less',
-    links: ['MVP at a fixed price', 'All services compared'],
+  difference: {
+    title: 'A workbench with no shop window',
+    lead: 'The word lab is worn out. Hence both lists.',
+    isNot: 'What it is not',
+    is: 'What it is',
+    not: [
+      'A room for visiting parties',
+      'Training dressed up as research',
+      'A framework contract for heads and day rates',
+      'The run-up to a product we mean to sell',
+    ],
+    yes: [
+      'A workbench with people who build',
+      'An experiment whose yardstick is agreed beforehand',
+      'An assignment with an end and a handover',
+      'Your property from the first sketch',
+    ],
+  },
+  audience: {
+    title: 'Who hands us a question',
+    lead: 'Four situations in which the lab proves itself. In others we mostly suggest the MVP.',
+    items: [
+      { term: 'Boards with a date', detail: 'A reasoned recommendation has to be on the table at the next meeting.' },
+      {
+        term: 'Heads of IT at full stretch',
+        detail: 'Their own team keeps things running and has no hand free for experiments.',
+      },
+      { term: 'Departments on new ground', detail: 'Their problem has no product and no precedent in the industry.' },
+      { term: 'Investors before signing', detail: 'A technical assumption is to be tested before the money moves.' },
+    ],
+  },
+  closing: {
+    title: 'Give us the question nobody gets round to',
+    lead: `In a conversation of ${figures.conversationMinutes} minutes we work out whether an experiment can answer it. For a single, well-defined idea, less will often do:`,
+    mvp: 'AI MVP at a fixed price',
+    button: 'Talk the question through',
+    call: 'Call',
   },
 };

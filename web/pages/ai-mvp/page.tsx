@@ -4,11 +4,15 @@ import { SiteLink } from '../../language/site-link.tsx';
 import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { HeroFigures } from '../../ui/hero-figures.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Advantages } from './advantages.tsx';
+import { Benefits } from './benefits.tsx';
+import { BestPart } from './best-part.tsx';
+import { Plan } from './plan.tsx';
+import { Price } from './price.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-mvp');
@@ -18,7 +22,7 @@ export const meta = pageMeta;
 const onward = ['ai-workshops', 'ai-lab'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
+  const { hero, closing } = texts;
   return (
     <>
       <PageHero
@@ -33,9 +37,11 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </div>
         }
       />
-      <Section layout="split" title={texts.facts.title} lead={<p>{texts.facts.text}</p>}>
-        <Facts items={texts.facts.items} />
-      </Section>
+      <Plan texts={texts.plan} />
+      <Price texts={texts.price} />
+      <Benefits texts={texts.benefits} />
+      <Advantages texts={texts.advantages} />
+      <BestPart texts={texts.best} />
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
           <li key={page}>
@@ -45,6 +51,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button="ai-mvp.closing">{closing.button}</DialogButton>
+      </ClosingStage>
     </>
   );
 }

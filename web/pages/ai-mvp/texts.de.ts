@@ -16,21 +16,116 @@ export const de = {
     button: 'MVP anfragen',
     figures: [
       { term: 'Festpreis', value: price, note: 'zzgl. USt.' },
-      { term: 'Dauer', value: `${shortest}–${longest} Wochen`, note: 'vom Auftakt bis zum Nutzertest' },
+      { term: 'Dauer', value: `${shortest}–${longest} Wochen`, note: 'vom Auftakt bis zur Entscheidung' },
     ],
   },
-  facts: {
-    title: 'Drei Antworten, die eine Präsentation schuldig bleibt',
-    text: 'Sie kommen von den Nutzern, am laufenden Produkt.',
+  plan: {
+    title: 'Jedes Kästchen ist ein Arbeitstag',
+    lead: 'So sieht der Plan aus, wenn alle Unterlagen am ersten Tag vorliegen. Kommen Daten oder Zugänge später, hilft die vierte Woche aus.',
+    week: 'Woche',
+    days: 'Tag',
+    steps: [
+      { name: 'Zuschnitt', text: 'Ein Vorgang, eine Nutzergruppe, ein Maß für den Erfolg.' },
+      { name: 'Bau', text: 'Ab dem fünften Tag läuft etwas, das Sie anfassen können.' },
+      { name: 'Nutzertest', text: 'Die künftigen Anwender arbeiten damit an echten Fällen.' },
+      { name: 'Entscheidung', text: 'Weiterbauen, ändern oder beenden, mit den Messwerten auf dem Tisch.' },
+    ],
+    reserve: { name: 'Reserve', text: 'Wird nur verbraucht, wenn etwas fehlt. Der Preis bleibt gleich.' },
+  },
+  price: {
+    title: 'Das Angebot passt auf eine Seite',
+    lead: 'Diese Seite unterschreiben Sie. Auch was nicht dazugehört, steht darauf.',
+    sheet: 'Angebot KI-MVP',
+    sample: 'Muster',
+    included: 'Im Preis',
+    excluded: 'Nicht im Preis',
     items: [
-      { term: 'Test', detail: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, Ausreißer eingeschlossen.' },
-      { term: 'Akzeptanz', detail: 'Sie sehen, wer die Anwendung am dritten Tag noch öffnet.' },
-      { term: 'Tempo', detail: 'Sie sehen, wie schnell aus einer Rückmeldung eine neue Fassung wird.' },
+      'Zuschnitt mit Ihrem Fachbereich',
+      'Anwendung für einen Vorgang, mit Oberfläche',
+      'Anschluss an eine Datenquelle',
+      'Kosten der Modelle bis zur Entscheidung',
+      'Begleiteter Test mit Ihren Nutzern',
+      'Auswertung und Empfehlung',
+      'Code, Prüffälle und Nutzungsrechte',
+    ],
+    extras: ['Betrieb nach der Entscheidung', 'Jede weitere Datenquelle', 'Schulung über die Testgruppe hinaus'],
+    total: 'Festpreis',
+    amount: price,
+    tax: 'zzgl. USt.',
+  },
+  benefits: {
+    title: 'Drei Antworten, die eine Präsentation schuldig bleibt',
+    lead: 'Sie kommen von den Nutzern, am laufenden Produkt.',
+    example: 'Beispiel',
+    items: [
+      {
+        name: 'Test',
+        text: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, Ausreißer eingeschlossen.',
+        picture: '54 von 60 Fällen richtig, 6 falsch',
+      },
+      {
+        name: 'Akzeptanz',
+        text: 'Sie sehen, wer die Anwendung am dritten Tag noch öffnet.',
+        picture: 'Nutzer je Testtag: 9, 8, 6 und 8',
+      },
+      {
+        name: 'Tempo',
+        text: 'Sie sehen, wie schnell aus einer Rückmeldung eine neue Fassung wird.',
+        picture: 'Fünf Fassungen in vier Testtagen',
+      },
+    ],
+  },
+  advantages: {
+    title: 'Was sich dadurch verschiebt',
+    without: 'Sonst',
+    items: [
+      {
+        name: 'Markt',
+        text: 'Kunden und Gremien urteilen über etwas, das sie selbst benutzt haben.',
+        otherwise: 'Ein Jahr Planung, und der Wettbewerb ist schon da.',
+      },
+      {
+        name: 'Flexibilität',
+        text: 'Kehrtwenden sind billig, solange erst ein Vorgang gebaut ist.',
+        otherwise: 'Jede Änderung läuft durch ein Lastenheft.',
+      },
+      {
+        name: 'Risiko',
+        text: 'Der Verlust ist vorher bekannt und hat eine Obergrenze.',
+        otherwise: 'Wie viel verloren ist, zeigt der Abschluss.',
+      },
+      {
+        name: 'Lernen',
+        text: 'Ihr Team sieht beim Bauen zu und kann den nächsten Versuch mittragen.',
+        otherwise: 'Das Wissen verlässt mit dem Dienstleister das Haus.',
+      },
+    ],
+  },
+  best: {
+    title: 'Das Beste daran',
+    items: [
+      {
+        figure: price,
+        note: 'zzgl. USt.',
+        title: 'Mehr können Sie nicht verlieren',
+        text: 'Auch ein Nein ist ein Ergebnis: Es beendet eine Debatte und gibt Budget für die nächste Idee frei. Einzig die Arbeitszeit Ihrer Leute kommt hinzu.',
+      },
+      {
+        figure: '100\u202f%',
+        note: 'der Rechte',
+        title: 'Der Code gehört Ihnen',
+        text: 'Mit der Zahlung gehen alle Rechte über. Wer weiterbaut, wir oder andere, entscheiden Sie erst danach.',
+      },
     ],
   },
   onward: {
     title: 'Wenn ein MVP noch zu früh ist',
     links: ['Workshop: die Idee auswählen', 'Lab: mehrere Ideen zugleich erproben'],
+  },
+  closing: {
+    title: `Passt Ihre Idee in ${shortest} Wochen?`,
+    lead: 'Schreiben Sie uns, wer sie benutzen soll und woran man den Erfolg erkennt. Ist sie zu groß, schlagen wir einen Ausschnitt vor, der hineinpasst.',
+    button: 'Umfang besprechen',
   },
 };
 

@@ -17,20 +17,115 @@ export const en: Texts = {
     button: 'Enquire about an MVP',
     figures: [
       { term: 'Fixed price', value: price, note: 'plus VAT' },
-      { term: 'Duration', value: `${shortest}–${longest} weeks`, note: 'from kick-off to user test' },
+      { term: 'Duration', value: `${shortest}–${longest} weeks`, note: 'from kick-off to decision' },
     ],
   },
-  facts: {
-    title: 'Three answers no slide deck can give',
-    text: 'They come from users of a running product.',
+  plan: {
+    title: 'Each box is one working day',
+    lead: 'This is the plan when all papers are there on the first day. If data or accounts arrive late, the fourth week absorbs it.',
+    week: 'Week',
+    days: 'Day',
+    steps: [
+      { name: 'Scoping', text: 'One process, one group of users, one measure of success.' },
+      { name: 'Building', text: 'From the fifth day there is something running for you to try.' },
+      { name: 'User test', text: 'The people it is meant for use it on real cases.' },
+      { name: 'Decision', text: 'Carry on, change course or stop, with the readings on the table.' },
+    ],
+    reserve: { name: 'Reserve', text: 'Used only if something is missing. The price does not change.' },
+  },
+  price: {
+    title: 'The offer fits on one page',
+    lead: 'This is the page you sign. It also names what is left out.',
+    sheet: 'AI MVP offer',
+    sample: 'Specimen',
+    included: 'In the price',
+    excluded: 'Not in the price',
     items: [
-      { term: 'Testing', detail: 'You see whether the model copes with your data, outliers included.' },
-      { term: 'Acceptance', detail: 'You see who still opens the application on day three.' },
-      { term: 'Speed', detail: 'You see how fast feedback turns into a new version.' },
+      'Scoping with your department',
+      'An application for one process, interface included',
+      'A connection to one data source',
+      'Model costs up to the decision',
+      'A supervised test with your users',
+      'Evaluation and recommendation',
+      'Code, test cases and rights of use',
+    ],
+    extras: ['Operation after the decision', 'Every further data source', 'Training beyond the test group'],
+    total: 'Fixed price',
+    amount: price,
+    tax: 'plus VAT',
+  },
+  benefits: {
+    title: 'Three answers no slide deck can give',
+    lead: 'They come from users of a running product.',
+    example: 'Example',
+    items: [
+      {
+        name: 'Testing',
+        text: 'You see whether the model copes with your data, outliers included.',
+        picture: '54 of 60 cases right, 6 wrong',
+      },
+      {
+        name: 'Acceptance',
+        text: 'You see who still opens the application on day three.',
+        picture: 'Users on each test day: 9, 8, 6 and 8',
+      },
+      {
+        name: 'Speed',
+        text: 'You see how fast feedback turns into a new version.',
+        picture: 'Five versions in four days of testing',
+      },
+    ],
+  },
+  advantages: {
+    title: 'What this changes',
+    without: 'Otherwise',
+    items: [
+      {
+        name: 'Market',
+        text: 'Customers and committees judge something they have used themselves.',
+        otherwise: 'After a year of planning, a rival is already there.',
+      },
+      {
+        name: 'Flexibility',
+        text: 'Turning round is cheap while only one process has been built.',
+        otherwise: 'Each change goes through a requirements document.',
+      },
+      {
+        name: 'Risk',
+        text: 'The possible loss has a ceiling, and you know it beforehand.',
+        otherwise: 'The annual accounts reveal how much is gone.',
+      },
+      {
+        name: 'Learning',
+        text: 'Your team watches it being built and can help to carry the next attempt.',
+        otherwise: 'What was learnt walks out with the contractor.',
+      },
+    ],
+  },
+  best: {
+    title: 'The best part',
+    items: [
+      {
+        figure: price,
+        note: 'plus VAT',
+        title: 'You cannot lose more than that',
+        text: 'A no is a result as well: it closes a debate and frees money for the next idea. Your people’s working hours are all that comes on top.',
+      },
+      {
+        figure: '100\u202f%',
+        note: 'of the rights',
+        title: 'The code is yours',
+        text: 'All rights pass to you on payment. Who builds on it, we or others, you decide afterwards.',
+      },
     ],
   },
   onward: {
     title: 'If it is too early for an MVP',
     links: ['Workshop: choose the idea', 'Lab: try several ideas at once'],
+  },
+  closing: {
+    title: `Does your idea fit into ${shortest} weeks?`,
+    lead: 'Tell us who is to use it and what success would look like. If it is too big, we propose a slice that fits.',
+    button: 'Discuss the scope',
   },
 };

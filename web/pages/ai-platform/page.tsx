@@ -1,15 +1,17 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { useRootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { Comparison } from '../../ui/comparison.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Departments } from './departments.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Reasons } from './reasons.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('ai-platform');
@@ -19,33 +21,18 @@ export const meta = pageMeta;
 const onward = ['ai-applications', 'use-cases'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
-  const { links } = useRootData().company;
+  const { models, security, closing } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <DialogButton button="ai-platform.hero">{hero.button}</DialogButton>
-            <a href={links.platform} target="_blank" rel="noopener" className={buttonClass({ look: 'quiet' })}>
-              {hero.external} <Arrow away />
-              <span className="sr-only">{hero.newTab}</span>
-            </a>
-          </>
-        }
-        aside={
-          <ServiceGlyph
-            service="ai-platform"
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
-          />
-        }
-      />
-      <Section layout="split" title={texts.facts.title} lead={<p>{texts.facts.text}</p>}>
-        <Facts items={texts.facts.items} />
+      <Hero texts={texts.hero} product={texts.product} />
+      <Reasons texts={texts.reasons} />
+      <Features texts={texts.features} />
+      <Departments texts={texts.departments} />
+      <Section tone="sand" title={models.title} lead={models.lead}>
+        <Comparison labels={models.labels} rows={models.rows} />
+      </Section>
+      <Section layout="split" title={security.title} lead={security.lead}>
+        <Facts items={security.items} />
       </Section>
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (
@@ -56,6 +43,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button="ai-platform.closing">{closing.button}</DialogButton>
+      </ClosingStage>
     </>
   );
 }

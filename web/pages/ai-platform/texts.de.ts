@@ -1,3 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
+
+const { platformPercent: percent } = figures;
+
 export const de = {
   meta: {
     title: 'KI-Plattform: das Unternehmens-GPT',
@@ -7,34 +11,270 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-Plattform',
-    title: 'Das Unternehmens-GPT, das Ihnen gehört',
-    lead: 'Agenten, Rollen und Sprachsteuerung laufen in Ihrer Umgebung, das Sprachmodell wählen Sie je Aufgabe. Wird morgen ein anderes besser, ändern Sie eine Einstellung. In der Demo sehen Sie, was davon Ihr Betriebsrat, Ihre Revision und Ihre Technik zu sehen bekämen.',
+    title: 'Ein GPT, das Ihrem Unternehmen gehört',
+    lead: 'Agenten, Rollen und Sprachsteuerung laufen in Ihrer Umgebung, das Sprachmodell wählen Sie je Aufgabe. Wird morgen ein anderes besser, ändern Sie eine Einstellung.',
     button: 'AIWizz Demo buchen',
     external: 'Website der Plattform',
     newTab: '(öffnet in neuem Tab)',
   },
-  facts: {
-    title: 'Vier Bausteine hinter einer Anmeldung',
-    text: 'Für den Zugang gelten die Rollen, die Ihr Haus schon kennt.',
+  product: {
+    name: 'AIWizz',
+    sample: 'Beispielansicht, Daten erfunden',
+    caption:
+      'Probieren Sie es aus: Wechseln Sie die Anmeldung. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
+    signedIn: 'Angemeldet als',
+    access: 'Was diese Rolle liest',
+    readable: 'lesbar',
+    locked: 'gesperrt',
+    sources: ['Rahmenverträge', 'Lieferantenakten', 'Personalakten', 'Gehaltsdaten', 'Zugriffsprotokoll'],
+    voice: 'Per Sprache gefragt',
+    question: 'Welche Fristen laufen bis Ende März ab?',
+    model: 'Modell',
+    answer: 'Antwort',
+    spoken: 'Wird vorgelesen',
+    citations: 'Quellen',
+    agents: 'Agenten',
+    done: 'fertig',
+    pending: 'Wartet auf Ihre Freigabe',
+    approve: 'Freigeben',
+    reject: 'Ablehnen',
+    roles: [
+      {
+        name: 'Einkauf',
+        model: 'Claude Sonnet, EU-Region',
+        answer:
+          'Sieben Rahmenverträge. Bei Nr. 118 und Nr. 204 steigt der Preis um 4\u202f%, falls bis zum 15. März niemand kündigt.',
+        citations: ['Vertrag 118, §\u202f4', 'Vertrag 204, §\u202f7'],
+        agents: [
+          { name: 'Suche', work: '38 Verträge gelesen' },
+          { name: 'Rechnung', work: 'Preisklauseln ausgewertet' },
+          { name: 'Prüfung', work: 'Fundstellen verglichen' },
+        ],
+        action: 'Kündigung zu Vertrag 118, als Entwurf',
+      },
+      {
+        name: 'Personal',
+        model: 'DeepSeek, eigenes Rechenzentrum',
+        answer:
+          'Drei Probezeiten und ein befristeter Vertrag. Für zwei Gespräche fehlt noch ein Termin mit der Führungskraft.',
+        citations: ['Akte 0417', 'Akte 0512'],
+        agents: [
+          { name: 'Suche', work: '112 Akten gelesen' },
+          { name: 'Rechnung', work: 'Probezeiten bestimmt' },
+          { name: 'Prüfung', work: 'Namen geschwärzt' },
+        ],
+        action: 'Zwei Terminvorschläge an die Führungskraft',
+      },
+      {
+        name: 'Revision',
+        model: 'OpenAI GPT, EU-Region',
+        answer:
+          'Zwei Löschfristen. Verträge und Akten öffnen Sie mit dieser Rolle nicht; wer sie heute abgefragt hat, sehen Sie.',
+        citations: ['Protokoll, Eintrag 88', 'Löschplan, Zeile 12'],
+        agents: [
+          { name: 'Suche', work: '1.904 Einträge gelesen' },
+          { name: 'Rechnung', work: 'Löschfristen bestimmt' },
+          { name: 'Prüfung', work: 'Stichprobe gezogen' },
+        ],
+        action: 'Prüfvermerk zur Ablage',
+      },
+    ],
+  },
+  reasons: {
+    title: 'Sechs Fragen aus dem Haus, sechs Gründe für die Plattform',
+    lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
     items: [
-      { term: 'Private GPT-Umgebung', detail: 'Fragen, Antworten und Quellen bleiben in Ihrem Netz.' },
       {
-        term: 'Aktuelle Sprachmodelle',
-        detail: 'OpenAI GPT, Claude Sonnet, Google Gemini, DeepSeek und weitere, je Aufgabe wählbar.',
+        asker: 'Geschäftsführung',
+        question: 'Was kostet uns das im Jahr?',
+        title: 'Eine Rechnung für alle Bereiche',
+        text: 'Die Fachbereiche teilen sich einen Unterbau. Der Verbrauch steht je Bereich in einer Zeile.',
       },
       {
-        term: 'Multi-Agenten-System',
-        detail: 'Agenten teilen eine Aufgabe unter sich auf und legen Zwischenergebnisse zur Freigabe vor.',
+        asker: 'IT-Leitung',
+        question: 'Was, wenn der Anbieter die Preise verdoppelt?',
+        title: 'Kein Modell ist unentbehrlich',
+        text: 'Alle Modelle hängen an derselben Schnittstelle. Vor einem Wechsel laufen Ihre Prüffälle durch.',
       },
       {
-        term: 'Unternehmens\u00adoptimierung',
-        detail: 'Auswertungen zeigen, welche Vorgänge warten, doppelt laufen oder niemandem gehören.',
+        asker: 'Betriebsrat',
+        question: 'Wer sieht, was ich frage?',
+        title: 'Gezählt wird je Abteilung',
+        text: 'Auswertungen enden bei der Gruppe. Einsicht in einzelne Verläufe verlangt zwei Unterschriften.',
+      },
+      {
+        asker: 'Datenschutz',
+        question: 'Gelten unsere Zugriffsrechte noch?',
+        title: 'Jede Quelle behält ihre Rechte',
+        text: 'In einer Antwort steht höchstens, was die fragende Person auch selbst öffnen dürfte.',
+      },
+      {
+        asker: 'Revision',
+        question: 'Wie kam dieses Ergebnis zustande?',
+        title: 'Der Weg zur Antwort bleibt erhalten',
+        text: 'Frage, Quelle, Modellstand und Freigabe gehören zusammen und lassen sich Monate später aufrufen.',
+      },
+      {
+        asker: 'Werk und Außendienst',
+        question: 'Muss ich dafür tippen?',
+        title: 'Die Stimme genügt',
+        text: 'Wer Handschuhe trägt oder fährt, fragt laut und hört die Antwort. Bestätigt wird mit einem Wort.',
+      },
+    ],
+  },
+  features: {
+    title: 'Vier Bausteine hinter einer Anmeldung',
+    lead: 'Jeder ist einzeln einschaltbar. Die meisten Häuser beginnen mit dem ersten und dem zweiten.',
+    example: 'Beispiel',
+    environment: {
+      title: 'Private GPT-Umgebung',
+      text: 'Die Plattform läuft in Ihrem Rechenzentrum oder in einer Cloud, die Ihnen allein gehört. Mit Ihren Eingaben trainiert niemand ein Modell.',
+      points: ['Anmeldung über Ihr Verzeichnis', 'Quellen samt ihren heutigen Rechten', 'Löschfristen je Bereich'],
+      picture: 'Auszug aus dem Protokoll',
+      labels: { time: 'Uhrzeit', role: 'Rolle', event: 'Vorgang', network: 'Netz' },
+      log: [
+        { time: '09:12', role: 'Einkauf', event: 'Frage an „Rahmenverträge“', network: 'intern' },
+        { time: '09:12', role: 'Einkauf', event: 'Zugriff auf „Gehaltsdaten“ abgewiesen', network: 'intern' },
+        { time: '09:13', role: 'Einkauf', event: 'Drei Absätze an Claude Sonnet', network: 'EU-Cloud' },
+        { time: '09:15', role: 'Personal', event: 'Frage an „Personalakten“', network: 'intern' },
+      ],
+    },
+    models: {
+      title: 'Aktuelle Sprachmodelle',
+      text: 'Jede Aufgabe bekommt das Modell, das in Ihren Prüffällen am besten abschneidet. Erscheint ein neues, tritt es zuerst gegen diese Fälle an.',
+      points: [
+        'Zuteilung je Aufgabe und Rolle',
+        'Obergrenze für Kosten je Monat',
+        'Zurück zum alten Stand mit einem Klick',
+      ],
+      picture: 'Zuteilung nach Aufgabe',
+      routes: [
+        { task: 'Vertrag zusammenfassen', model: 'Claude Sonnet' },
+        { task: 'Tabelle auswerten', model: 'OpenAI GPT' },
+        { task: 'Foto vom Typenschild lesen', model: 'Google Gemini' },
+        { task: 'Bewerbung einordnen', model: 'DeepSeek' },
+      ],
+    },
+    agents: {
+      title: 'Multi-Agenten-System',
+      text: 'Ein Auftrag wird zerlegt. Mehrere Agenten arbeiten zugleich, ein weiterer kontrolliert sie. Was das Haus verlässt oder Geld bewegt, gibt ein Mensch frei.',
+      points: ['Höchstdauer und Budget je Auftrag', 'Jeder Agent mit eigener Rolle', 'Abbruch jederzeit'],
+      picture: 'Ein Auftrag, vier Agenten, eine Freigabe',
+      nodes: { order: 'Auftrag', workers: ['Suche', 'Rechnung', 'Text'], check: 'Prüfung', human: 'Freigabe' },
+    },
+    optimisation: {
+      title: 'Unternehmens\u00adoptimierung',
+      text: 'Die Plattform zeigt, welche Vorgänge liegen bleiben, doppelt laufen oder niemandem gehören. Daraus entsteht die Liste, was als Nächstes automatisiert wird.',
+      points: ['Wartezeit je Vorgang', 'Doppelte Arbeit zwischen Bereichen', 'Vorschlag mit Aufwand und Ertrag'],
+      picture: 'Tage bis zur Erledigung',
+      waiting: 'Wartezeit',
+      working: 'Bearbeitung',
+      processes: [
+        { name: 'Rechnungsfreigabe', days: '6 Tage, davon 5 Wartezeit', wait: 5, work: 1 },
+        { name: 'Reklamation', days: '8 Tage, davon 5 Wartezeit', wait: 5, work: 3 },
+        { name: 'Angebot', days: '5 Tage, davon 2 Wartezeit', wait: 2, work: 3 },
+        { name: 'Stammdaten', days: '3 Tage, davon 2 Wartezeit', wait: 2, work: 1 },
+      ],
+    },
+  },
+  departments: {
+    title: 'Was vier Bereiche damit gewonnen haben',
+    lead: 'Erfahrungswerte aus eigenen Projekten, keine Zusage. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
+    before: 'vorher',
+    after: 'nachher',
+    items: [
+      {
+        name: 'Geschäftsleitung',
+        text: 'Zahlen, Gegenargumente und frühere Beschlüsse liegen beisammen, ehe die Sitzung beginnt.',
+        figure: `${percent.decisions}\u202f%`,
+        claim: 'schnellere Entscheidungen',
+        measure: 'Dauer von der Frage bis zum Beschluss',
+      },
+      {
+        name: 'Vertrieb und Marketing',
+        text: 'Anfragen werden nach Aussicht sortiert, und das Angebot geht hinaus, solange der Bedarf frisch ist.',
+        figure: `${percent.conversion}\u202f%`,
+        claim: 'höhere Abschlussquote',
+        measure: 'Abschlüsse auf gleich viele Angebote',
+      },
+      {
+        name: 'Personal',
+        text: 'Ausschreibung, Vorauswahl und Terminsuche bereitet ein Agent vor. Über Menschen entscheiden Menschen.',
+        figure: `${percent.recruiting}\u202f%`,
+        claim: 'weniger Zeit je Einstellung',
+        measure: 'Dauer von der Ausschreibung bis zur Zusage',
+      },
+      {
+        name: 'Softwareentwicklung',
+        text: 'Code, Tests und Dokumentation entstehen im selben Zug. Geprüft wird jede Zeile vor der Übernahme.',
+        figure: `${percent.development}\u202f%`,
+        claim: 'schnellere Entwicklung',
+        measure: 'Dauer von der Anforderung bis zum Test',
+      },
+    ],
+  },
+  models: {
+    title: 'Welche Modelle zur Wahl stehen',
+    lead: 'Stand November 2026. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.',
+    labels: ['Wo es läuft', 'Womit wir es oft einsetzen'],
+    rows: [
+      {
+        head: 'OpenAI GPT',
+        cells: ['Cloud des Anbieters oder seiner Partner, EU-Region wählbar', 'Auswertungen, Tabellen, Entwürfe'],
+      },
+      {
+        head: 'Claude Sonnet',
+        cells: ['Cloud, über Partner in EU-Rechenzentren', 'Verträge, lange Dokumente, Programmcode'],
+      },
+      {
+        head: 'Google Gemini',
+        cells: ['Cloud von Google mit festgelegtem Standort', 'Bilder, Tonaufnahmen, Scans'],
+      },
+      {
+        head: 'DeepSeek',
+        cells: ['Offene Gewichte auf Ihrer Hardware, ohne Leitung nach außen', 'Personal, Entwicklung, Geheimes'],
+      },
+      {
+        head: 'Weitere LLMs',
+        cells: ['Je nach Lizenz bei Ihnen oder gehostet', 'Fachsprachen, kleine Modelle für einfache Aufgaben'],
+      },
+    ],
+  },
+  security: {
+    title: 'Ein Agent darf nie mehr als sein Auftraggeber',
+    lead: 'Aus diesem Satz folgt das Sicherheitskonzept. Die Einzelheiten gehen Ihrer Informationssicherheit vor der Demo zu.',
+    items: [
+      {
+        term: 'Anmeldung',
+        detail: 'Ihr Verzeichnisdienst entscheidet über den Zugang, ein zweiter Faktor ist Pflicht.',
+      },
+      {
+        term: 'Rollen',
+        detail: 'Rechte werden bei jeder Frage neu geprüft. Wer die Abteilung wechselt, verliert sie sofort.',
+      },
+      { term: 'Verschlüsselung', detail: 'Auf der Leitung und auf der Platte; die Schlüssel liegen in Ihrem Tresor.' },
+      {
+        term: 'Versteckte Befehle',
+        detail: 'Text aus Mails und Dateien gilt als Inhalt. Handlungen lösen nur Menschen aus, die sie freigeben.',
+      },
+      {
+        term: 'Aufbewahrung',
+        detail: 'Wie lange Protokolle bleiben und wer sie liest, steht in einer Vereinbarung mit dem Betriebsrat.',
+      },
+      {
+        term: 'Kennzeichnung',
+        detail: 'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel 50 des EU AI Act es verlangt.',
       },
     ],
   },
   onward: {
     title: 'Vor und nach der Demo',
     links: ['Anwendungen: was sich darauf bauen lässt', 'Fallstudien: wo andere beginnen'],
+  },
+  closing: {
+    title: 'Bringen Sie drei Fragen mit',
+    lead: 'Eine aus der IT, eine aus der Revision, eine vom Betriebsrat. Wir beantworten sie am laufenden System und zeigen auch, wo es an seine Grenze kommt.',
+    button: 'Termin für die Demo anfragen',
   },
 };
 

@@ -1,4 +1,7 @@
+import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
+
+const { platformPercent: percent } = figures;
 
 export const en: Texts = {
   meta: {
@@ -10,32 +13,262 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI platform',
     title: 'The enterprise GPT that belongs to you',
-    lead: 'Agents, roles and voice control run in your environment, and you choose a language model for each task. If another overtakes it tomorrow, you change a setting. The demo shows what your works council, your auditors and your engineers would each get to see.',
+    lead: 'Agents, roles and voice control run in your environment, and you choose a language model for each task. If another overtakes it tomorrow, you change a setting.',
     button: 'Book an AIWizz demo',
     external: 'The platform’s website',
     newTab: '(opens in a new tab)',
   },
-  facts: {
-    title: 'Four building blocks behind one sign-in',
-    text: 'Access follows the roles you already have.',
+  product: {
+    name: 'AIWizz',
+    sample: 'Example view, data made up',
+    caption:
+      'Try it: sign in as somebody else. The same question then meets other sources, another model and another approval.',
+    signedIn: 'Signed in as',
+    access: 'What this role reads',
+    readable: 'readable',
+    locked: 'locked',
+    sources: ['Framework contracts', 'Supplier files', 'Personnel files', 'Salary data', 'Access log'],
+    voice: 'Asked by voice',
+    question: 'Which deadlines fall before the end of March?',
+    model: 'Model',
+    answer: 'Answer',
+    spoken: 'Being read aloud',
+    citations: 'Sources',
+    agents: 'Agents',
+    done: 'done',
+    pending: 'Awaiting your approval',
+    approve: 'Approve',
+    reject: 'Reject',
+    roles: [
+      {
+        name: 'Purchasing',
+        model: 'Claude Sonnet, EU region',
+        answer:
+          'Seven framework contracts. In nos. 118 and 204 the price goes up by 4\u202f% unless someone gives notice by 15 March.',
+        citations: ['Contract 118, clause 4', 'Contract 204, clause 7'],
+        agents: [
+          { name: 'Search', work: '38 contracts read' },
+          { name: 'Arithmetic', work: 'price clauses evaluated' },
+          { name: 'Review', work: 'passages compared' },
+        ],
+        action: 'Notice on contract 118, as a draft',
+      },
+      {
+        name: 'Human resources',
+        model: 'DeepSeek, own data centre',
+        answer:
+          'Three probation periods and one fixed-term contract. Two of the talks still need a date with the line manager.',
+        citations: ['File 0417', 'File 0512'],
+        agents: [
+          { name: 'Search', work: '112 files read' },
+          { name: 'Arithmetic', work: 'probation periods worked out' },
+          { name: 'Review', work: 'names blacked out' },
+        ],
+        action: 'Two proposed dates to the line manager',
+      },
+      {
+        name: 'Internal audit',
+        model: 'OpenAI GPT, EU region',
+        answer:
+          'Two deletion deadlines. This role does not open contracts or files; it does show who queried them today.',
+        citations: ['Log, entry 88', 'Deletion plan, line 12'],
+        agents: [
+          { name: 'Search', work: '1,904 entries read' },
+          { name: 'Arithmetic', work: 'deletion dates worked out' },
+          { name: 'Review', work: 'sample drawn' },
+        ],
+        action: 'Audit note for the file',
+      },
+    ],
+  },
+  reasons: {
+    title: 'Six questions from your own people, six reasons for the platform',
+    lead: 'They come up in almost every selection round. All six may be asked during the demo.',
     items: [
-      { term: 'Private GPT environment', detail: 'Questions, answers and sources remain inside your network.' },
       {
-        term: 'Latest language models',
-        detail: 'OpenAI GPT, Claude Sonnet, Google Gemini, DeepSeek and other LLMs, chosen task by task.',
+        asker: 'Managing director',
+        question: 'What will this cost us a year?',
+        title: 'One bill for all departments',
+        text: 'Everyone shares a single foundation. What each department uses takes up one line.',
       },
       {
-        term: 'Multi-agent system',
-        detail: 'Agents divide a job among themselves and submit interim results for approval.',
+        asker: 'Head of IT',
+        question: 'And if the vendor doubles its prices?',
+        title: 'No model is indispensable',
+        text: 'All of them sit behind the same interface. Before any switch, your test cases are run.',
       },
       {
-        term: 'Company optimisation',
-        detail: 'Reports show which processes wait, run twice or have no owner.',
+        asker: 'Works council',
+        question: 'Who can see what I ask?',
+        title: 'Usage is counted by department',
+        text: 'Reports stop at group level. To read a single history takes two signatures.',
+      },
+      {
+        asker: 'Data protection officer',
+        question: 'Do our access rights still hold?',
+        title: 'Every source keeps its rights',
+        text: 'An answer contains at most what the person asking could have opened alone.',
+      },
+      {
+        asker: 'Internal audit',
+        question: 'How did this result come about?',
+        title: 'The route to an answer is preserved',
+        text: 'Question, source, model version and approval belong together and can be recalled months later.',
+      },
+      {
+        asker: 'Plant and field staff',
+        question: 'Do I have to type?',
+        title: 'Your voice will do',
+        text: 'With gloves on or behind the wheel, people ask aloud and hear the answer. One word confirms it.',
+      },
+    ],
+  },
+  features: {
+    title: 'Four building blocks behind one sign-in',
+    lead: 'Each is switched on separately. Most companies begin with the first two.',
+    example: 'Example',
+    environment: {
+      title: 'Private GPT environment',
+      text: 'The platform runs in your data centre or in a cloud that is yours alone. Nobody trains a model on what you enter.',
+      points: [
+        'Sign-in through your directory',
+        'Sources with the rights they have today',
+        'Deletion periods by department',
+      ],
+      picture: 'Extract from the log',
+      labels: { time: 'Time', role: 'Role', event: 'Event', network: 'Network' },
+      log: [
+        { time: '09:12', role: 'Purchasing', event: 'Question to “Framework contracts”', network: 'internal' },
+        { time: '09:12', role: 'Purchasing', event: 'Access to “Salary data” refused', network: 'internal' },
+        { time: '09:13', role: 'Purchasing', event: 'Three passages to Claude Sonnet', network: 'EU cloud' },
+        { time: '09:15', role: 'HR', event: 'Question to “Personnel files”', network: 'internal' },
+      ],
+    },
+    models: {
+      title: 'Latest language models',
+      text: 'Every task goes to the model that does best on your test cases. When a new one appears, it has to beat those cases first.',
+      points: ['Assigned by task and role', 'A ceiling on monthly cost', 'Back to the previous version in one click'],
+      picture: 'Assignment by task',
+      routes: [
+        { task: 'Summarise a contract', model: 'Claude Sonnet' },
+        { task: 'Evaluate a spreadsheet', model: 'OpenAI GPT' },
+        { task: 'Read a photographed nameplate', model: 'Google Gemini' },
+        { task: 'Sort an application', model: 'DeepSeek' },
+      ],
+    },
+    agents: {
+      title: 'Multi-agent system',
+      text: 'A job is taken apart. Several agents work at once while another checks them. Whatever leaves the company or moves money is approved by a person.',
+      points: ['Time limit and budget for each job', 'A role of its own for every agent', 'Stopped at any moment'],
+      picture: 'One job, four agents, one approval',
+      nodes: { order: 'Job', workers: ['Search', 'Arithmetic', 'Text'], check: 'Review', human: 'Approval' },
+    },
+    optimisation: {
+      title: 'Company optimisation',
+      text: 'The platform shows which processes sit idle, run twice or have no owner. From that comes the list of what to automate next.',
+      points: ['Waiting time by process', 'Work done twice across departments', 'Proposals with effort and return'],
+      picture: 'Days to completion',
+      waiting: 'waiting',
+      working: 'work',
+      processes: [
+        { name: 'Invoice approval', days: '6 days, 5 of them waiting', wait: 5, work: 1 },
+        { name: 'Complaint', days: '8 days, 5 of them waiting', wait: 5, work: 3 },
+        { name: 'Quotation', days: '5 days, 2 of them waiting', wait: 2, work: 3 },
+        { name: 'Master data', days: '3 days, 2 of them waiting', wait: 2, work: 1 },
+      ],
+    },
+  },
+  departments: {
+    title: 'What four departments gained',
+    lead: 'Experience values from our own projects, given without guarantee. The state before is 100; “faster” we read as time saved.',
+    before: 'before',
+    after: 'after',
+    items: [
+      {
+        name: 'Management',
+        text: 'Figures, counter-arguments and earlier resolutions are gathered before the meeting opens.',
+        figure: `${percent.decisions}\u202f%`,
+        claim: 'faster decisions',
+        measure: 'Time from question to resolution',
+      },
+      {
+        name: 'Sales and marketing',
+        text: 'Enquiries are sorted by prospect, and the offer leaves while the need is fresh.',
+        figure: `${percent.conversion}\u202f%`,
+        claim: 'higher conversion',
+        measure: 'Deals from the same number of offers',
+      },
+      {
+        name: 'Human resources',
+        text: 'An agent prepares the advertisement, the shortlist and the dates. People decide about people.',
+        figure: `${percent.recruiting}\u202f%`,
+        claim: 'less recruiting time',
+        measure: 'Time from advertisement to acceptance',
+      },
+      {
+        name: 'Software development',
+        text: 'Code, tests and documentation are written in one go. Every line is reviewed before it is merged.',
+        figure: `${percent.development}\u202f%`,
+        claim: 'faster development',
+        measure: 'Time from requirement to test',
+      },
+    ],
+  },
+  models: {
+    title: 'Which models you can choose from',
+    lead: 'As of November 2026. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.',
+    labels: ['Where it runs', 'What we often use it for'],
+    rows: [
+      {
+        head: 'OpenAI GPT',
+        cells: ['The vendor’s or a partner’s cloud, EU region available', 'Evaluations, spreadsheets, drafts'],
+      },
+      {
+        head: 'Claude Sonnet',
+        cells: ['Cloud, through partners in EU data centres', 'Contracts, long documents, program code'],
+      },
+      { head: 'Google Gemini', cells: ['Google’s cloud with a fixed location', 'Images, sound recordings, scans'] },
+      {
+        head: 'DeepSeek',
+        cells: ['Open weights on your hardware, no line to the outside', 'Personnel, development, secrets'],
+      },
+      {
+        head: 'Other LLMs',
+        cells: ['With you or hosted, as the licence allows', 'Specialist language, small models for simple tasks'],
+      },
+    ],
+  },
+  security: {
+    title: 'An agent may never do more than whoever sent it',
+    lead: 'The security concept follows from that sentence. Your information security team receives the details before the demo.',
+    items: [
+      { term: 'Sign-in', detail: 'Your directory service decides who enters; a second factor is mandatory.' },
+      {
+        term: 'Roles',
+        detail: 'Rights are checked afresh at every question. A change of department ends them at once.',
+      },
+      { term: 'Encryption', detail: 'On the wire and on disk, with keys that lie in your vault.' },
+      {
+        term: 'Hidden commands',
+        detail: 'Text in mails and files counts as content. Actions start only when a person approves them.',
+      },
+      {
+        term: 'Retention',
+        detail: 'An agreement with the works council lays down how long logs are kept and who reads them.',
+      },
+      {
+        term: 'Labelling',
+        detail: 'Machine-made text and speech can be recognised as such, as Article 50 of the EU AI Act requires.',
       },
     ],
   },
   onward: {
     title: 'Before and after the demo',
     links: ['Applications: what can be built on top', 'Case studies: where others begin'],
+  },
+  closing: {
+    title: 'Bring three questions',
+    lead: 'One from IT, one from audit, one from the works council. We answer them on the running system and show you where it reaches its limits.',
+    button: 'Ask for a demo date',
   },
 };

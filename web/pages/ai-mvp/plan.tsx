@@ -1,0 +1,69 @@
+import { figures } from '#contract/site/figures.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+const daysOfWeek = [1, 2, 3, 4, 5];
+const weeks = Array.from({ length: figures.mvpWeeks[1] }, (_, index) => index + 1);
+const looks = [
+  'bg-ink-2 text-white',
+  'bg-cobalt text-white',
+  'bg-cobalt-light text-text',
+  'bg-coral text-text',
+  'border-[1.5px] border-dashed border-text/40 text-muted',
+];
+
+/** Last working day of each step, the reserve included. */
+const ends = [...figures.mvpPlanDays, (figures.mvpWeeks[1] - figures.mvpWeeks[0]) * 5].map((_, index, days) =>
+  days.slice(0, index + 1).reduce((sum, value) => sum + value, 0),
+);
+const stepOf = (day: number) => ends.findIndex((end) => day <= end);
+/** Days of a step, such as "4–10". */
+const span = (index: number) => {
+  const first = (ends[index - 1] ?? 0) + 1;
+  return first === ends[index] ? `${first}` : `${first}–${ends[index]}`;
+};
+
+/** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
+export function Plan({ texts }: { texts: Texts['plan'] }) {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+        {weeks.map((week) => (
+          <div key={week}>
+            <p className="tabular mb-2 text-[0.88rem] text-muted">
+              {texts.week} {week}
+            </p>
+            <div className="grid grid-cols-5 gap-1.5">
+              {daysOfWeek.map((weekday) => {
+                const day = (week - 1) * 5 + weekday;
+                return (
+                  <span
+                    key={day}
+                    className={`tabular grid h-14 place-items-center rounded-control font-display text-heading font-semibold ${looks[stepOf(day)]}`}
+                  >
+                    {day}
+                  </span>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      <ol className="mt-12 border-b border-line">
+        {[...texts.steps, texts.reserve].map(({ name, text }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_12rem_8rem_1fr]"
+          >
+            <span aria-hidden="true" className={`mt-1 size-4 self-start rounded ${looks[index]}`} />
+            <h3 className="text-heading">{name}</h3>
+            <span className="tabular text-muted max-md:col-start-2">
+              {texts.days} {span(index)}
+            </span>
+            <span className="max-md:col-start-2">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { figures } from '#contract/site/figures.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+const { decisions, conversion, recruiting, development } = figures.platformPercent;
+/** State afterwards where the state before is 100: time that is left, but deals that are won. */
+const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - development];
+const scale = 100 + conversion;
+
+/** Four departments, each with its claim and the two bars that say what the claim means. */
+export function Departments({ texts }: { texts: Texts['departments'] }) {
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
+        {texts.items.map(({ name, text, figure, claim, measure }, index) => (
+          <li key={name} className="flex flex-col border-t border-line py-8">
+            <h3 className="text-heading">{name}</h3>
+            <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+              <strong className="tabular font-display text-title leading-none font-semibold tracking-tight">
+                {figure}
+              </strong>
+              <span className="font-semibold">{claim}</span>
+            </p>
+            <p className="mt-4 text-[0.88rem] text-muted">{measure}</p>
+            <dl className="mt-2 space-y-1.5">
+              <Bar label={texts.before} value={100} className="fill-text/25" />
+              <Bar label={texts.after} value={afterwards[index] ?? 0} className="fill-cobalt" />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Bar({ label, value, className }: { label: string; value: number; className: string }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] items-center text-[0.88rem]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="flex items-center gap-3">
+        <svg width="100%" height="14" aria-hidden="true" className="block">
+          <rect width={`${(value / scale) * 100}%`} height="14" className={className} />
+        </svg>
+        <span className="tabular w-8 shrink-0 text-right font-semibold">{value}</span>
+      </dd>
+    </div>
+  );
+}

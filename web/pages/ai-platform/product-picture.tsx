@@ -1,0 +1,65 @@
+import { LogoMark } from '../../ui/logo.tsx';
+import { ProductRole } from './product-role.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** Value of each role's radio button, the sources it reads (by place), and the class that shows its view. */
+const roles = [
+  { value: 'purchasing', reads: [0, 1], shown: 'group-has-[[value=purchasing]:checked]/app:contents' },
+  { value: 'personnel', reads: [2, 3], shown: 'group-has-[[value=personnel]:checked]/app:contents' },
+  { value: 'audit', reads: [4], shown: 'group-has-[[value=audit]:checked]/app:contents' },
+] as const;
+
+/**
+ * The product at work: one question, asked by voice, under three roles. Radio buttons and CSS switch between them,
+ * so it works before and without scripts; all of it is text that a screen reader reads.
+ */
+export function ProductPicture({ texts }: { texts: Texts['product'] }) {
+  return (
+    <figure className="mt-[clamp(3rem,6vw,5rem)]">
+      <div className="group/app overflow-hidden rounded-panel bg-white text-[0.95rem] leading-normal text-text shadow-panel inset-ring inset-ring-white/20">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink-3 px-5 py-3 text-white">
+          <p className="flex items-center gap-2.5 font-display font-semibold">
+            <LogoMark className="size-5" />
+            {texts.name}
+          </p>
+          <p className="text-[0.88rem] text-mist">{texts.sample}</p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15.5rem_1fr_19rem] lg:grid-rows-[auto_1fr]">
+          <fieldset className="on-ink min-w-0 bg-ink-2 p-5 pb-3 text-white">
+            <legend className="float-left mb-2 w-full text-[0.88rem] text-mist">{texts.signedIn}</legend>
+            <div className="clear-both grid gap-1.5 sm:max-lg:grid-cols-3">
+              {roles.map(({ value }, index) => (
+                <label
+                  key={value}
+                  htmlFor={`role-${value}`}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors hover:bg-white/10 has-checked:bg-white has-checked:font-semibold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt-light"
+                >
+                  <input
+                    id={`role-${value}`}
+                    type="radio"
+                    name="platform-role"
+                    value={value}
+                    defaultChecked={index === 0}
+                    className="size-4.5 shrink-0 accent-cobalt outline-none"
+                  />
+                  {texts.roles[index]?.name}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {roles.map(({ value, reads, shown }, index) => {
+            const role = texts.roles[index];
+            return (
+              role && (
+                <div key={value} className={`hidden ${shown}`}>
+                  <ProductRole texts={texts} role={role} reads={reads} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      <figcaption className="mt-5 max-w-[62ch] text-[0.95rem] text-mist">{texts.caption}</figcaption>
+    </figure>
+  );
+}

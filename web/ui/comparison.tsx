@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+type Row = { head: string; cells: readonly ReactNode[] };
+type Props = {
+  /** What the cells of each column answer, from the second column on. */
+  labels: readonly string[];
+  rows: readonly Row[];
+  /** Stands before the head of every row; decorative. */
+  mark?: ReactNode;
+};
+
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-[5fr_8fr]',
+  2: 'md:grid-cols-[4fr_5fr_5fr]',
+  3: 'md:grid-cols-[4fr_4fr_3fr_4fr]',
+};
+
+/**
+ * Rows that people compare column by column. On narrow screens each cell carries its label, so that nothing has to
+ * be scrolled sideways.
+ */
+export function Comparison({ labels, rows, mark }: Props) {
+  const grid = `grid gap-x-10 gap-y-4 ${columns[labels.length] ?? ''}`;
+  return (
+    <div>
+      <div aria-hidden="true" className={`${grid} pb-3 text-[0.88rem] font-semibold text-muted max-md:hidden`}>
+        <span />
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <ul className="border-b border-text/15">
+        {rows.map(({ head, cells }) => (
+          <li key={head} className={`${grid} border-t border-text/15 py-5`}>
+            <h3 className="flex gap-3 text-heading">
+              {mark}
+              <span className="min-w-0">{head}</span>
+            </h3>
+            {cells.map((cell, index) => (
+              <div key={labels[index]}>
+                <span className="mb-0.5 block text-[0.88rem] font-semibold text-muted md:sr-only">
+                  {labels[index]}
+                  <span className="sr-only">: </span>
+                </span>
+                {cell}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
