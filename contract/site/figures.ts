@@ -11,7 +11,13 @@ export const figures = {
   yearsOfAiProjects: 5,
   locations: 4,
   services: 8,
+  spinOffs: 2,
   whitePapers: 36,
+  /** Year and month of the first and of the last of them. */
+  whitePaperMonths: [
+    [2024, 8],
+    [2025, 8],
+  ],
   books: 2,
   useCases: 300,
   useCaseTemplates: 30,
