@@ -5,8 +5,11 @@ import { Tick, waitSentence } from './form-messages.tsx';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
 
-/** Milliseconds until the panel of an outcome gives way to the form again (spec section 9). */
-export const returnAfter = { success: 7000, error: 5000 } as const;
+/**
+ * In milliseconds: the panel of an outcome gives way to the form again (spec section 9), and it does not appear
+ * within a double click, whose second half would hit the panel's button.
+ */
+export const panelTimes = { returnAfter: { success: 7000, error: 5000 }, minimumPending: 400 } as const;
 
 export type OutcomeTexts = {
   successTitle: string;
@@ -52,7 +55,7 @@ export function OutcomeFrame({ form, page, texts, children }: Props) {
 }
 
 function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { failed: boolean }) {
-  const { failure } = form;
+  const { failure, holdProps } = form;
   const tooMany = failure?.kind === 'too-many' ? waitSentence(texts.common, failure.minutes) : null;
   return (
     <div className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10">
@@ -70,7 +73,11 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
           form.dismiss();
         }}
         className="mt-7"
-        {...form.holdProps}
+        // Held by a pointer that moves here; one that rests where the button appears has not asked for time.
+        onPointerMove={holdProps.onPointerEnter}
+        onPointerLeave={holdProps.onPointerLeave}
+        onFocus={holdProps.onFocus}
+        onBlur={holdProps.onBlur}
       >
         <Button type="submit" look={failed ? 'primary' : 'line'}>
           {failed ? texts.retry : texts.close}

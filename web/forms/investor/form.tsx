@@ -4,14 +4,14 @@ import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
 import { LeadField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { OutcomeFrame, returnAfter } from '../outcome-frame.tsx';
+import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import type { InvestorTexts } from './texts.de.ts';
 
 /** Inquiry of an investor; focus and stage are fixed (spec section 7). */
 export function InvestorForm({ texts }: { texts: InvestorTexts }) {
-  const form = useLeadForm({ lead: investor, schema: investorFormInput, page: 'spin-offs', returnAfter });
+  const form = useLeadForm({ lead: investor, schema: investorFormInput, page: 'spin-offs', ...panelTimes });
   const hidden = {
     investmentFocus,
     investmentStage,

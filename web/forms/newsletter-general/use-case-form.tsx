@@ -5,7 +5,7 @@ import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
 import { ConsentField, LeadField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { OutcomeFrame, returnAfter } from '../outcome-frame.tsx';
+import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import type { UseCaseNewsletterTexts } from './use-case-texts.de.ts';
@@ -18,7 +18,7 @@ export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts
     lead: newsletterGeneral,
     schema: newsletterFormInput,
     page: 'use-cases',
-    returnAfter,
+    ...panelTimes,
     extra,
   });
   const hidden = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRootData } from '../../root-data.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -34,17 +35,17 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
           <span className="text-[0.9rem] text-muted">{texts.area}</span>
         </p>
         <dl>
-          {texts.fields.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[1fr_1.2fr] items-center gap-x-5 border-b border-line py-3.5">
-              <dt className="text-[0.95rem] font-semibold">{name}</dt>
-              <dd className="text-[0.95rem]">
-                {value || (
-                  <span className="block h-9 rounded-control border-[1.5px] border-dashed border-cobalt bg-cobalt-wash">
-                    <span className="sr-only">{texts.open}</span>
-                  </span>
-                )}
-              </dd>
-            </div>
+          {texts.filled.map(({ name, value }) => (
+            <Row key={name} name={name}>
+              {value}
+            </Row>
+          ))}
+          {texts.blanks.map((name) => (
+            <Row key={name} name={name}>
+              <span className="block h-9 rounded-control border-[1.5px] border-dashed border-cobalt bg-cobalt-wash">
+                <span className="sr-only">{texts.open}</span>
+              </span>
+            </Row>
           ))}
         </dl>
         <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-[0.88rem] text-muted">
@@ -59,5 +60,14 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
       </div>
       <figcaption className="mt-4 text-[0.9rem] text-muted">{texts.caption}</figcaption>
     </figure>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1fr_1.2fr] items-center gap-x-5 border-b border-line py-3.5 text-[0.95rem]">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -169,13 +169,11 @@ export const de = {
       area: 'Controlling',
       given: 'steht schon drin',
       open: 'füllen Sie aus',
-      fields: [
+      filled: [
         { name: 'Ziel', value: 'Abweichungen vor der Zahlung finden' },
         { name: 'Daten', value: 'Rechnungen, Bestellungen, Lieferscheine' },
-        { name: 'Rechnungen im Monat', value: '' },
-        { name: 'Minuten je Rechnung', value: '' },
-        { name: 'Wer gibt frei', value: '' },
       ],
+      blanks: ['Rechnungen im Monat', 'Minuten je Rechnung', 'Wer gibt frei'],
     },
   },
   industries: {

@@ -166,13 +166,11 @@ export const en: Texts = {
       area: 'Controlling',
       given: 'already there',
       open: 'yours to fill in',
-      fields: [
+      filled: [
         { name: 'Goal', value: 'Find discrepancies before payment' },
         { name: 'Data', value: 'Invoices, orders, delivery notes' },
-        { name: 'Invoices a month', value: '' },
-        { name: 'Minutes per invoice', value: '' },
-        { name: 'Who approves', value: '' },
       ],
+      blanks: ['Invoices a month', 'Minutes per invoice', 'Who approves'],
     },
   },
   industries: {
