@@ -105,7 +105,7 @@ export const en: Texts = {
       {
         name: 'White papers',
         span: `${month(firstPaper)} to ${month(lastPaper)}`,
-        text: `Whatever keeps coming up gets written down: ${figures.whitePapers} papers, one stroke each.`,
+        text: `Whatever keeps coming up gets written down: ${figures.whitePapers} papers in little more than a year.`,
       },
       {
         name: 'As of 2026',

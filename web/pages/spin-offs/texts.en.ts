@@ -34,7 +34,7 @@ export const en: Texts = {
     eyebrow: 'Incubation',
     title: 'Four steps to standing alone',
     text: 'After each of them the answer may be “no”. What would make it so is settled beforehand.',
-    go: 'On if',
+    go: 'Go on if',
     stop: 'Otherwise',
     items: [
       {

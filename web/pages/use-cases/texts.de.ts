@@ -196,7 +196,7 @@ export const de = {
         tag: 'Beispiel 1: Maschinenbau, Vertrieb',
         name: 'Angebote schreiben, ohne bei null zu beginnen',
         situation: `Ein Hersteller mit ${number(quotations.staff)} Beschäftigten bekommt ${number(quotations.perYear)} Anfragen im Jahr. Ein Angebot kostet im Mittel ${number(quotations.hoursBefore)} Stunden, weil jemand nach dem ähnlichsten alten sucht.`,
-        approach: `Das Modell liest die Anfrage, findet verwandte Angebote und legt einen Entwurf mit Preisspanne vor. ${figures.mvpWeeks[1]} Wochen Bau, dann ${quotations.trialWeeks} Wochen Probe mit ${quotations.testers} Leuten aus dem Vertrieb. Versendet wird von Hand.`,
+        approach: `Das Modell liest die Anfrage, findet verwandte Angebote und legt einen Entwurf mit Preisspanne vor. Der Bau dauert ${figures.mvpWeeks[1]} Wochen, die Probe mit ${quotations.testers} Leuten aus dem Vertrieb weitere ${quotations.trialWeeks}. Versendet wird von Hand.`,
         figure: `${number(savedOnQuotations)} Stunden`,
         basis: `im Jahr gewonnen: ${number(quotations.perYear)} Angebote × ${number(quotations.hoursBefore - quotations.hoursAfter)} Stunden`,
         bars: [

@@ -193,7 +193,7 @@ export const en: Texts = {
         tag: 'Example 1: engineering, sales',
         name: 'Quotations that do not start from a blank page',
         situation: `A manufacturer with ${number(quotations.staff)} staff receives ${number(quotations.perYear)} inquiries a year. Each quotation takes ${number(quotations.hoursBefore)} hours on average, most of them spent hunting for the closest old one.`,
-        approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. ${figures.mvpWeeks[1]} weeks to build, then ${quotations.trialWeeks} weeks on trial with ${quotations.testers} salespeople. Sending stays manual.`,
+        approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. Building takes ${figures.mvpWeeks[1]} weeks, and a trial with ${quotations.testers} salespeople another ${quotations.trialWeeks}. Sending stays manual.`,
         figure: `${number(savedOnQuotations)} hours`,
         basis: `gained a year: ${number(quotations.perYear)} quotations × ${number(quotations.hoursBefore - quotations.hoursAfter)} hours`,
         bars: [
