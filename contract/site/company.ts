@@ -25,7 +25,15 @@ export const companySchema = v.object({
   email,
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
   mail: v.object({ from: email, to: email, person: text, role: localized }),
-  locations: v.array(v.object({ city: localized, country: localized, role: localized })),
+  locations: v.array(
+    v.object({
+      city: localized,
+      country: localized,
+      role: localized,
+      /** Degrees north and east; the map of the about page marks locations that have them. */
+      position: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
+    }),
+  ),
   links: v.object({ platform: url, useCaseHub: url }),
   books: v.array(
     v.object({ id: text, title: localized, subtitle: localized, amazonLink: v.object({ de: url, en: url }) }),
@@ -67,21 +75,25 @@ export const sampleCompany: Company = {
       city: { de: 'Hannover', en: 'Hannover' },
       country: { de: 'Deutschland', en: 'Germany' },
       role: { de: 'Hauptsitz, Strategie und Umsetzung', en: 'Head office, strategy and delivery' },
+      position: { latitude: 52.37, longitude: 9.73 },
     },
     {
       city: { de: 'Düsseldorf', en: 'Düsseldorf' },
       country: { de: 'Deutschland', en: 'Germany' },
       role: { de: 'Beratung im Westen', en: 'Consulting in western Germany' },
+      position: { latitude: 51.23, longitude: 6.78 },
     },
     {
       city: { de: 'Breslau', en: 'Wroclaw' },
       country: { de: 'Polen', en: 'Poland' },
       role: { de: 'Entwicklung und Betrieb', en: 'Engineering and operations' },
+      position: { latitude: 51.11, longitude: 17.03 },
     },
     {
       city: { de: 'Haifa', en: 'Haifa' },
       country: { de: 'Israel', en: 'Israel' },
       role: { de: 'Forschung und Start-up-Netzwerk', en: 'Research and start-up network' },
+      position: { latitude: 32.79, longitude: 34.99 },
     },
   ],
   links: { platform: 'https://platform.example.com/', useCaseHub: 'https://use-cases.example.com/' },

@@ -11,7 +11,13 @@ export const figures = {
   yearsOfAiProjects: 5,
   locations: 4,
   services: 8,
+  spinOffs: 2,
   whitePapers: 36,
+  /** Year and month of the first and of the last of them. */
+  whitePaperMonths: [
+    [2024, 8],
+    [2025, 8],
+  ],
   books: 2,
   useCases: 300,
   useCaseTemplates: 30,
@@ -54,4 +60,16 @@ export const figures = {
   firstYearEfficiencyPercent: [20, 40],
   faqPercent: { maintenance: 25, throughput: 40, cost: 20, routine: 50 },
   platformPercent: { decisions: 40, conversion: 30, recruiting: 50, development: 60 },
+  /** Assumptions of the two worked examples on the case studies page; no client's figures. */
+  examples: {
+    quotations: { staff: 400, perYear: 1200, hoursBefore: 5, hoursAfter: 2.5, testers: 3, trialWeeks: 6 },
+    claims: {
+      perYear: 60_000,
+      minutesBefore: 10,
+      minutesAfter: 4,
+      misroutedPercentBefore: 15,
+      misroutedPercentAfter: 5,
+      certaintyPercent: 90,
+    },
+  },
 } as const;

@@ -154,3 +154,43 @@ test.each(
   await toast(page, words, words.success);
   expect(storedSignups(site.folder).filter((signup) => signup.email === address)).toHaveLength(1);
 });
+
+test('the case studies sign up with their interests, told in a panel in the place of the form', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/ki-fallstudien`);
+  await awake(page);
+  const form = page.getByRole('form', { name: 'Newsletter zu Anwendungsfällen' });
+  const submit = form.getByRole('button', { name: 'Anwendungsfälle abonnieren' });
+  await submit.click();
+  await form.getByText('Ihre E-Mail-Adresse fehlt').waitFor();
+  await form.getByLabel('Vorname').fill('Ingo');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').first().fill('ingo@fallstudien');
+  await submit.click();
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an').waitFor();
+  await form.getByText('Ohne Ihre Einwilligung dürfen wir nichts senden').waitFor();
+  await form.getByLabel('E-Mail').first().fill('ingo@fallstudien.example');
+  await form.getByRole('checkbox').check();
+  await page.route('**/api/newsletter/general', (route) => route.fulfill({ json: { success: false } }));
+  await submit.click();
+  await page.getByRole('heading', { name: 'Anmeldung fehlgeschlagen' }).waitFor();
+  await page.getByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.').waitFor();
+  await page.unroute('**/api/newsletter/general');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await submit.click();
+  await page.getByRole('heading', { name: 'Erfolgreich angemeldet!' }).waitFor();
+  await page.getByText('Eine Bestätigungs-E-Mail folgt').waitFor();
+  const stored = storedSignups(site.folder).filter((signup) => signup.email === 'ingo@fallstudien.example');
+  expect(stored).toMatchObject([
+    {
+      page_source: 'KI-Fallstudien',
+      interests: '["AI Use Cases","Technology","Innovation"]',
+      consent: 1,
+      state: 'pending',
+    },
+  ]);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await form.waitFor();
+  expect(await form.getByLabel('Vorname').inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { storedLeads } from '../support/stored-leads.ts';
+import { storedLeads, storedSignups } from '../support/stored-leads.ts';
 
 let browser: Browser;
 let site: ServedSite;
@@ -60,6 +60,57 @@ test('the newsletter is signed up for with its consent', async () => {
   await form.getByRole('button', { name: 'Newsletter abonnieren' }).click();
   await page.waitForURL('**/?sent=*#newsletter-general');
   await page.getByText('Anmeldung vorgemerkt').waitFor();
+});
+
+test('the use-case newsletter is signed up for with its interests, and its panel closes', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/ki-fallstudien`);
+  const form = page.getByRole('form', { name: 'Newsletter zu Anwendungsfällen' });
+  await form.getByLabel('Vorname').fill('Farid');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').first().fill('farid@ohne-script');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Anwendungsfälle abonnieren' }).click();
+  // The page comes back with the mistake at its field and everything that was typed.
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an').waitFor();
+  expect(await form.getByLabel('Vorname').inputValue()).toBe('Farid');
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+  await form.getByLabel('E-Mail').first().fill('farid@ohne-script.example');
+  await form.getByRole('button', { name: 'Anwendungsfälle abonnieren' }).click();
+  await page.waitForURL('**/ki-fallstudien?sent=newsletter-general**');
+  await page.getByRole('heading', { name: 'Erfolgreich angemeldet!' }).waitFor();
+  const stored = storedSignups(site.folder).filter(({ email }) => email === 'farid@ohne-script.example');
+  expect(stored).toMatchObject([
+    { page_source: 'KI-Fallstudien', interests: '["AI Use Cases","Technology","Innovation"]', consent: 1 },
+  ]);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.waitForURL(/\/ki-fallstudien\??#/);
+  await form.getByLabel('Vorname').waitFor();
+});
+
+test('an investor asks with every detail', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/spin-offs`);
+  const form = page.getByRole('form', { name: 'Investorenanfrage' });
+  await form.getByLabel('Vorname').fill('Helga');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('helga@fonds-muster.example');
+  await form.getByLabel('Unternehmen').fill('Musterfonds');
+  await form.getByLabel('Telefon').fill('+49 511 000001');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await page.waitForURL('**/spin-offs?sent=investor**');
+  await page.getByRole('heading', { name: 'Anfrage erfolgreich gesendet' }).waitFor();
+  expect(storedLeads(site.folder).filter(({ kind }) => kind === 'investor')).toMatchObject([
+    {
+      email: 'helga@fonds-muster.example',
+      phone: '+49 511 000001',
+      company: 'Musterfonds',
+      page_source: 'Spin-offs',
+      button_context: 'Investorenanfrage',
+      button_text: 'Anfrage senden',
+      details: '{"Schwerpunkt":"AI Startups","Phase":"Early Stage"}',
+    },
+  ]);
 });
 
 test('language, services and every page are reachable', async () => {

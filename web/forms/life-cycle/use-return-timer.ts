@@ -13,6 +13,8 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
 
   useEffect(() => {
     if (milliseconds === null) return;
+    // A panel that was taken away told neither leave nor blur.
+    held.current = { pointer: false, focus: false };
     timer.current = startPausableTimer(milliseconds, () => end.current());
     return () => timer.current?.stop();
   }, [milliseconds]);

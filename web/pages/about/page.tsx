@@ -1,15 +1,15 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { HeroFigures } from '../../ui/hero-figures.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { History } from './history.tsx';
+import { Locations } from './locations.tsx';
+import { Purpose } from './purpose.tsx';
+import { Team } from './team.tsx';
 import type { Texts } from './texts.de.ts';
+import { Values } from './values.tsx';
 
 export const loader = serverTexts<Texts>('about');
 export const clientLoader = clientTexts<Texts>('about');
@@ -17,28 +17,19 @@ export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
   const { hero, closing } = texts;
-  const { company } = useRootData();
   return (
     <>
       <PageHero
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={
-          <SiteLink page="services" className={buttonClass({ look: 'quiet' })}>
-            {hero.button}
-          </SiteLink>
-        }
         aside={<HeroFigures figures={hero.figures} />}
       />
-      <Section layout="split" title={texts.locations.title} lead={<p>{texts.locations.text}</p>}>
-        <Facts
-          items={company.locations.map(({ city, country, role }) => ({
-            term: city[language],
-            detail: `${role[language]} (${country[language]})`,
-          }))}
-        />
-      </Section>
+      <Team texts={texts.team} />
+      <Purpose texts={texts.purpose} />
+      <Values texts={texts.values} />
+      <History texts={texts.history} />
+      <Locations texts={texts.locations} language={language} />
       <ClosingStage title={closing.title} lead={closing.lead}>
         <DialogButton button="about.closing">{closing.button}</DialogButton>
       </ClosingStage>

@@ -1,5 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
 
+const [firstPaper, lastPaper] = figures.whitePaperMonths;
+const month = ([year, number]: readonly [number, number]) => `${String(number).padStart(2, '0')}/${year}`;
+
 export const de = {
   meta: {
     title: 'Über uns: Hier berät, wer auch baut',
@@ -16,11 +19,112 @@ export const de = {
       { term: 'Jahre in KI-Projekten', value: `${figures.yearsOfAiProjects}+` },
       { term: 'Standorte', value: `${figures.locations}` },
     ],
+  },
+  team: {
+    eyebrow: 'Team',
+    title: `${figures.specialists}+ Fachleute, und die Entwicklung sitzt ab der Analyse am Tisch`,
+    lead: 'Vier Rollen genügen für ein Projekt. Wer in einer Phase führt, wechselt; wer baut, ist in jeder dabei und widerspricht, solange das noch billig ist.',
     button: 'Zum Leistungsangebot',
+    caption: 'Beispiel: Besetzung einer Transformation, Rolle je Phase',
+    roleHead: 'Rolle',
+    phases: ['Analyse', 'Konzept', 'Umsetzung', 'Betrieb'],
+    parts: { leads: 'führt', joins: 'arbeitet mit', absent: 'nicht beteiligt' },
+    roles: [
+      { name: 'Rechnen', text: 'Strategie und Wirtschaftlichkeit' },
+      { name: 'Entwerfen', text: 'Architektur, Daten, Recht' },
+      { name: 'Bauen', text: 'Entwicklung und Test' },
+      { name: 'Übergeben', text: 'Schulung und Betriebsführung' },
+    ],
+  },
+  purpose: {
+    title: 'Wofür wir arbeiten und worauf wir hinauswollen',
+    items: [
+      {
+        name: 'Mission',
+        statement: 'Wir führen KI so ein, dass Ihre Leute sie ohne uns weiterführen.',
+        measure: 'Erfüllt ist das, sobald eine Änderung in den Betrieb geht, von der wir erst hinterher erfahren.',
+      },
+      {
+        name: 'Vision',
+        statement:
+          'KI wird im Mittelstand so gewöhnlich wie die Lohnbuchhaltung: Alle verlassen sich auf sie, und jeder Prüfer versteht sie.',
+        measure: 'Angekommen sind wir dort, wenn das Wort „KI-Projekt“ aus den Budgets verschwunden ist.',
+      },
+    ],
+  },
+  values: {
+    eyebrow: 'Werte',
+    title: 'Fünf Werte, jeder mit einer Probe',
+    lead: 'Ein Wert, den niemand verletzen kann, ist Dekoration. Diese fünf können wir verletzen, und Sie würden es merken.',
+    probe: 'Die Probe',
+    items: [
+      {
+        name: 'Innovation',
+        text: 'Ein neues Modell kommt in Ihr Projekt, sobald es auf Ihren Daten besser abschneidet als das alte, und keinen Tag früher.',
+        probe: 'Lassen Sie sich den Vergleichslauf zeigen: gleiche Aufgaben, zwei Modelle, ein Ergebnisblatt.',
+      },
+      {
+        name: 'Exzellenz',
+        text: 'Jede Änderung am Code liest eine zweite Person, bevor sie zu Ihnen gelangt.',
+        probe: 'Im Änderungsverlauf stehen zu jedem Eintrag zwei Namen.',
+      },
+      {
+        name: 'Kunde',
+        text: 'Sie können uns verlassen. Quelltext, Betriebshandbuch und Schulungsunterlagen für Ihre Anwendung übergeben wir vollständig.',
+        probe: 'Die Übergabe ist ein eigener Punkt im Angebot, mit einer Liste der Dateien.',
+      },
+      {
+        name: 'Integrität',
+        text: 'Vorhaben, die sich nicht rechnen, lehnen wir ab, auch wenn das Budget dafür schon bewilligt ist.',
+        probe: 'Fragen Sie im Erstgespräch, welches Vorhaben wir zuletzt abgelehnt haben und warum.',
+      },
+      {
+        name: 'Teamarbeit',
+        text: 'Die Menschen aus dem Angebot arbeiten im Projekt. Wechselt jemand, stellt die Nachfolge sich vorher bei Ihnen vor.',
+        probe: 'Vergleichen Sie die Namen im Angebot mit denen im Abnahmeprotokoll.',
+      },
+    ],
+  },
+  history: {
+    eyebrow: `Seit ${figures.foundedYear}`,
+    title: 'Erst Software, dann KI',
+    lead: 'Bevor maschinelles Lernen ein Markt wurde, haben wir Anwendungen gebaut und gewartet. In dieser Reihenfolge lernt man, was nach der Einführung kommt.',
+    today: 'heute',
+    rows: [
+      {
+        name: 'Beratung und Software',
+        span: `${figures.foundedYear} bis heute`,
+        text: `Gründung ${figures.foundedYear}. Seither über ${figures.projects} Projekte für mehr als ${figures.clients} Kunden.`,
+      },
+      {
+        name: 'KI-Projekte',
+        span: `seit über ${figures.yearsOfAiProjects} Jahren`,
+        text: 'Sprachmodelle und Vorhersagen ziehen in dieselben Abläufe ein, die wir schon kannten.',
+      },
+      {
+        name: 'White Papers',
+        span: `${month(firstPaper)} bis ${month(lastPaper)}`,
+        text: `Was sich wiederholt, schreiben wir auf: ${figures.whitePapers} Papiere in gut einem Jahr.`,
+      },
+      {
+        name: 'Stand 2026',
+        span: 'November 2026',
+        text: `${figures.services} Leistungen, ${figures.books} Bücher, ${figures.spinOffs} Spin-offs, ${figures.locations} Standorte.`,
+      },
+    ],
+    outsideTitle: 'Was währenddessen draußen geschah',
+    outside: [
+      'Ein neuronales Netz gewinnt den ImageNet-Wettbewerb mit großem Abstand.',
+      'Der Aufsatz „Attention Is All You Need“ beschreibt die Transformer-Architektur.',
+      'ChatGPT wird öffentlich zugänglich.',
+      'Die KI-Verordnung der EU tritt in Kraft.',
+    ],
   },
   locations: {
+    eyebrow: 'Standorte',
     title: 'Vier Städte, vier Aufgaben',
-    text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu.',
+    text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu. Zwischen Düsseldorf und Haifa liegt in der Regel eine Stunde Zeitunterschied; der Arbeitstag überschneidet sich fast ganz.',
+    map: 'Karte Europas und des östlichen Mittelmeers mit den Standorten',
   },
   closing: {
     title: 'Lernen Sie die Leute kennen, die es bauen würden',

@@ -1,6 +1,9 @@
 import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
+const [firstPaper, lastPaper] = figures.whitePaperMonths;
+const month = ([year, number]: readonly [number, number]) => `${String(number).padStart(2, '0')}/${year}`;
+
 export const en: Texts = {
   meta: {
     title: 'About us: advisers who also build',
@@ -17,11 +20,112 @@ export const en: Texts = {
       { term: 'Years of AI projects', value: `${figures.yearsOfAiProjects}+` },
       { term: 'Locations', value: `${figures.locations}` },
     ],
+  },
+  team: {
+    eyebrow: 'Team',
+    title: `${figures.specialists}+ specialists, with developers at the table from the analysis on`,
+    lead: 'A project needs four roles. The lead changes hands from phase to phase; whoever builds is present in all of them, and objects while objecting is still cheap.',
     button: 'To our services',
+    caption: 'Example: staffing of a transformation, role by phase',
+    roleHead: 'Role',
+    phases: ['Analysis', 'Design', 'Build', 'Operation'],
+    parts: { leads: 'leads', joins: 'takes part', absent: 'not involved' },
+    roles: [
+      { name: 'Calculate', text: 'Strategy and business case' },
+      { name: 'Design', text: 'Architecture, data, law' },
+      { name: 'Build', text: 'Development and testing' },
+      { name: 'Hand over', text: 'Training and operations' },
+    ],
+  },
+  purpose: {
+    title: 'What we work for, and where it should end up',
+    items: [
+      {
+        name: 'Mission',
+        statement: 'We introduce AI in such a way that your people can carry it on without us.',
+        measure: 'That is achieved once a change goes live and we only hear of it afterwards.',
+      },
+      {
+        name: 'Vision',
+        statement:
+          'AI becomes as ordinary in mid-sized companies as payroll: everyone relies on it and every auditor understands it.',
+        measure: 'We are there when the words “AI project” have vanished from the budgets.',
+      },
+    ],
+  },
+  values: {
+    eyebrow: 'Values',
+    title: 'Five values, each with a test',
+    lead: 'A value that nobody can break is decoration. We could break these five, and you would notice.',
+    probe: 'The test',
+    items: [
+      {
+        name: 'Innovation',
+        text: 'A newer model enters your project on the day it beats the old one on your data, and no sooner.',
+        probe: 'Ask for the comparison run: the same tasks, two models, one sheet of results.',
+      },
+      {
+        name: 'Excellence',
+        text: 'A second person reads every change to the code before it reaches you.',
+        probe: 'Each entry in the change log carries two names.',
+      },
+      {
+        name: 'Customer',
+        text: 'You are free to leave. We hand over the source code, the operating manual and the training material for your application in full.',
+        probe: 'The quotation lists the handover as an item of its own, file by file.',
+      },
+      {
+        name: 'Integrity',
+        text: 'We decline projects that do not pay, even where the budget has been approved.',
+        probe: 'In the first conversation, ask which project we last turned down and for what reason.',
+      },
+      {
+        name: 'Teamwork',
+        text: 'The people named in the quotation do the work. If one of them leaves, you meet the successor first.',
+        probe: 'Hold the names in the quotation against those in the acceptance record.',
+      },
+    ],
+  },
+  history: {
+    eyebrow: `Since ${figures.foundedYear}`,
+    title: 'Software first, AI second',
+    lead: 'Long before machine learning became a market we built applications and kept them running. That order teaches you what happens after a launch.',
+    today: 'today',
+    rows: [
+      {
+        name: 'Consulting and software',
+        span: `${figures.foundedYear} to today`,
+        text: `Founded in ${figures.foundedYear}. More than ${figures.projects} projects for over ${figures.clients} clients so far.`,
+      },
+      {
+        name: 'AI projects',
+        span: `for over ${figures.yearsOfAiProjects} years`,
+        text: 'Language models and forecasts move into the very processes we already knew.',
+      },
+      {
+        name: 'White papers',
+        span: `${month(firstPaper)} to ${month(lastPaper)}`,
+        text: `Whatever keeps coming up gets written down: ${figures.whitePapers} papers in little more than a year.`,
+      },
+      {
+        name: 'As of 2026',
+        span: 'November 2026',
+        text: `${figures.services} services, ${figures.books} books, ${figures.spinOffs} spin-offs, ${figures.locations} locations.`,
+      },
+    ],
+    outsideTitle: 'Meanwhile, in the world outside',
+    outside: [
+      'A neural network wins the ImageNet contest by a wide margin.',
+      'The paper “Attention Is All You Need” describes the transformer architecture.',
+      'ChatGPT opens to the public.',
+      'The EU AI Act enters into force.',
+    ],
   },
   locations: {
+    eyebrow: 'Locations',
     title: 'Four cities, four tasks',
-    text: 'Each project has one contact and draws on every location.',
+    text: 'Each project has one contact and draws on every location. As a rule Düsseldorf and Haifa are an hour apart, close enough to share a working day.',
+    map: 'Map of Europe and the eastern Mediterranean with our locations',
   },
   closing: {
     title: 'Meet the people who would build it',

@@ -1,3 +1,6 @@
+import { figures } from '#contract/site/figures.ts';
+import { de as investorForm } from '../../forms/investor/texts.de.ts';
+
 export const de = {
   meta: {
     title: 'Spin-offs: Ausgründung in vier Schritten',
@@ -10,28 +13,112 @@ export const de = {
     title: 'Was zweimal gebraucht wird, wird ein Unternehmen',
     lead: 'Manche Lösung aus einem Projekt passt auch anderswo. Dann trennen wir sie heraus, geben ihr ein eigenes Team und suchen Kapital dafür. Zwei Spin-offs sind diesen Weg gegangen.',
     button: 'Als Investor anfragen',
+    products: 'Spin-offs ansehen',
+  },
+  intro: {
+    eyebrow: 'Warum ausgründen',
+    title: 'Ein Produkt braucht andere Regeln als ein Projekt',
+    text: 'Eine Beratung, die nebenher Software pflegt, wird beiden nicht gerecht. Mit der Ausgründung wechselt, wem etwas gehört, wer entscheidet und woran man Erfolg misst.',
+    caption: 'Was sich mit der Ausgründung ändert',
+    columns: ['Im Projekt', 'Im Spin-off'],
+    rows: [
+      {
+        question: 'Wem gehört der Code',
+        project: 'dem Auftraggeber, wie vereinbart',
+        spinOff: 'der neuen Gesellschaft',
+      },
+      {
+        question: 'Wer entscheidet',
+        project: 'Auftraggeber und Projektleitung',
+        spinOff: 'die eigene Geschäftsführung',
+      },
+      { question: 'Wer zahlt', project: 'ein Kunde', spinOff: 'viele Kunden und die Gesellschafter' },
+      { question: 'Wo liegen Kundendaten', project: 'beim Auftraggeber', spinOff: 'es gibt anfangs keine' },
+      { question: 'Woran man misst', project: 'an der Abnahme', spinOff: 'an Verlängerungen' },
+    ],
   },
   steps: {
+    eyebrow: 'Inkubation',
     title: 'Vier Schritte bis zur Eigenständigkeit',
-    text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten.',
+    text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten. Die Bedingung dafür steht vorher fest.',
+    go: 'Weiter, wenn',
+    stop: 'Sonst',
     items: [
-      { title: 'Beobachten', text: 'Dieselbe Aufgabe taucht bei einem zweiten, unabhängigen Auftraggeber auf.' },
-      { title: 'Herauslösen', text: 'Rechte, Code und Kundendaten werden sauber getrennt, bevor jemand weiterbaut.' },
-      { title: 'Erproben', text: 'Ein eigenes Team verkauft die Lösung, ohne sich auf unseren Namen zu stützen.' },
-      { title: 'Ausgründen', text: 'Gesellschaft, Beteiligung und erste Finanzierung, mit Investoren oder ohne.' },
+      {
+        title: 'Beobachten',
+        text: 'Dieselbe Aufgabe taucht bei einem zweiten, unabhängigen Auftraggeber auf.',
+        go: 'beide dafür zahlen würden, ohne voneinander zu wissen.',
+        stop: 'bleibt die Lösung, was sie war: ein gutes Projekt.',
+      },
+      {
+        title: 'Herauslösen',
+        text: 'Rechte, Code und Kundendaten werden sauber getrennt, bevor jemand weiterbaut.',
+        go: 'die Auftraggeber schriftlich zustimmen.',
+        stop: 'ist hier Schluss, auch wenn die Technik fertig wäre.',
+      },
+      {
+        title: 'Erproben',
+        text: 'Ein eigenes Team verkauft die Lösung, ohne sich auf unseren Namen zu stützen.',
+        go: 'Fremde kaufen und im zweiten Jahr verlängern.',
+        stop: 'kehrt das Team in die Beratung zurück.',
+      },
+      {
+        title: 'Ausgründen',
+        text: 'Gesellschaft, Beteiligung und erste Finanzierung, mit Investoren oder ohne.',
+        go: 'die neue Firma uns kündigen könnte und es ihr nicht schaden würde.',
+        stop: 'warten wir ein Jahr und prüfen neu.',
+      },
     ],
   },
   products: {
+    eyebrow: `${figures.spinOffs} Spin-offs`,
     title: 'Zwei sind draußen',
-    items: [
-      { name: 'Die Plattform', text: 'Ein privates Unternehmens-GPT, das heute als eigenes Produkt angeboten wird.' },
-      {
-        name: 'Die Sammlung',
-        text: 'Anwendungsfälle aller Branchen an einem Ort, durchsuchbar und als Vorlage nutzbar.',
-      },
-    ],
     visit: 'Zur Website',
     newTab: '(öffnet in neuem Tab)',
+    platform: {
+      name: 'AIWizz, die Plattform',
+      text: 'Ein privates Unternehmens-GPT, das heute als eigenes Produkt angeboten wird. Herausgelöst wurde, was in jedem Projekt wiederkam: die Prüfung der Rechte, bevor ein Modell antwortet.',
+      more: 'Was die Plattform kann',
+      picture: {
+        caption: 'Skizze: eine Frage, zwei Rollen, zwei Antworten',
+        question: 'Was kostet uns Lieferant 17 im Jahr?',
+        answers: [
+          { role: 'Einkauf', text: 'Die Summe, dazu drei Rahmenverträge als Quelle' },
+          { role: 'Werkstatt', text: 'Dafür fehlt die Berechtigung; zuständig ist der Einkauf' },
+        ],
+      },
+    },
+    collection: {
+      name: 'Die Sammlung',
+      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar und als Vorlage nutzbar. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      more: 'Fälle nach Branchen',
+      picture: {
+        caption: 'Skizze: Suche nach der Datenlage',
+        query: 'Rechnungen, Bestellungen',
+        results: [
+          { name: 'Rechnungsabgleich', match: '2 von 2 Quellen', share: 100 },
+          { name: 'Doppelzahlungen', match: '2 von 3 Quellen', share: 67 },
+          { name: 'Skontofristen', match: '1 von 3 Quellen', share: 33 },
+        ],
+        field: 'Vorhandene Daten',
+      },
+    },
+  },
+  investors: {
+    eyebrow: 'Investoren',
+    title: 'Früh einsteigen, gründlich prüfen',
+    text: 'Wir sprechen mit Kapitalgebern, die in frühen Phasen in KI-Unternehmen investieren. Ihre Anfrage gilt für beide Spin-offs und für das, was gerade erprobt wird.',
+    facts: [
+      { term: 'Schwerpunkt', detail: 'KI-Start-ups' },
+      { term: 'Phase', detail: 'Frühphase' },
+      { term: 'Unterlagen', detail: 'nach einem Telefonat und einer Vertraulichkeitserklärung' },
+    ],
+    form: investorForm,
+  },
+  closing: {
+    title: 'Ihr Projekt könnte das dritte sein',
+    lead: 'Vielleicht fragen Geschäftspartner nach dem, was Sie mit uns gebaut haben. Vielleicht möchten Sie ein Spin-off mitgründen. Beides beginnt mit einer Nachricht.',
+    button: 'Ausgründung besprechen',
   },
 };
 

@@ -1,3 +1,5 @@
+import { figures } from '#contract/site/figures.ts';
+import { en as investorForm } from '../../forms/investor/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
@@ -12,27 +14,103 @@ export const en: Texts = {
     title: 'What is needed twice becomes a company',
     lead: 'Now and then a project’s solution fits elsewhere too. We then separate it, give it a team of its own and look for capital. Two spin-offs have taken that path.',
     button: 'Enquire as an investor',
+    products: 'See the spin-offs',
+  },
+  intro: {
+    eyebrow: 'Why we spin off',
+    title: 'A product lives by other rules than a project',
+    text: 'A consultancy that looks after software on the side does justice to neither. Once a company is founded, ownership, decisions and the measure of success all change.',
+    caption: 'What changes with the spin-off',
+    columns: ['In a project', 'In a spin-off'],
+    rows: [
+      { question: 'Who owns the code', project: 'the client, as agreed', spinOff: 'the new company' },
+      { question: 'Who decides', project: 'client and project lead', spinOff: 'its own management' },
+      { question: 'Who pays', project: 'one client', spinOff: 'many clients and the shareholders' },
+      { question: 'Where client data is kept', project: 'with the client', spinOff: 'at first there is none' },
+      { question: 'What counts', project: 'acceptance', spinOff: 'renewals' },
+    ],
   },
   steps: {
+    eyebrow: 'Incubation',
     title: 'Four steps to standing alone',
-    text: 'After each of them the answer may be “no”.',
+    text: 'After each of them the answer may be “no”. What would make it so is settled beforehand.',
+    go: 'Go on if',
+    stop: 'Otherwise',
     items: [
-      { title: 'Observe', text: 'The same task turns up at a second, unrelated client.' },
-      { title: 'Separate', text: 'Rights, code and client data are parted cleanly before anyone builds on.' },
-      { title: 'Prove', text: 'A dedicated team sells the solution without leaning on our name.' },
-      { title: 'Found', text: 'Company, shareholding and first funding, with investors or without.' },
+      {
+        title: 'Observe',
+        text: 'The same task turns up at a second, unrelated client.',
+        go: 'both would pay for it without knowing of each other.',
+        stop: 'it remains what it was, a good project.',
+      },
+      {
+        title: 'Separate',
+        text: 'Rights, code and client data are parted cleanly before anyone builds on.',
+        go: 'the clients agree in writing.',
+        stop: 'this is the end, however finished the technology.',
+      },
+      {
+        title: 'Prove',
+        text: 'A dedicated team sells the solution without leaning on our name.',
+        go: 'strangers buy it and renew in the second year.',
+        stop: 'the team returns to consulting.',
+      },
+      {
+        title: 'Found',
+        text: 'Company, shareholding and first funding, with investors or without.',
+        go: 'the new firm could dismiss us and come to no harm.',
+        stop: 'we wait a year and look again.',
+      },
     ],
   },
   products: {
+    eyebrow: `${figures.spinOffs} spin-offs`,
     title: 'Two are out in the world',
-    items: [
-      { name: 'The platform', text: 'A private enterprise GPT, now sold as a product in its own right.' },
-      {
-        name: 'The collection',
-        text: 'Use cases from every industry in one place, searchable and usable as templates.',
-      },
-    ],
     visit: 'Visit the website',
     newTab: '(opens in a new tab)',
+    platform: {
+      name: 'AIWizz, the platform',
+      text: 'A private enterprise GPT, now sold as a product in its own right. We separated the part that every project needed again: checking rights before a model replies.',
+      more: 'What the platform does',
+      picture: {
+        caption: 'Sketch: one question, two roles, two answers',
+        question: 'What does supplier 17 cost us a year?',
+        answers: [
+          { role: 'Purchasing', text: 'The total, citing three framework contracts' },
+          { role: 'Workshop', text: 'Not permitted for this role; ask purchasing' },
+        ],
+      },
+    },
+    collection: {
+      name: 'The collection',
+      text: `Use cases from every industry in one place, searchable and usable as templates. Notes for our own workshops have grown into more than ${figures.useCases} cases, and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      more: 'Cases by industry',
+      picture: {
+        caption: 'Sketch: searching by the data at hand',
+        query: 'Invoices, orders',
+        results: [
+          { name: 'Invoice matching', match: '2 of 2 sources', share: 100 },
+          { name: 'Duplicate payments', match: '2 of 3 sources', share: 67 },
+          { name: 'Discount deadlines', match: '1 of 3 sources', share: 33 },
+        ],
+        field: 'Data at hand',
+      },
+    },
+  },
+  investors: {
+    eyebrow: 'Investors',
+    title: 'Come in early, check thoroughly',
+    text: 'We talk to backers who invest in AI companies at an early stage. Your inquiry covers both spin-offs and whatever is on trial at the moment.',
+    facts: [
+      { term: 'Focus', detail: 'AI start-ups' },
+      { term: 'Stage', detail: 'Early stage' },
+      { term: 'Documents', detail: 'after a phone call and a confidentiality agreement' },
+    ],
+    form: investorForm,
+  },
+  closing: {
+    title: 'Your project could be the third',
+    lead: 'Perhaps business partners ask about what you built with us. Perhaps you would like to co-found a spin-off. Either way, write to us.',
+    button: 'Discuss a spin-off',
   },
 };

@@ -1,13 +1,15 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
+import { UseCaseNewsletterForm } from '../../forms/newsletter-general/use-case-form.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { useRootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { HeroFigures } from '../../ui/hero-figures.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Examples } from './examples.tsx';
+import { Hub } from './hub.tsx';
+import { Industries } from './industries.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('use-cases');
@@ -15,8 +17,7 @@ export const clientLoader = clientTexts<Texts>('use-cases');
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero, industries, closing } = texts;
-  const { links } = useRootData().company;
+  const { hero, newsletter, closing } = texts;
   return (
     <>
       <PageHero
@@ -24,22 +25,23 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         title={hero.title}
         lead={hero.lead}
         actions={
-          <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({ look: 'quiet' })}>
-            {hero.button} <Arrow away />
-            <span className="sr-only">{hero.newTab}</span>
+          <a href="#industries" className={buttonClass({ look: 'quiet' })}>
+            {hero.button}
           </a>
         }
         aside={<HeroFigures figures={hero.figures} />}
       />
-      <Section title={industries.title} lead={<p>{industries.text}</p>}>
-        <ul className="grid gap-x-12 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-          {industries.items.map(({ name, text }) => (
-            <li key={name} className="border-t border-line py-5">
-              <h3 className="text-heading">{name}</h3>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Hub texts={texts.hub} />
+      <Industries texts={texts.industries} />
+      <Examples texts={texts.examples} />
+      <Section
+        tone="sand"
+        layout="split"
+        eyebrow={newsletter.eyebrow}
+        title={newsletter.title}
+        lead={<p>{newsletter.text}</p>}
+      >
+        <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
       <ClosingStage title={closing.title} lead={closing.lead}>
         <DialogButton button="use-cases.closing">{closing.button}</DialogButton>

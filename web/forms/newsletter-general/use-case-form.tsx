@@ -1,0 +1,70 @@
+import { generalInterests, newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
+import { ConsentField, LeadField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import type { UseCaseNewsletterTexts } from './use-case-texts.de.ts';
+
+const extra = { interests: generalInterests };
+
+/** The newsletter's sign-up on the case studies page, with its interests fixed (spec section 7). */
+export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts }) {
+  const form = useLeadForm({
+    lead: newsletterGeneral,
+    schema: newsletterFormInput,
+    page: 'use-cases',
+    ...panelTimes,
+    extra,
+  });
+  const hidden = {
+    pageSource: pageSources['use-cases'],
+    buttonContext: 'Newsletter',
+    buttonText: texts.subscribe,
+    wordingVersion: texts.wordingVersion,
+  };
+  return (
+    <OutcomeFrame form={form} page="use-cases" texts={texts}>
+      <LeadFormFrame
+        form={form}
+        texts={texts}
+        hidden={hidden}
+        label={texts.label}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        {/* A post without JavaScript sends the same list. */}
+        {generalInterests.map((interest) => (
+          <input key={interest} type="hidden" name="interests" value={interest} />
+        ))}
+        <ErrorSummary className="empty:absolute sm:col-span-2" />
+        <LeadField name="firstName" required />
+        <LeadField name="lastName" required />
+        <LeadField name="email" required className="sm:col-span-2" />
+        <ConsentField
+          className="sm:col-span-2"
+          label={
+            <>
+              {texts.consent.before}
+              <SiteLink page="privacy" className="underline">
+                {texts.consent.link}
+              </SiteLink>
+              {texts.consent.after}
+            </>
+          }
+        />
+        {form.posted && (
+          <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
+        )}
+        <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />
+        <div className="grid gap-2 sm:col-span-2">
+          <p className="text-sm text-muted">{texts.common.requiredHint}</p>
+          <PrivacyNotice text={texts.notice} />
+        </div>
+      </LeadFormFrame>
+    </OutcomeFrame>
+  );
+}

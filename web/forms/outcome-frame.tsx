@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { Button } from '../ui/button.tsx';
+import { Tick, waitSentence } from './form-messages.tsx';
+import type { LeadForm } from './life-cycle/use-lead-form.ts';
+import type { CommonTexts } from './texts/all-forms.de.ts';
+
+/**
+ * In milliseconds: the panel of an outcome gives way to the form again (spec section 9), and it does not appear
+ * within a double click, whose second half would hit the panel's button.
+ */
+export const panelTimes = { returnAfter: { success: 7000, error: 5000 }, minimumPending: 400 } as const;
+
+export type OutcomeTexts = {
+  successTitle: string;
+  success: string;
+  close: string;
+  failureTitle: string;
+  failure: string;
+  retry: string;
+};
+
+type Props = {
+  form: LeadForm;
+  page: PageId;
+  texts: OutcomeTexts & { common: CommonTexts };
+  children: ReactNode;
+};
+
+/**
+ * A white panel that shows the form or, in its place and of the same size, what became of it. The form stays in the
+ * page meanwhile, out of reach, with what was typed. A failure told by a page without JavaScript is left to the
+ * form's own banner, because nothing could bring the form back there.
+ */
+export function OutcomeFrame({ form, page, texts, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const failed = form.status === 'error' && form.posted === null;
+  const shown = failed || form.status === 'success';
+  useFocus(frame, form.status, shown);
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className="grid scroll-mt-24 rounded-panel bg-white text-text shadow-float focus-visible:outline-none"
+    >
+      <div inert={shown} className={`min-w-0 p-5 [grid-area:1/1] sm:p-8 ${shown ? 'invisible' : ''}`}>
+        {children}
+      </div>
+      <div role="status" className="[grid-area:1/1] empty:absolute">
+        {shown && <Outcome form={form} page={page} texts={texts} failed={failed} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { failed: boolean }) {
+  const { failure, holdProps } = form;
+  const tooMany = failure?.kind === 'too-many' ? waitSentence(texts.common, failure.minutes) : null;
+  return (
+    <div className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10">
+      {failed ? <Cross /> : <Tick size={52} />}
+      <h3 tabIndex={-1} data-outcome="" className="mt-5 text-[1.6rem] leading-tight focus-visible:outline-none">
+        {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
+      </h3>
+      <p className="mt-3 max-w-[40ch] text-balance text-muted">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
+      {/* A form of its own, so that the panel closes without JavaScript too. */}
+      <form
+        method="get"
+        action={hrefFor(page, form.language, { hash: form.name })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.dismiss();
+        }}
+        className="mt-7"
+        // Held by a pointer that moves here; one that rests where the button appears has not asked for time.
+        onPointerMove={holdProps.onPointerEnter}
+        onPointerLeave={holdProps.onPointerLeave}
+        onFocus={holdProps.onFocus}
+        onBlur={holdProps.onBlur}
+      >
+        <Button type="submit" look={failed ? 'primary' : 'line'}>
+          {failed ? texts.retry : texts.close}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The focus follows what is shown, unless the visitor has taken it elsewhere. */
+function useFocus(frame: { current: HTMLDivElement | null }, status: LeadForm['status'], shown: boolean) {
+  const before = useRef(status);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = status;
+    const element = frame.current;
+    if (!element || previous === status) return;
+    const active = document.activeElement;
+    const lost = active === null || active === document.body;
+    // Not on the button of the panel: there the timer would wait.
+    if (shown && (lost || element.contains(active))) element.querySelector<HTMLElement>('[data-outcome]')?.focus();
+    if (status === 'idle' && lost) {
+      const back = previous === 'error' ? element.querySelector<HTMLElement>('button[type=submit]') : element;
+      back?.focus({ preventScroll: true });
+    }
+  }, [frame, status, shown]);
+}
+
+function Cross() {
+  return (
+    <svg
+      viewBox="0 0 22 22"
+      width="52"
+      height="52"
+      aria-hidden="true"
+      className="shrink-0 text-danger"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <circle cx="11" cy="11" r="9.5" />
+      <path d="M11 6.3v5.4M11 15.3v.1" />
+    </svg>
+  );
+}

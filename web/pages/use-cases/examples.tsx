@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { figures } from '#contract/site/figures.ts';
+import { BeforeAfter } from '../../pictures/before-after.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+const { quotations, claims } = figures.examples;
+/** Values behind the bars of each example, in the order of the texts. */
+const values: readonly (readonly (readonly [before: number, after: number])[])[] = [
+  [[quotations.hoursBefore, quotations.hoursAfter]],
+  [
+    [claims.minutesBefore, claims.minutesAfter],
+    [claims.misroutedPercentBefore, claims.misroutedPercentAfter],
+  ],
+];
+
+/** Two case studies, called examples: situation, approach, result, and where the method ends. */
+export function Examples({ texts }: { texts: Texts['examples'] }) {
+  const { labels } = texts;
+  return (
+    <Section eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.text}</p>}>
+      <div className="grid gap-16">
+        {texts.items.map((item, index) => (
+          <article key={item.tag} className="border-t-2 border-text pt-6">
+            <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
+            <h3 className="mt-2 max-w-[28ch] text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.12]">{item.name}</h3>
+            <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[4fr_4fr_5fr]">
+              <Part label={labels.situation}>
+                <p>{item.situation}</p>
+              </Part>
+              <Part label={labels.approach}>
+                <p>{item.approach}</p>
+              </Part>
+              <Part label={labels.result} className="md:max-lg:col-span-2">
+                <p className="tabular font-display text-figure leading-tight font-semibold tracking-tight">
+                  {item.figure}
+                </p>
+                <p className="tabular mt-1 text-[0.95rem] text-muted">{item.basis}</p>
+                {item.bars.map((bar, at) => (
+                  <BeforeAfter
+                    key={bar.label}
+                    label={bar.label}
+                    before={{ label: texts.before, figure: bar.before, value: values[index]?.[at]?.[0] ?? 0 }}
+                    after={{ label: texts.after, figure: bar.after, value: values[index]?.[at]?.[1] ?? 0 }}
+                  />
+                ))}
+              </Part>
+            </div>
+            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.97rem]">
+              <span className="font-semibold">{labels.limit}:</span> {item.limit}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Part({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h4 className="mb-2 text-[0.88rem] font-semibold text-muted">{label}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useRootData } from '../../root-data.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** The collection's own website, with a specimen of what one finds there. */
+export function Hub({ texts }: { texts: Texts['hub'] }) {
+  const { links } = useRootData().company;
+  return (
+    <section className="band">
+      <div className="wrap grid items-center gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
+        <div>
+          <p className="eyebrow">{texts.eyebrow}</p>
+          <h2 className="text-title">{texts.title}</h2>
+          <p className="mt-5 max-w-[50ch] text-pretty text-muted">{texts.text}</p>
+          <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
+            {texts.button} <Arrow away />
+            <span className="sr-only">{texts.newTab}</span>
+          </a>
+        </div>
+        <Sheet texts={texts.sheet} />
+      </div>
+    </section>
+  );
+}
+
+/** A template as a sheet of paper: two fields are given, three wait to be filled in. */
+function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
+  return (
+    <figure className="min-w-0">
+      <div className="rounded-panel bg-white p-6 shadow-float sm:p-8">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-4">
+          <span className="font-display text-[1.6rem] leading-tight font-semibold tracking-tight">{texts.name}</span>
+          <span className="text-[0.9rem] text-muted">{texts.area}</span>
+        </p>
+        <dl>
+          {texts.filled.map(({ name, value }) => (
+            <Row key={name} name={name}>
+              {value}
+            </Row>
+          ))}
+          {texts.blanks.map((name) => (
+            <Row key={name} name={name}>
+              <span className="block h-9 rounded-control border-[1.5px] border-dashed border-cobalt bg-cobalt-wash">
+                <span className="sr-only">{texts.open}</span>
+              </span>
+            </Row>
+          ))}
+        </dl>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-[0.88rem] text-muted">
+          <span className="inline-flex items-center gap-2">
+            <span className="font-semibold text-text">Aa</span> {texts.given}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <span className="h-4 w-7 rounded-[5px] border-[1.5px] border-dashed border-cobalt bg-cobalt-wash" />
+            {texts.open}
+          </span>
+        </p>
+      </div>
+      <figcaption className="mt-4 text-[0.9rem] text-muted">{texts.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1fr_1.2fr] items-center gap-x-5 border-b border-line py-3.5 text-[0.95rem]">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Section } from '../../ui/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** The fifteen industries of the spec, in its order; each is the address of its tile. */
+const industries = [
+  'retail',
+  'manufacturing',
+  'banking',
+  'insurance',
+  'pe',
+  'automotive',
+  'logistics',
+  'marketing',
+  'sales',
+  'it',
+  'service',
+  'controlling',
+  'datascience',
+  'healthcare',
+  'education',
+] as const;
+
+/** An index of industries, and a tile for each with its templates, numbered through. */
+export function Industries({ texts }: { texts: Texts['industries'] }) {
+  const firstNumbers = texts.items.map((_, index) =>
+    texts.items.slice(0, index).reduce((sum, { cases }) => sum + cases.length, 1),
+  );
+  return (
+    <Section
+      id="industries"
+      tone="sand"
+      eyebrow={texts.eyebrow}
+      title={texts.title}
+      lead={
+        <p>
+          <Mark /> {texts.text}
+        </p>
+      }
+    >
+      <nav aria-label={texts.index}>
+        <ul className="flex flex-wrap gap-2">
+          {industries.map((industry, index) => (
+            <li key={industry}>
+              <a
+                href={`#${industry}`}
+                className="inline-flex min-h-11 items-center rounded-control px-3.5 text-[0.95rem] font-semibold inset-ring inset-ring-text/20 hover:bg-white hover:inset-ring-text"
+              >
+                {texts.items[index]?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-12 grid gap-px overflow-clip rounded-panel bg-line inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
+        {industries.map((industry, index) => {
+          const item = texts.items[index];
+          return (
+            item && (
+              <li
+                key={industry}
+                id={industry}
+                className="bg-paper p-6 sm:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1 target:bg-white"
+              >
+                <h3 className="text-[1.6rem] leading-[1.15]">{item.name}</h3>
+                <ol className="mt-4">
+                  {item.cases.map(({ name, text }, at) => (
+                    <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
+                      <span aria-hidden="true" className="tabular pt-px text-[0.9rem] text-muted">
+                        {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
+                      </span>
+                      <div>
+                        <h4 className="leading-snug font-semibold">
+                          {name}
+                          {at === 0 && (
+                            <>
+                              {'\u00a0'}
+                              <Mark />
+                              <span className="sr-only">({texts.first})</span>
+                            </>
+                          )}
+                        </h4>
+                        <p className="mt-0.5 text-[0.95rem] leading-normal text-muted">{text}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Where one would begin. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="mx-0.5 inline-block fill-cobalt">
+      <path d="M6 .5 11.5 6 6 11.5.5 6Z" />
+    </svg>
+  );
+}
