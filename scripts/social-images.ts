@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { decompress } from 'wawoff2';
 import type { SearchDocuments } from '../contract/search.ts';
 import { languages } from '../contract/site/languages.ts';
 import { isServicePage } from '../contract/site/navigation.ts';
 import { type Constellation, constellations } from '../web/pictures/constellations.ts';
+import { displayFont, textFonts } from './lib/fonts.ts';
 import { network } from './lib/network.ts';
 
 // Draws what social networks show of a page, 1200 by 630, one per page and language, and the icons. No company name: an
@@ -14,13 +14,9 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/client');
 const [ink, white, light, coral] = ['#070B16', '#FFFFFF', '#9DB0FF', '#FF7A59'];
 
-// The renderer reads TrueType only, and the subset of the display font has no family name: given alone, it is used.
-const font = join(root, 'build/display.ttf');
-writeFileSync(font, await decompress(readFileSync(join(root, 'web/fonts/bricolage-grotesque.woff2'))));
-
 function png(svg: string, width: number): Buffer {
   return new Resvg(svg, {
-    font: { fontFiles: [font], loadSystemFonts: false },
+    font: { fontFiles: [displayFont, ...textFonts], loadSystemFonts: false },
     fitTo: { mode: 'width', value: width },
   })
     .render()
@@ -60,8 +56,8 @@ function card(title: string, name: string, picture: Constellation): string {
   const text = lines.map((line, index) => `<tspan x="84" y="${top + index * size * 1.1}">${escaped(line)}</tspan>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${ink}"/>${drawn(picture, 790, 140, 350)}
-    <text font-size="${size}" letter-spacing="-1.6" fill="${white}">${text.join('')}</text>
-    <text x="84" y="560" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
+    <text font-family="Bricolage Grotesque" font-weight="700" font-size="${size}" letter-spacing="-1.6" fill="${white}">${text.join('')}</text>
+    <text x="84" y="560" font-family="Figtree" font-weight="600" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
 }
 
 const documents = JSON.parse(readFileSync(join(root, 'build/search.json'), 'utf8')) as SearchDocuments;

@@ -20,6 +20,8 @@ import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 export type AppParts = {
   search: Search;
   built: Built;
+  /** Where the files of /downloads lie. */
+  downloadsFolder: string;
   services: Services;
   leadCalls: LeadCalls;
   pages: Pages;
@@ -27,13 +29,13 @@ export type AppParts = {
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
-export function createApp({ services, leadCalls, search, built, pages, assets }: AppParts): Hono {
+export function createApp({ services, leadCalls, search, built, downloadsFolder, pages, assets }: AppParts): Hono {
   const app = new Hono();
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
-  app.route('/', whitePaperRoutes(services));
+  app.route('/', whitePaperRoutes(services, downloadsFolder));
   app.route('/', searchRoutes(search));
   app.route('/', findabilityRoutes(services, built));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { RenderPage } from '../contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
@@ -115,7 +115,15 @@ export async function startSite(
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
   return {
-    app: createApp({ services, leadCalls, search, built, pages, assets: createAssets(assetFolder) }),
+    app: createApp({
+      services,
+      leadCalls,
+      search,
+      built,
+      pages,
+      downloadsFolder: join(assetFolder, 'downloads'),
+      assets: createAssets(assetFolder),
+    }),
     services,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -50,6 +51,8 @@ export function createAssets(folder: string) {
         'content-length': String(bytes.byteLength),
         'cache-control': name.startsWith('assets/') ? cachePolicies.immutable : cachePolicies.publicFile,
         vary: 'Accept-Encoding',
+        // Search engines find the paper's page, not its file.
+        ...(name.startsWith('downloads/') && { 'x-robots-tag': 'noindex' }),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     });

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { languages } from '../contract/site/languages.ts';
+import { builtInWhitePapers } from '../contract/site/white-papers.ts';
+import { fontFolders } from './lib/fonts.ts';
+import { paperDocument } from './white-papers/document.ts';
+import { papersFolder, readPaper } from './white-papers/source.ts';
+
+// Typesets the white papers: build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, tagged (PDF/UA-1). What a paper is made of is
+// hashed, and a PDF made from the same before is taken from .cache.
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache/white-papers');
+const target = join(root, 'build/client/downloads');
+const require = createRequire(import.meta.url);
+const engine = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;
+
+type Compiler = { pdf(document: { mainFileContent: string }, options: { pdfStandard: string }): Uint8Array };
+let compiler: Compiler | null = null;
+
+function isInstalled(name: string): boolean {
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function startCompiler(): Compiler {
+  const { NodeCompiler } = require(engine) as { NodeCompiler: { create(options: object): Compiler } };
+  return NodeCompiler.create({ workspace: papersFolder, fontArgs: [{ fontPaths: fontFolders }] });
+}
+
+if (!isInstalled(engine)) {
+  // Everything else of the site works; the list still names the papers.
+  console.log('White papers are not typeset: their engine is not available for this system.');
+  process.exit(0);
+}
+
+const template = readFileSync(join(papersFolder, 'template.typ'));
+const ids = builtInWhitePapers.map(({ id }) => id);
+mkdirSync(cache, { recursive: true });
+mkdirSync(target, { recursive: true });
+for (const id of ids) {
+  for (const language of languages) {
+    const mainFileContent = paperDocument(readPaper(id, language));
+    const key = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex').slice(0, 32);
+    const kept = join(cache, `${key}.pdf`);
+    if (!existsSync(kept)) {
+      compiler ??= startCompiler();
+      // Complete or not there at all.
+      writeFileSync(`${kept}.part`, compiler.pdf({ mainFileContent }, { pdfStandard: 'ua-1' }));
+      renameSync(`${kept}.part`, kept);
+    }
+    copyFileSync(kept, join(target, `wp${id}${language === 'de' ? '' : '-en'}.pdf`));
+  }
+}

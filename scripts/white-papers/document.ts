@@ -1,0 +1,53 @@
+import type { Language } from '../../contract/site/languages.ts';
+import { network } from '../lib/network.ts';
+import type { PaperSource } from './source.ts';
+import { quoted, toTypst } from './to-typst.ts';
+
+const words: Record<
+  Language,
+  { contents: string; series: string; minutes: string; revised: string; months: string[] }
+> = {
+  de: {
+    contents: 'Inhalt',
+    series: 'White Papers zur Künstlichen Intelligenz im Unternehmen',
+    minutes: 'Minuten Lesezeit',
+    revised: 'Rechtsstand',
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  },
+  en: {
+    contents: 'Contents',
+    series: 'White papers on artificial intelligence in business',
+    minutes: 'minutes to read',
+    revised: 'Law as of',
+    months: 'January February March April May June July August September October November December'.split(' '),
+  },
+};
+
+/** The Typst source of one paper, for a compiler whose workspace is `content/white-papers`. */
+export function paperDocument(source: PaperSource): string {
+  const { contents, series, minutes, revised, months } = words[source.language];
+  const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;
+  const facts = [month(source.date), `${source.minutes} ${minutes}`];
+  if (source.revised) facts.push(`${revised} ${month(source.revised)}`);
+  const { points, links, hot } = network(`white-paper-${source.id}`);
+  const pairs = (list: readonly (readonly [number, number])[]) => list.map(([a, b]) => `(${a}, ${b}),`).join(' ');
+  const [year, monthNumber] = source.date.split('-').map(Number);
+  return `#import "/template.typ": paper
+#show: body => paper((
+  lang: ${quoted(source.language)},
+  number: ${quoted(source.number)},
+  title: ${quoted(source.title)},
+  summary: ${quoted(source.summary)},
+  keywords: (${source.keywords.map(quoted).join(', ')},),
+  date: datetime(year: ${year}, month: ${monthNumber}, day: 1),
+  facts: ${quoted(facts.join('  ·  '))},
+  contents: ${quoted(contents)},
+  series: ${quoted(series)},
+  points: (${pairs(points)}),
+  links: (${pairs(links)}),
+  hot: ${hot},
+), body)
+
+${toTypst(source.markdown)}
+`;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../contract/site/languages.ts';
+
+/** A white paper's Markdown with the facts before it. */
+export type PaperSource = {
+  id: string;
+  language: Language;
+  number: string;
+  /** Month, as in 2024-08. */
+  date: string;
+  title: string;
+  summary: string;
+  /** Reading time in minutes. */
+  minutes: number;
+  keywords: string[];
+  /** Month up to which the law is stated, for papers that state any. */
+  revised: string | null;
+  markdown: string;
+};
+
+export const papersFolder = join(import.meta.dirname, '../../content/white-papers');
+
+/** @throws Error that names the file and what is missing in it */
+export function readPaper(id: string, language: Language): PaperSource {
+  const file = join(papersFolder, id, `${language}.md`);
+  const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const facts = new Map(
+    head.split('\n').map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
+  const fact = (name: string) => {
+    const value = facts.get(name);
+    if (!value) throw new Error(`${file}: ${name} is missing`);
+    return value;
+  };
+  return {
+    id,
+    language,
+    number: fact('number'),
+    date: fact('date'),
+    title: fact('title'),
+    summary: fact('summary'),
+    minutes: Number(fact('minutes')),
+    keywords: fact('keywords')
+      .split(',')
+      .map((word) => word.trim()),
+    revised: facts.get('revised') ?? null,
+    markdown,
+  };
+}
