@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { slug } from './slug.ts';
 
 type Props = {
+  /** Address on the page; made from the heading where none is given, so that search can lead here. */
   id?: string;
   tone?: 'paper' | 'sand';
   /** `split` sets the heading beside the content on wide screens. */
@@ -15,7 +17,7 @@ type Props = {
 export function Section({ id, tone = 'paper', layout = 'stack', eyebrow, title, lead, children }: Props) {
   const split = layout === 'split';
   return (
-    <section id={id} className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}>
+    <section id={id ?? (typeof title === 'string' ? slug(title) : undefined)} className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}>
       <div className={split ? 'wrap split' : 'wrap'}>
         <div className={split ? 'self-start lg:sticky lg:top-28' : 'mb-12 max-w-3xl'}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
