@@ -125,5 +125,8 @@ export type AdminWhitePaper = {
   created_at: string;
 };
 export type WhitePapersAnswer = { whitepapers: AdminWhitePaper[] };
-/** Public list, in the asked language. */
-export type PublicWhitePapersAnswer = { whitepapers: { id: string; number: string; title: string }[] };
+/** A white paper as visitors see it, in one language (spec section 3). */
+export type PublicWhitePaper = { id: string; number: string; title: string };
+/** Public list, in the asked language, the newest first. */
+export type PublicWhitePapersAnswer = { whitepapers: PublicWhitePaper[] };
+export const publicWhitePapersPath = '/api/whitepapers';

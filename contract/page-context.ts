@@ -1,3 +1,4 @@
+import type { PublicWhitePaper } from './admin.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
@@ -36,5 +37,8 @@ export type PageContext = {
   posted: PostedForm | null;
 };
 
+/** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
+export type PageSources = { whitePapers: (language: Language) => Promise<PublicWhitePaper[]> };
+
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+export type RenderPage = (request: Request, context: PageContext, sources: PageSources) => Promise<Response>;

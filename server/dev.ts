@@ -15,9 +15,9 @@ const settings = readSettings({ DATA_DIR: './data/dev', RATE_LIMIT: 'off', ...pr
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
 
-const renderPage: RenderPage = async (request, context) => {
+const renderPage: RenderPage = async (request, context, sources) => {
   const web = (await vite.ssrLoadModule('./web/handler.ts')) as { renderPage: RenderPage };
-  return web.renderPage(request, context);
+  return web.renderPage(request, context, sources);
 };
 const assetFolder = join(settings.DATA_DIR, 'no-assets');
 mkdirSync(assetFolder, { recursive: true });

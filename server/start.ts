@@ -20,6 +20,7 @@ import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
+import { publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
 export type StartOptions = {
@@ -67,6 +68,7 @@ export async function startSite(
     renderPage,
     country,
     proxies,
+    sources: { whitePapers: (language) => publicWhitePapers(database.db, language) },
     beforePage: content.check,
     development,
   });

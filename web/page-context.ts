@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
-import type { PageContext } from '#contract/page-context.ts';
+import type { PageContext, PageSources } from '#contract/page-context.ts';
 
 /** What the server said about this request; loaders read it with `context.get(pageContext)`. */
 export const pageContext = createContext<PageContext>();
+/** Content that loaders may read beside it. */
+export const pageSources = createContext<PageSources>();

@@ -5,6 +5,14 @@ import { email, envelope, firstName, lastName, origin, phone } from './fields.ts
 export const privateEquityPapers = ['cost-reduction', 'revenue-growth', 'cash-optimization', 'buy-build'] as const;
 /** Papers of the organisation page. */
 export const organisationPapers = ['ki-organisation', 'human-in-loop', 'ki-arbeitsplatz'] as const;
+export type PrivateEquityPaper = (typeof privateEquityPapers)[number];
+export type OrganisationPaper = (typeof organisationPapers)[number];
+
+/** What staff read as the button context of a request (spec section 7). */
+export const requestContexts = {
+  'private-equity-request': 'PE Whitepaper Download',
+  'organisation-request': 'KI Organisation Whitepaper Download',
+} as const;
 
 function requestInput<const T extends readonly string[]>(papers: T) {
   return v.object({

@@ -20,6 +20,9 @@ export const whitePaper = {
 /** Answer of the call beyond `success` and `message`; `downloadUrl` is a path on the backend host. */
 export type WhitePaperAnswer = { downloadUrl: string; leadId: string };
 
+/** Path of the download links, before their token. */
+export const downloadPath = '/api/downloads';
+
 /** Answer of GET {downloadUrl}: `url` starts the file download, `sizeBytes` is null for a file elsewhere. */
 export type DownloadAnswer = {
   downloadInfo: { title: string; fileName: string; url: string; sizeBytes: number | null };

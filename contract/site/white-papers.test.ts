@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { whitePaperInput } from '../admin.ts';
 import { figures } from './figures.ts';
+import { topicOf, whitePaperTopics } from './white-paper-topics.ts';
 import { builtInWhitePapers } from './white-papers.ts';
 
 test('the series has the papers, labels and files of the specification', () => {
@@ -25,4 +26,11 @@ test('every title stands once in each language and could be saved by staff', () 
     const input = { number, title_de: titles.de, title_en: titles.en, pdf_url: pdf.de, pdf_url_en: pdf.en };
     expect(v.safeParse(whitePaperInput, input).success).toBe(true);
   }
+});
+
+test('every built-in paper has one subject', () => {
+  const topics = builtInWhitePapers.map(({ id }) => topicOf(id));
+  expect(topics).not.toContain(null);
+  expect(new Set(topics)).toEqual(new Set(whitePaperTopics));
+  expect(topicOf('37')).toBeNull();
 });

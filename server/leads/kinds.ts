@@ -1,6 +1,8 @@
 import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '../../contract/leads/registry.ts';
+import { requestContexts } from '../../contract/leads/requests.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { newId } from '../db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
 import { foldForSearch } from './search-text.ts';
@@ -77,6 +79,11 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
   };
 }
 
+/** The chosen papers by their German titles, as staff know them. */
+function chosenPapers(ids: readonly (keyof typeof requestPaperTitles)[]): Record<string, string> {
+  return { 'White Papers': ids.map((id) => requestPaperTitles[id].de).join('; ') };
+}
+
 /** Turns each kind's input into the row to store; a kind without an entry does not compile. */
 export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances) => Stored } = {
   contact: (input, at) => lead('contact', input, input, at),
@@ -97,8 +104,11 @@ export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances)
       input,
       {
         phone: input.phone,
-        details: { 'White Papers': input.selectedWhitepapers.join(', ') },
-        origin: { pageSource: pageSources['private-equity-request'], buttonContext: 'PE Whitepaper Download' },
+        details: chosenPapers(input.selectedWhitepapers),
+        origin: {
+          pageSource: pageSources['private-equity-request'],
+          buttonContext: requestContexts['private-equity-request'],
+        },
       },
       at,
     ),
@@ -108,10 +118,10 @@ export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances)
       input,
       {
         phone: input.phone,
-        details: { 'White Papers': input.selectedWhitepapers.join(', ') },
+        details: chosenPapers(input.selectedWhitepapers),
         origin: {
           pageSource: pageSources['organisation-request'],
-          buttonContext: 'KI Organisation Whitepaper Download',
+          buttonContext: requestContexts['organisation-request'],
         },
       },
       at,

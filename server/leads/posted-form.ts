@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyField } from '../../contract/http/problem.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
+import { downloadPath } from '../../contract/leads/white-paper.ts';
 import type { PostedForm } from '../../contract/page-context.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { hrefFor, type PageId, pages } from '../../contract/site/pages.ts';
@@ -34,7 +35,8 @@ export async function answerForm(
   const named = typeof fields.page === 'string' && Object.hasOwn(pages, fields.page) ? (fields.page as PageId) : null;
   const page = named ?? homeOf[kind];
   if (outcome.ok) {
-    const location = hrefFor(page, language, { query: { sent: kind }, hash: kind });
+    const query = { sent: kind, ...(kind === 'white-paper' && downloadQuery(fields, outcome.extra)) };
+    const location = hrefFor(page, language, { query, hash: kind });
     return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
   }
   const problem = problemBody(outcome.code, language, outcome);
@@ -46,6 +48,11 @@ export async function answerForm(
   );
   if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
   return response;
+}
+
+/** Which paper was asked for and the token of its download link, for the page that offers the file. */
+function downloadQuery(fields: Record<string, unknown>, { downloadUrl }: Record<string, unknown>) {
+  return { paper: String(fields.whitePaperId), download: String(downloadUrl).slice(downloadPath.length + 1) };
 }
 
 function posted(

@@ -111,6 +111,13 @@ describe.each(engines)('on %s', (engine) => {
       ['private-equity-request', 'Private Equity Whitepaper Landing', 'PE Whitepaper Download'],
       ['organisation-request', 'KI Organisation Whitepaper Landing', 'KI Organisation Whitepaper Download'],
     ]);
+    expect(stored.slice(3).map(({ details }) => JSON.parse(details))).toEqual([
+      {
+        'White Papers':
+          'Kosten: Verwaltung im Portfolio bündeln und automatisieren; Buy-and-Build: Zukäufe prüfen und eingliedern',
+      },
+      { 'White Papers': 'Human in the Loop: Wo ein Mensch prüfen muss' },
+    ]);
     const signups = await site.services.database.db
       .selectFrom('newsletter_signups')
       .selectAll()
@@ -355,6 +362,19 @@ describe('without JavaScript', () => {
       { field: 'message', code: 'message.required' },
     ]);
     expect(await leads()).toEqual([]);
+  });
+
+  test('a paper asked for by a form is offered on the page that follows, with its download link', async () => {
+    site = await startTestSite();
+    const { firstName, lastName, email } = message;
+    const answer = await site.postForm('/api/leads/whitepaper', { firstName, lastName, email, whitePaperId: '7' });
+    const location = new URL(answer.headers.get('location') ?? '', 'http://site.example');
+    expect([answer.status, location.pathname, location.hash]).toEqual([303, '/wissenscenter', '#white-paper']);
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({ sent: 'white-paper', paper: '7' });
+    const link = `/api/downloads/${location.searchParams.get('download')}`;
+    expect((await site.app.request(link, { headers: { accept: 'text/html' } })).headers.get('location')).toBe(
+      '/downloads/wp7.pdf',
+    );
   });
 
   test('a single ticked paper is a list of one', async () => {

@@ -1,5 +1,6 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
+import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import type { Lead } from '../db/schema.ts';
 
 const person = {
@@ -51,7 +52,9 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     company: '',
     page_source: pageSources['private-equity-request'],
     button_context: 'PE Whitepaper Download',
-    details: JSON.stringify({ 'White Papers': 'cost-reduction, buy-build' }),
+    details: JSON.stringify({
+      'White Papers': `${requestPaperTitles['cost-reduction'].de}; ${requestPaperTitles['buy-build'].de}`,
+    }),
   },
   'organisation-request': {
     ...person,
@@ -59,7 +62,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     company: '',
     page_source: pageSources['organisation-request'],
     button_context: 'KI Organisation Whitepaper Download',
-    details: JSON.stringify({ 'White Papers': 'human-in-loop' }),
+    details: JSON.stringify({ 'White Papers': requestPaperTitles['human-in-loop'].de }),
     spam_signals: '["honeypot","rate"]',
   },
   investor: {

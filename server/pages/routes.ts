@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { isButtonId } from '../../contract/leads/buttons.ts';
-import type { PageContext } from '../../contract/page-context.ts';
+import type { PageContext, PageSources } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
-import { hrefFor, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
+import { hrefFor, type PageId, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
 import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
 import type { Answer, HeaderReader } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
@@ -18,6 +18,8 @@ const unknownPath = '/404';
 const staff = new Set<string>(Object.values(staffPaths));
 
 export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'country' | 'proxies'> & {
+  /** Content that pages show. */
+  sources: PageSources;
   /** Told before each page is served; must not take time. */
   beforePage: () => void;
   development: boolean;
@@ -38,7 +40,11 @@ export function createPages(services: PageServices) {
   };
 
   async function render(url: URL, context: PageContext) {
-    const answer = await services.renderPage(new Request(url, { headers: { accept: 'text/html' } }), context);
+    const answer = await services.renderPage(
+      new Request(url, { headers: { accept: 'text/html' } }),
+      context,
+      services.sources,
+    );
     const html = await answer.text();
     const status = answer.status;
     return {
@@ -68,10 +74,8 @@ export function createPages(services: PageServices) {
     const context = pageContextFor(site, choice, asked);
     const url = new URL(path, settings.PUBLIC_URL);
     if (context.explicitLanguage) url.searchParams.set('lang', context.language);
-    // The search page alone shows what was asked for.
-    const query = pageAt(path)?.page === 'search' ? asked.searchParams.get('q') : null;
-    if (query !== null) url.searchParams.set('q', query.slice(0, 200));
-    const kept = query === null && !services.development;
+    const asks = copyParameters(asked, url);
+    const kept = !asks && !services.development;
     return { url, context, key: kept ? cacheKey(path, choice, context) : null };
   }
 
@@ -130,7 +134,9 @@ export function createPages(services: PageServices) {
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
-    const url = new URL(hrefFor(page, language), settings.PUBLIC_URL);
+    const paper = posted.kind === 'white-paper' ? posted.values.whitePaperId : undefined;
+    const query: Record<string, string> = paper ? { paper } : {};
+    const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
     const context: PageContext = {
       ...site,
       language,
@@ -162,6 +168,20 @@ export function createPages(services: PageServices) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** Parameters that a page shows, so that a rendering with them is never kept. */
+const shownParameters: Partial<Record<PageId, readonly string[]>> = {
+  search: ['q'],
+  'knowledge-center': ['paper', 'download'],
+};
+
+/** @returns whether the page was asked for with any of them */
+function copyParameters(asked: URL, url: URL): boolean {
+  const names = shownParameters[pageAt(asked.pathname)?.page ?? 'home'] ?? [];
+  const given = names.filter((name) => asked.searchParams.has(name));
+  for (const name of given) url.searchParams.set(name, (asked.searchParams.get(name) ?? '').slice(0, 500));
+  return given.length > 0;
+}
 
 function cacheKey(path: string, choice: Choice, context: PageContext): string {
   const { language, crawler, explicitLanguage } = choice;

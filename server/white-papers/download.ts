@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { downloadPath } from '../../contract/leads/white-paper.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 
-export const downloadPath = '/api/downloads';
 /** Days that a link works. */
 const lifetimeDays = 30;
 const day = 86_400_000;

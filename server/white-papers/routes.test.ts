@@ -95,6 +95,12 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
+  test('a browser that follows a link by itself is led to the file', async () => {
+    const answer = await get(linkTo('2', 'en'), { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/downloads/wp2-en.pdf']);
+    expect(answer.headers.get('vary')).toContain('Accept');
+  });
+
   test('a link that nobody gave out is a clear 404', async () => {
     const link = linkTo('2');
     const claims = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { PublicWhitePapersAnswer } from '../../contract/admin.ts';
-import type { DownloadAnswer } from '../../contract/leads/white-paper.ts';
+import { type PublicWhitePapersAnswer, publicWhitePapersPath } from '../../contract/admin.ts';
+import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { json } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { answerLanguage, problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { downloadPath, readDownloadToken } from './download.ts';
+import { readDownloadToken } from './download.ts';
 import { downloadInfo } from './download-info.ts';
 import { publicWhitePapers } from './public-list.ts';
 import { findWhitePaper } from './repository.ts';
@@ -21,7 +21,7 @@ export function whitePaperRoutes(
 ): Hono {
   const app = new Hono();
 
-  app.get('/api/whitepapers', async (c) => {
+  app.get(publicWhitePapersPath, async (c) => {
     const whitepapers = await publicWhitePapers(db, answerLanguage(c, c.req.query('lang')));
     return json(c, { whitepapers } satisfies PublicWhitePapersAnswer, { cacheControl: cachePolicies.page });
   });
@@ -31,10 +31,13 @@ export function whitePaperRoutes(
     const paper = download && (await findWhitePaper(db, download.paperId));
     if (!paper) return problem('not-found', answerLanguage(c));
     const info = await downloadInfo(paper, download.language, downloadsFolder);
+    c.header('Vary', 'Accept', { append: true });
+    // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
+    if (c.req.header('accept')?.includes('text/html')) return c.redirect(info.url, 303);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
 
-  for (const path of ['/api/whitepapers', `${downloadPath}/:token`]) {
+  for (const path of [publicWhitePapersPath, `${downloadPath}/:token`]) {
     app.all(path, methodNotAllowed('GET, HEAD'));
   }
   return app;
