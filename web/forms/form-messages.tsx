@@ -52,7 +52,8 @@ export function FailureBanner({ title, text, className = '' }: { title: string; 
   );
 }
 
-function waitSentence(texts: { tooMany: string; tooManyOne: string }, minutes: number): string {
+/** The sentence that says when to try again. */
+export function waitSentence(texts: { tooMany: string; tooManyOne: string }, minutes: number): string {
   return minutes === 1 ? texts.tooManyOne : texts.tooMany.replace('{minutes}', String(minutes));
 }
 
