@@ -82,7 +82,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
     <div className="relative">
       <label
         htmlFor={id}
-        className="flex h-full flex-col rounded-panel bg-white p-5 pr-16 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6 sm:pr-16"
+        className="flex h-full flex-col rounded-panel bg-white p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
       >
         <input
           id={id}
