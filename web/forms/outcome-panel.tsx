@@ -13,6 +13,9 @@ type Words = {
   retry: string;
 };
 
+/** Always there, so that what appears in it is announced; lets the form through while it is empty. */
+const layer = 'pointer-events-none absolute inset-0 rounded-panel *:pointer-events-auto';
+
 /**
  * A form on its own white panel that its outcome covers: success or failure, each with a button back. The form
  * stays underneath with what was typed; when the panel goes, the focus returns to the form's button.
@@ -35,12 +38,12 @@ export function OutcomePanel({
   return (
     <div ref={panel} className="relative rounded-panel bg-white text-text shadow-float">
       <div inert={sent || failed}>{children}</div>
-      <div role="status">
+      <div role="status" className={layer}>
         {sent && (
           <Cover form={form} panel={panel} title={texts.successTitle} text={texts.success} button={texts.close} good />
         )}
       </div>
-      <div role="alert">
+      <div role="alert" className={layer}>
         {failed && (
           <Cover
             form={form}
@@ -80,7 +83,7 @@ function Cover({ form, panel, title, text, button, good = false }: CoverProps) {
     <div
       ref={cover}
       tabIndex={-1}
-      className="absolute inset-0 grid place-items-center overflow-y-auto rounded-panel bg-white p-5 focus:outline-none motion-safe:animate-rise sm:p-8"
+      className="grid h-full place-items-center overflow-y-auto rounded-panel bg-white p-5 focus:outline-none motion-safe:animate-rise sm:p-8"
     >
       <div {...form.holdProps} className="max-w-[34ch] text-center">
         <div className="mb-5 flex justify-center">{good ? <Tick size={52} /> : <Cross />}</div>

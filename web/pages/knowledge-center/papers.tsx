@@ -49,14 +49,14 @@ export function Papers({
             {[null, ...whitePaperTopics].map((topic) => (
               <label
                 key={topic}
-                className="flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none hover:inset-ring-text has-checked:bg-ink-2 has-checked:text-white has-checked:inset-ring-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+                className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none hover:inset-ring-text has-checked:bg-ink-2 has-checked:text-white has-checked:inset-ring-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
               >
                 <input
                   type="radio"
                   name="topic"
                   value={topic ?? ''}
                   defaultChecked={topic === null}
-                  className="sr-only"
+                  className="absolute inset-0 cursor-pointer opacity-0"
                 />
                 {texts.topics[topic ?? 'all']}
                 <span aria-hidden="true" className="tabular ml-1.5 opacity-70">
