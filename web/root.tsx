@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Language } from '#contract/site/languages.ts';
-import { setBackend } from './backend.ts';
+import { setApiUrl } from './api-url.ts';
 import displayFont from './fonts/bricolage-grotesque.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
 import { setShownLanguage, shownLanguage } from './language/current.ts';
@@ -69,7 +69,7 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   if (typeof window !== 'undefined' && !firstData) {
     firstData = loaderData;
     setShownLanguage(loaderData.language);
-    setBackend(loaderData.apiUrl);
+    setApiUrl(loaderData.apiUrl);
   }
   if (staff) {
     return (

@@ -31,6 +31,7 @@ export const buttons = {
   'home.closing': button('booking', 'home', 'Abschluss'),
   'services.closing': button('booking', 'services', 'Abschluss'),
   'about.closing': button('booking', 'about', 'Abschluss'),
+  'knowledge-center.papers': button('contact', 'knowledge-center', 'White Papers'),
   'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung'),
   'use-cases.closing': button('booking', 'use-cases', 'Beratung'),
   'spin-offs.closing': button('contact', 'spin-offs', 'Abschluss'),

@@ -36,7 +36,13 @@ export const companySchema = v.object({
   ),
   links: v.object({ platform: url, useCaseHub: url }),
   books: v.array(
-    v.object({ id: text, title: localized, subtitle: localized, amazonLink: v.object({ de: url, en: url }) }),
+    v.object({
+      id: text,
+      title: localized,
+      subtitle: localized,
+      description: localized,
+      amazonLink: v.object({ de: url, en: url }),
+    }),
   ),
   clients: v.array(text),
 });
@@ -102,12 +108,20 @@ export const sampleCompany: Company = {
       id: 'ki-im-mittelstand',
       title: { de: 'Rechnen, dann bauen', en: 'Do the Sums, Then Build' },
       subtitle: { de: 'Künstliche Intelligenz im Mittelstand', en: 'Artificial intelligence in mid-sized companies' },
+      description: {
+        de: 'Wie ein Betrieb mit hundert Beschäftigten prüft, ob sich ein Vorhaben trägt, bevor das erste Modell läuft. Mit Rechenblättern für Einkauf, Innendienst und Fertigung.',
+        en: 'How a firm of a hundred people finds out whether a plan pays for itself before the first model runs. With worksheets for purchasing, back office and production.',
+      },
       amazonLink: { de: 'https://books.example.com/de/1', en: 'https://books.example.com/en/1' },
     },
     {
       id: 'organisation-mit-ki',
       title: { de: 'Wer entscheidet hier?', en: 'Who Decides Here?' },
       subtitle: { de: 'Führung und Verantwortung mit KI-Agenten', en: 'Leadership and responsibility with AI agents' },
+      description: {
+        de: 'Wenn Software Aufträge auslöst, braucht jede Entscheidung einen Namen. Das Buch ordnet Zuständigkeiten von der Freigabe bis zum Widerspruch und nennt Grenzen, an denen ein Mensch übernimmt.',
+        en: 'Once software places orders, every decision needs a name. The book sorts responsibilities from release to objection and marks the points where a person takes over.',
+      },
       amazonLink: { de: 'https://books.example.com/de/2', en: 'https://books.example.com/en/2' },
     },
   ],

@@ -73,11 +73,7 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
           form.dismiss();
         }}
         className="mt-7"
-        // Held by a pointer that moves here; one that rests where the button appears has not asked for time.
-        onPointerMove={holdProps.onPointerEnter}
-        onPointerLeave={holdProps.onPointerLeave}
-        onFocus={holdProps.onFocus}
-        onBlur={holdProps.onBlur}
+        {...holdProps}
       >
         <Button type="submit" look={failed ? 'primary' : 'line'}>
           {failed ? texts.retry : texts.close}

@@ -8,15 +8,26 @@ import { useForm } from './lead-form.tsx';
 export function SubmitButton({
   label,
   busyLabel,
+  disabled,
+  describedBy,
   className,
 }: {
   label: string;
   busyLabel: string;
+  /** While there is nothing to send; `describedBy` is the id of the sentence that says what is missing. */
+  disabled?: boolean;
+  describedBy?: string;
   className?: string;
 }) {
   const { busy } = useForm().form;
   return (
-    <Button type="submit" aria-disabled={busy || undefined} className={className}>
+    <Button
+      type="submit"
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-describedby={describedBy}
+      className={className}
+    >
       {busy && (
         <svg
           viewBox="0 0 18 18"

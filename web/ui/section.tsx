@@ -17,7 +17,10 @@ type Props = {
 export function Section({ id, tone = 'paper', layout = 'stack', eyebrow, title, lead, children }: Props) {
   const split = layout === 'split';
   return (
-    <section id={id ?? (typeof title === 'string' ? slug(title) : undefined)} className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}>
+    <section
+      id={id ?? (typeof title === 'string' ? slug(title) : undefined)}
+      className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}
+    >
       <div className={split ? 'wrap split' : 'wrap'}>
         <div className={split ? 'self-start lg:sticky lg:top-28' : 'mb-12 max-w-3xl'}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

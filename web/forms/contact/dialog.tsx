@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
-import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
 import type { Opening } from '../dialogs.ts';
 import { ErrorSummary, FailureBanner, Tick } from '../form-messages.tsx';
 import { LeadField, MessageField } from '../lead-fields.tsx';
@@ -21,7 +20,7 @@ type Props = { opening: Opening; initial: ContactDialogTexts; onClosed: () => vo
 
 /** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
 export function ContactDialog({ opening, initial, onClosed }: Props) {
-  const { texts, messages } = useShownTexts(initial);
+  const { texts, messages } = useShownTexts(initial, importContactTexts);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
@@ -102,31 +101,4 @@ function Sent({ texts }: { texts: ContactDialogTexts['texts']['modal'] }) {
       </form>
     </div>
   );
-}
-
-/** The modal's texts in the language shown; the old ones stay until the new ones are there. */
-function useShownTexts(initial: ContactDialogTexts): ContactDialogTexts {
-  const { language } = useLanguage();
-  const [shown, setShown] = useState(initial);
-  useEffect(() => {
-    if (shown.language === language) return;
-    let wanted = true;
-    importContactTexts(language)
-      .then((loaded) => wanted && setShown(loaded))
-      .catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [language, shown.language]);
-  return shown;
-}
-
-function useCloseOnNavigation(close: () => void) {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (pathname !== opened.current) latest.current();
-  }, [pathname]);
 }

@@ -16,6 +16,8 @@ export const messages = {
     'Ich habe Ihre Leistungen verglichen und schwanke zwischen … und … Erreichen wollen wir bis … vor allem eines: … Bitte raten Sie mir zu einer Reihenfolge.',
   'about.closing':
     'Bevor wir über ein Projekt sprechen, möchte ich die Menschen dahinter kennenlernen. Von unserer Seite kämen … dazu. Besonders interessiert mich, welche Erfahrung Sie mit … haben.',
+  'knowledge-center.papers':
+    'In Ihrer Liste fehlt mir ein White Paper über … Wir stehen damit gerade vor der Frage, ob …',
   'knowledge-center.closing':
     'Ich habe mich bei Ihnen in das Thema … eingelesen. Nun möchte ich wissen, was davon für unser Haus gilt; vermutlich betrifft uns vor allem …',
   'use-cases.closing':

@@ -14,6 +14,7 @@ export const messages: Messages = {
     'Having compared your services, I am torn between … and … By … we want to have achieved one thing above all: … Please suggest where to begin.',
   'about.closing':
     'Before discussing a project I would like to meet the people behind the company. From our side … would join. I am particularly interested in your experience with …',
+  'knowledge-center.papers': 'A white paper I miss in your list would be about … What we have to settle is whether …',
   'knowledge-center.closing':
     'I have been reading up on … on your site. Now I want to know which parts apply to us; I suspect it is mainly …',
   'use-cases.closing':

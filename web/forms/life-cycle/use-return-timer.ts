@@ -25,7 +25,8 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
     else timer.current?.resume();
   };
   return {
-    onPointerEnter: hold('pointer', true),
+    // Not on entering: a panel that appears under a resting pointer is not being pointed at.
+    onPointerMove: hold('pointer', true),
     onPointerLeave: hold('pointer', false),
     onFocus: hold('focus', true),
     onBlur: hold('focus', false),

@@ -1,88 +1,15 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../when-near.ts';
+import { LateForm, type LateFormSource } from '../late-form.tsx';
 import type { SignUpProps } from './sign-up.tsx';
 
-const id = 'newsletter-general';
+const source: LateFormSource<SignUpProps> = {
+  id: 'newsletter-general',
+  // The browser's bundle does not contain this import.
+  here: import.meta.env.SSR ? (await import('./sign-up.tsx')).SignUp : null,
+  load: async () => (await import('./sign-up.tsx')).SignUp,
+};
 
-/** On the server the form is there from the start; the browser's bundle does not contain this import. */
-const onServer = import.meta.env.SSR ? (await import('./sign-up.tsx')).SignUp : null;
-let arrived: ComponentType<SignUpProps> | null = onServer;
-
-/**
- * Sign-up for the newsletter. The server's HTML is an ordinary form and stays one until the visitor comes near
- * it; only then is its code fetched, so that the first load of a page does not pay for it. If the code
- * cannot be fetched, the form is posted the ordinary way. (Suspense cannot do this: it drops the server's
- * HTML as soon as any context above changes.)
- */
+/** Sign-up for the newsletter; its code is fetched when the visitor comes near. */
 export function NewsletterForm(props: SignUpProps) {
-  const [Form, setForm] = useState(() => arrived);
-  const [atFirst] = useState({ texts: props.texts, html: !onServer && !Form && document.getElementById(id) !== null });
-  const interrupted = useRef({ field: '', sending: false });
-  const { texts } = props;
-
-  useEffect(() => {
-    if (Form) return;
-    const html = document.getElementById(id) as HTMLFormElement | null;
-    const listening = new AbortController();
-    const start = async () => {
-      try {
-        const { SignUp } = await import('./sign-up.tsx');
-        arrived = SignUp;
-        await released(html);
-        const active = document.activeElement as HTMLInputElement | null;
-        interrupted.current.field = active?.form?.id === id ? active.name : '';
-        setForm(() => SignUp);
-      } catch {
-        listening.abort();
-        if (interrupted.current.sending && html?.reportValidity()) html.submit();
-      }
-    };
-    // The server's HTML cannot follow a change of language.
-    if (!html || texts !== atFirst.texts) return void start();
-    const send = (event: Event) => {
-      event.preventDefault();
-      if (interrupted.current.sending) return;
-      interrupted.current.sending = true;
-      void start();
-    };
-    html.addEventListener('submit', send, { signal: listening.signal });
-    html.addEventListener('invalid', send, { signal: listening.signal, capture: true });
-    const stopWaiting = whenNear(html, () => void start());
-    return () => {
-      listening.abort();
-      stopWaiting();
-    };
-  }, [Form, texts, atFirst]);
-
-  // What the visitor was doing while the code came goes on in its form.
-  useEffect(() => {
-    const { field, sending } = interrupted.current;
-    if (!Form || (!field && !sending)) return;
-    interrupted.current = { field: '', sending: false };
-    const form = document.getElementById(id) as HTMLFormElement | null;
-    // Unless the visitor has gone on to something else.
-    if (document.activeElement === document.body) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-    if (sending) form?.requestSubmit();
-  }, [Form]);
-
-  if (Form) {
-    return (
-      <div key="form">
-        <Form {...props} />
-      </div>
-    );
-  }
-  if (!atFirst.html) return <div className="min-h-[38rem] rounded-panel bg-white shadow-float" />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
-  return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-}
-
-/** Resolves when no pointer is down in the form: a button that is replaced between press and release is not clicked. */
-async function released(form: HTMLFormElement | null): Promise<void> {
-  if (!form?.matches(':active')) return;
-  await new Promise((done) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(end, done, { once: true });
-  });
-  // The click comes after the release.
-  await new Promise((done) => setTimeout(done));
+  const placeholder = <div className="min-h-[38rem] rounded-panel bg-white shadow-float" />;
+  return <LateForm source={source} props={props} texts={props.texts} placeholder={placeholder} />;
 }

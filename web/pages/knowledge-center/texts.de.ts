@@ -1,4 +1,11 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
+import { de as radarForm } from '../../forms/newsletter-radar/texts.de.ts';
+
+const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
+const date = (value: Parameters<typeof legalDate>[0]) => legalDate(value, 'de');
+const fine = ({ millions, percent }: { millions: number; percent: number }) =>
+  `${millions} Mio.\u202f€ oder ${percent}\u202f% des weltweiten Jahresumsatzes, je nachdem, was höher ist`;
 
 export const de = {
   meta: {
@@ -9,53 +16,121 @@ export const de = {
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'Was wir wissen, steht hier mit Datum',
-    lead: 'Die White Papers sind zwischen August 2024 und August 2025 entstanden, die Bücher fassen sie zusammen. Drei Regelwerke stehen mit ihren Fristen daneben, damit Sie wissen, welche Antwort bis wann gebraucht wird.',
-    figures: [
-      { term: 'White Papers', value: `${figures.whitePapers}` },
-      { term: 'Bücher', value: `${figures.books}` },
-      { term: 'KI-Radar im Jahr', value: `${figures.radarPerYear}\u202f×` },
-      { term: 'Länder im Radar', value: `${figures.radarCountries}` },
+    lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
+    contents: 'Inhalt dieser Seite',
+    index: [
+      { figure: `${figures.whitePapers}`, name: 'White Papers', note: 'August 2024 bis August 2025' },
+      { figure: `${figures.books}`, name: 'Bücher', note: 'deutsch und englisch' },
+      { figure: `${figures.radarPerYear}\u202f×`, name: 'KI-Radar', note: 'jedes Jahr' },
+      { figure: '3', name: 'Regelwerke', note: `Stand ${date(asOf)}` },
     ],
   },
   papers: {
-    title: 'White Papers nach Anlass',
-    text: 'Zwei Sammlungen sind fertig geschnürt. Alles andere suchen wir Ihnen heraus.',
-    links: [
-      'Für Beteiligungshäuser: vier Papiere',
-      'Für Organisation und Personal: drei Papiere',
-      `Aus allen ${figures.whitePapers}: Thema nennen`,
-    ],
+    eyebrow: 'White Papers',
+    title: 'Jedes Papier beantwortet eine einzige Frage',
+    lead: 'Das neueste steht oben. Wählen Sie einen Titel und sagen Sie uns, wer ihn liest; danach laden Sie die PDF-Datei. Sie kostet nichts.',
+    topics: {
+      all: 'Alle Themen',
+      strategy: 'Strategie',
+      people: 'Menschen',
+      law: 'Recht',
+      technology: 'Technik',
+      data: 'Daten und Sicherheit',
+      industries: 'Branchen',
+    },
+    topicsLegend: 'Nach Thema',
+    search: 'Im Titel suchen',
+    searchHint: 'zum Beispiel Betriebsrat',
+    found: '{count} von {total} Papieren',
+    none: 'Kein Titel passt auf diese Suche.',
+    reset: 'Alle Papiere zeigen',
+    collections: 'Fertige Sammlungen per E-Mail:',
+    collectionLinks: ['Vier Papiere für Private Equity', 'Drei Papiere zur Organisation'],
+    missing: 'Ihre Frage ist nicht dabei?',
+    suggest: 'Thema vorschlagen',
   },
   books: {
-    title: 'Zum Lesen am Stück',
+    eyebrow: 'Bücher',
+    title: 'Zwei Bände für lange Bahnfahrten',
+    lead: 'Ein Papier klärt eine Frage, ein Buch den Zusammenhang. Beide Bände erscheinen in zwei Sprachen; die Links führen jeweils zur Ausgabe in der Sprache dieser Seite.',
+    volume: 'Band',
     shop: 'Im Buchhandel ansehen',
     newTab: '(öffnet in neuem Tab)',
   },
-  rules: {
-    title: 'Drei Regelwerke und ihre Fristen',
-    note: 'Stand November 2026. Diese Übersicht ersetzt keine Rechtsberatung; es gilt der amtliche Text.',
-    source: 'Amtlicher Text',
-    items: [
-      {
-        name: 'EU AI Act',
-        dates: [
-          { date: 'August 2024', text: 'in Kraft' },
-          { date: 'Februar 2025', text: 'Verbote und KI-Kompetenz' },
-          { date: 'August 2025', text: 'Modelle mit allgemeinem Verwendungszweck' },
-          { date: '2. August 2026', text: 'Transparenz nach Artikel 50' },
-          { date: '2. Dezember 2027', text: 'Hochrisiko nach Anhang III, verschoben durch den Digital Omnibus' },
-          { date: '2. August 2028', text: 'Hochrisiko nach Anhang I, ebenso verschoben' },
-        ],
-      },
-      { name: 'DSGVO', dates: [{ date: 'Mai 2018', text: 'anwendbar in allen Mitgliedstaaten' }] },
-      {
-        name: 'NIS2',
-        dates: [
-          { date: 'Januar 2023', text: 'Richtlinie in Kraft' },
-          { date: '6. Dezember 2025', text: 'deutsches Umsetzungsgesetz in Kraft' },
-        ],
-      },
+  radar: {
+    eyebrow: 'KI-Radar',
+    title: 'Wo andere Länder mit KI schon stehen',
+    lead: `Der Radar vergleicht, was Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten mit KI tun, lassen und wieder abschalten. Sie erkennen, ob Ihr Haus früh dran ist oder spät.`,
+    stats: [
+      { value: `${figures.radarPerYear}\u202f×`, term: 'im Jahr', detail: 'im Frühjahr und im Herbst' },
+      { value: `${figures.radarCountries}`, term: 'Länder', detail: 'gleiche Fragen, gleiche Auswertung' },
     ],
+    form: radarForm,
+  },
+  rules: {
+    eyebrow: 'Recht',
+    title: 'Welche Pflicht wann beginnt',
+    lead: `Drei Regelwerke auf einer Zeitachse. Ein voller Punkt gilt schon, ein leerer kommt noch. Stand ${date(asOf)}.`,
+    today: `Stand ${date(asOf)}`,
+    since: 'gilt',
+    coming: 'kommt',
+    labels: { who: 'Betroffen', duty: 'Kern', fine: 'Höchste Geldbuße', dates: 'Fristen' },
+    source: 'Amtlicher Text bei EUR-Lex',
+    newTab: '(öffnet in neuem Tab)',
+    cards: {
+      'ai-act': {
+        name: 'EU AI Act',
+        full: 'Verordnung (EU) 2024/1689',
+        who: 'Wer KI anbietet oder im Beruf einsetzt, auch mit zugekauften Systemen.',
+        duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, Beschäftigte schulen, KI-Inhalte kenntlich machen.',
+        fine: `${fine(aiAct.fine)} (verbotene Praktiken)`,
+        german: null,
+        dates: [
+          { at: aiAct.dates.inForce, date: date(aiAct.dates.inForce), text: 'in Kraft' },
+          { at: aiAct.dates.prohibitions, date: date(aiAct.dates.prohibitions), text: 'Verbote und KI-Kompetenz' },
+          {
+            at: aiAct.dates.generalPurpose,
+            date: date(aiAct.dates.generalPurpose),
+            text: 'Modelle mit allgemeinem Verwendungszweck',
+          },
+          { at: aiAct.dates.transparency, date: date(aiAct.dates.transparency), text: 'Transparenz nach Artikel 50' },
+          {
+            at: aiAct.dates.highRiskAnnexIII,
+            date: date(aiAct.dates.highRiskAnnexIII),
+            text: 'Hochrisiko nach Anhang III, verschoben*',
+          },
+          {
+            at: aiAct.dates.highRiskAnnexI,
+            date: date(aiAct.dates.highRiskAnnexI),
+            text: 'Hochrisiko nach Anhang I, verschoben*',
+          },
+        ],
+      },
+      gdpr: {
+        name: 'DSGVO',
+        full: 'Verordnung (EU) 2016/679',
+        who: 'Jede Stelle, die personenbezogene Daten verarbeitet; bei Sprachmodellen also fast immer.',
+        duty: 'Rechtsgrundlage benennen, Zweck begrenzen, Auskunft und Löschung möglich machen, Folgen abschätzen.',
+        fine: fine(gdpr.fine),
+        german: { link: regulations.gdpr.german, text: 'Bundesdatenschutzgesetz' },
+        dates: [{ at: gdpr.dates.applies, date: date(gdpr.dates.applies), text: 'anwendbar in allen Mitgliedstaaten' }],
+      },
+      nis2: {
+        name: 'NIS2',
+        full: 'Richtlinie (EU) 2022/2555',
+        who: 'Wichtige und besonders wichtige Einrichtungen, in der Regel ab 50 Beschäftigten in einem der genannten Sektoren.',
+        duty: 'Beim BSI registrieren, Risiken beherrschen, Lieferkette prüfen, Vorfälle binnen 24 Stunden melden. Die Leitung haftet.',
+        fine: `${fine(nis2.fine)} (besonders wichtige Einrichtungen)`,
+        german: { link: regulations.nis2.german, text: 'BSI-Gesetz' },
+        dates: [
+          { at: nis2.dates.inForce, date: date(nis2.dates.inForce), text: 'Richtlinie in Kraft' },
+          { at: nis2.dates.german, date: date(nis2.dates.german), text: 'deutsches Umsetzungsgesetz in Kraft' },
+        ],
+      },
+    },
+    omnibus: `* Durch den Digital Omnibus, dem der Rat am ${date(omnibusApproval)} zugestimmt hat. Diese Angabe stützt sich auf Sekundärquellen; prüfen Sie vor einer Entscheidung das Amtsblatt.`,
+    disclaimer:
+      'Diese Übersicht ist keine Rechtsberatung und kann sie nicht ersetzen. Sie kürzt, und sie altert. Maßgeblich ist allein der amtliche Text; für Ihren Fall fragen Sie eine Rechtsanwältin oder einen Rechtsanwalt.',
   },
   closing: {
     title: 'Vom Papier zu Ihrem Fall',

@@ -1,5 +1,12 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
+import { en as radarForm } from '../../forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
+
+const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
+const date = (value: Parameters<typeof legalDate>[0]) => legalDate(value, 'en');
+const fine = ({ millions, percent }: { millions: number; percent: number }) =>
+  `EUR ${millions} million or ${percent}% of worldwide annual turnover, whichever is higher`;
 
 export const en: Texts = {
   meta: {
@@ -10,53 +17,121 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'What we know is here, and dated',
-    lead: 'The white papers were written between August 2024 and August 2025, and the books draw them together. Three sets of rules stand beside them with their dates, so you know which answer is needed by when.',
-    figures: [
-      { term: 'White papers', value: `${figures.whitePapers}` },
-      { term: 'Books', value: `${figures.books}` },
-      { term: 'AI radar a year', value: `${figures.radarPerYear}\u202f×` },
-      { term: 'Countries in the radar', value: `${figures.radarCountries}` },
+    lead: 'Knowledge about AI goes off quickly. So each paper carries its month, each legal deadline its day and this page the date it was checked. You can see what is out of date before you rely on it.',
+    contents: 'On this page',
+    index: [
+      { figure: `${figures.whitePapers}`, name: 'White papers', note: 'August 2024 to August 2025' },
+      { figure: `${figures.books}`, name: 'Books', note: 'in German and English' },
+      { figure: `${figures.radarPerYear}\u202f×`, name: 'AI radar', note: 'every year' },
+      { figure: '3', name: 'Sets of rules', note: `as of ${date(asOf)}` },
     ],
   },
   papers: {
-    title: 'White papers by occasion',
-    text: 'Two collections come ready-made. For anything else, we look it out for you.',
-    links: [
-      'For investment firms: four papers',
-      'For organisation and HR: three papers',
-      `From all ${figures.whitePapers}: name a subject`,
-    ],
+    eyebrow: 'White papers',
+    title: 'One paper, one question answered',
+    lead: 'The latest comes first. Pick a title, tell us who is reading, and the PDF is yours. There is no charge.',
+    topics: {
+      all: 'All topics',
+      strategy: 'Strategy',
+      people: 'People',
+      law: 'Law',
+      technology: 'Technology',
+      data: 'Data and security',
+      industries: 'Industries',
+    },
+    topicsLegend: 'By topic',
+    search: 'Search the titles',
+    searchHint: 'works council, for example',
+    found: '{count} of {total} papers',
+    none: 'No title matches this search.',
+    reset: 'Show all papers',
+    collections: 'Collections sent by email:',
+    collectionLinks: ['Four papers for private equity', 'Three papers on organisation'],
+    missing: 'Your question is not among them?',
+    suggest: 'Suggest a topic',
   },
   books: {
-    title: 'For a longer read',
+    eyebrow: 'Books',
+    title: 'Two volumes for long train rides',
+    lead: 'A paper settles one question; a book shows how the questions hang together. Both exist in two languages, and the links lead to the edition in the language of this page.',
+    volume: 'Volume',
     shop: 'See it at the bookseller’s',
     newTab: '(opens in a new tab)',
   },
-  rules: {
-    title: 'Three sets of rules and their dates',
-    note: 'As of November 2026. This summary is no substitute for legal advice; the official text prevails.',
-    source: 'Official text',
-    items: [
-      {
-        name: 'EU AI Act',
-        dates: [
-          { date: 'August 2024', text: 'in force' },
-          { date: 'February 2025', text: 'prohibitions and AI literacy' },
-          { date: 'August 2025', text: 'general-purpose models' },
-          { date: '2 August 2026', text: 'transparency under Article 50' },
-          { date: '2 December 2027', text: 'high-risk systems in Annex III, postponed by the Digital Omnibus' },
-          { date: '2 August 2028', text: 'high-risk systems in Annex I, likewise postponed' },
-        ],
-      },
-      { name: 'GDPR', dates: [{ date: 'May 2018', text: 'applies in every member state' }] },
-      {
-        name: 'NIS2',
-        dates: [
-          { date: 'January 2023', text: 'directive in force' },
-          { date: '6 December 2025', text: 'German implementing act in force' },
-        ],
-      },
+  radar: {
+    eyebrow: 'AI radar',
+    title: 'How far other countries have come with AI',
+    lead: `The radar compares what companies of ${figures.radarMinimumEmployees} employees and more do with AI, leave alone, or switch off again. It tells you whether your firm is early or late.`,
+    stats: [
+      { value: `${figures.radarPerYear}\u202f×`, term: 'a year', detail: 'in spring and in autumn' },
+      { value: `${figures.radarCountries}`, term: 'countries', detail: 'same questions, same analysis' },
     ],
+    form: radarForm,
+  },
+  rules: {
+    eyebrow: 'Law',
+    title: 'Which duty begins when',
+    lead: `Three sets of rules on one time axis. A full dot applies already, an empty one is still to come. As of ${date(asOf)}.`,
+    today: `As of ${date(asOf)}`,
+    since: 'applies',
+    coming: 'to come',
+    labels: { who: 'Who', duty: 'In essence', fine: 'Highest fine', dates: 'Dates' },
+    source: 'Official text at EUR-Lex',
+    newTab: '(opens in a new tab)',
+    cards: {
+      'ai-act': {
+        name: 'EU AI Act',
+        full: 'Regulation (EU) 2024/1689',
+        who: 'Anyone who supplies AI or uses it professionally, bought-in systems included.',
+        duty: 'Classify systems by risk, refrain from prohibited practices, train staff, label AI content.',
+        fine: `${fine(aiAct.fine)} (prohibited practices)`,
+        german: null,
+        dates: [
+          { at: aiAct.dates.inForce, date: date(aiAct.dates.inForce), text: 'in force' },
+          { at: aiAct.dates.prohibitions, date: date(aiAct.dates.prohibitions), text: 'prohibitions and AI literacy' },
+          { at: aiAct.dates.generalPurpose, date: date(aiAct.dates.generalPurpose), text: 'general-purpose models' },
+          {
+            at: aiAct.dates.transparency,
+            date: date(aiAct.dates.transparency),
+            text: 'transparency under Article 50',
+          },
+          {
+            at: aiAct.dates.highRiskAnnexIII,
+            date: date(aiAct.dates.highRiskAnnexIII),
+            text: 'high-risk systems in Annex III, postponed*',
+          },
+          {
+            at: aiAct.dates.highRiskAnnexI,
+            date: date(aiAct.dates.highRiskAnnexI),
+            text: 'high-risk systems in Annex I, postponed*',
+          },
+        ],
+      },
+      gdpr: {
+        name: 'GDPR',
+        full: 'Regulation (EU) 2016/679',
+        who: 'Every body that processes personal data, which with language models is nearly always the case.',
+        duty: 'Name the legal basis, limit the purpose, make access and erasure possible, assess the impact.',
+        fine: fine(gdpr.fine),
+        german: { link: regulations.gdpr.german, text: 'German Federal Data Protection Act' },
+        dates: [{ at: gdpr.dates.applies, date: date(gdpr.dates.applies), text: 'applies in every member state' }],
+      },
+      nis2: {
+        name: 'NIS2',
+        full: 'Directive (EU) 2022/2555',
+        who: 'Essential and important entities, as a rule from 50 employees in one of the sectors listed.',
+        duty: 'Register with the BSI, control risks, check the supply chain, report incidents within 24 hours. Management is liable.',
+        fine: `${fine(nis2.fine)} (essential entities)`,
+        german: { link: regulations.nis2.german, text: 'German BSI Act' },
+        dates: [
+          { at: nis2.dates.inForce, date: date(nis2.dates.inForce), text: 'directive in force' },
+          { at: nis2.dates.german, date: date(nis2.dates.german), text: 'German implementing act in force' },
+        ],
+      },
+    },
+    omnibus: `* By the Digital Omnibus, approved by the Council on ${date(omnibusApproval)}. We know this from secondary sources; check the Official Journal before you decide anything on it.`,
+    disclaimer:
+      'This overview is not legal advice and cannot stand in for it. It abridges, and it ages. Only the official text counts; for your own case, ask a lawyer.',
   },
   closing: {
     title: 'From the paper to your case',

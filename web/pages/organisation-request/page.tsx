@@ -1,12 +1,15 @@
+import { organisationRequest } from '#contract/leads/requests.ts';
+import { OrganisationRequestForm } from '../../forms/organisation-request/form.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Chart } from './chart.tsx';
+import { Problem } from './problem.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('organisation-request');
@@ -16,7 +19,7 @@ export const meta = pageMeta;
 const onward = ['ai-academy', 'ai-transformation'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
+  const { hero, papers } = texts;
   return (
     <>
       <PageHero
@@ -24,13 +27,15 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         title={hero.title}
         lead={hero.lead}
         actions={
-          <SiteLink page="contact" className={buttonClass()}>
+          <a href={`#${organisationRequest.kind}`} className={buttonClass()}>
             {hero.button}
-          </SiteLink>
+          </a>
         }
+        aside={<Chart texts={hero} />}
       />
-      <Section layout="split" title={texts.papers.title} lead={<p>{texts.papers.text}</p>}>
-        <Facts items={texts.papers.items} />
+      <Problem texts={texts.problem} />
+      <Section eyebrow={papers.eyebrow} title={papers.title} lead={<p>{papers.text}</p>}>
+        <OrganisationRequestForm texts={papers.form} cards={papers.cards} />
       </Section>
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (

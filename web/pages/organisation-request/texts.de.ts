@@ -1,3 +1,5 @@
+import { de as form } from '../../forms/organisation-request/texts.de.ts';
+
 export const de = {
   meta: {
     title: 'White Papers: KI und Organisation',
@@ -8,23 +10,66 @@ export const de = {
   hero: {
     eyebrow: 'White Papers zur Organisation',
     title: 'Das Organigramm kennt noch keine Agenten',
-    lead: 'Sobald Software Vorgänge selbst erledigt, stellt sich die Frage nach Zuständigkeit neu. Drei Papiere gehen sie von oben nach unten durch: das Unternehmen, die einzelne Entscheidung, der einzelne Schreibtisch.',
-    button: 'Papiere bestellen',
+    lead: 'Software legt Bestellungen an, sortiert Bewerbungen und beantwortet Beschwerden. In der Linie steht sie nirgends, und ihre Vorgesetzten wissen nicht, dass sie es sind.',
+    button: 'Zu den drei Papieren',
+    picture:
+      'Organigramm mit einer Leitung und drei Abteilungen. Unter jeder Abteilung hängt ein gestricheltes, leeres Feld: der Agent, für den niemand eingetragen ist.',
+    boxes: { top: 'Leitung', units: ['Einkauf', 'Personal', 'Service'], agent: 'Agent' },
   },
-  papers: {
-    title: 'Die drei Papiere',
-    text: 'Schreiben Sie uns, welches Ihnen fehlt, gern auch alle.',
-    items: [
-      { term: 'KI und Organisation', detail: 'Welche Rollen entstehen, welche sich teilen und wer am Ende zeichnet.' },
+  problem: {
+    eyebrow: 'Problem und Lösung',
+    title: 'Wer unterschreibt, was niemand geschrieben hat?',
+    problem: {
+      title: 'Was im Alltag geschieht',
+      text: 'Ein Agent bestellt zu viel. Der Einkauf verweist auf die IT, die IT auf den Hersteller, der Hersteller auf die Einstellungen. Drei Wochen später steht fest: Zuständig war keiner, und die Regel dafür gab es nicht.',
+    },
+    solution: {
+      title: 'Was die Papiere klären',
+      text: 'Zuständigkeit lässt sich auf drei Ebenen vergeben, und auf jeder mit einem Satz, den alle verstehen. Jedes Papier liefert ihn als Vorlage, dazu die Fälle, in denen er nicht trägt.',
+    },
+    head: ['Ebene', 'Die offene Frage', 'Was danach feststeht'],
+    levels: [
+      { name: 'Unternehmen', question: 'Wem berichtet ein Agent?', answer: 'Ein Name je Agent, in der Linie sichtbar' },
       {
-        term: 'Human in the Loop',
-        detail: 'Wo ein Mensch prüfen muss, wo Stichproben genügen und woran man das misst.',
+        name: 'Entscheidung',
+        question: 'Wann muss ein Mensch hinsehen?',
+        answer: 'Schwellen nach Betrag, Folge und Umkehrbarkeit',
       },
       {
-        term: 'Der KI-Arbeitsplatz',
-        detail: 'Ein Arbeitstag mit Agenten, samt Regeln für Pausen, Fehler und Kontrolle.',
+        name: 'Schreibtisch',
+        question: 'Was bleibt von der Stelle übrig?',
+        answer: 'Eine Aufgabenliste, mit dem Betriebsrat abgestimmt',
       },
     ],
+  },
+  papers: {
+    eyebrow: 'Bestellung',
+    title: 'Drei Papiere, von oben nach unten',
+    text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten oben. Wir senden sie Ihnen kostenlos.',
+    cards: [
+      {
+        text: 'Welche Rollen entstehen, welche sich teilen und welches Gremium am Ende zeichnet.',
+        facts: [
+          { term: 'Ebene', detail: 'Unternehmen' },
+          { term: 'Enthält', detail: 'Rollenblatt zum Ausfüllen' },
+        ],
+      },
+      {
+        text: 'Wo Kontrolle Pflicht ist, wo Stichproben genügen und ab wann ein Mensch nur noch abnickt.',
+        facts: [
+          { term: 'Ebene', detail: 'Entscheidung' },
+          { term: 'Enthält', detail: 'Schwellentabelle' },
+        ],
+      },
+      {
+        text: 'Acht Stunden mit Agenten, samt Regeln für Pausen, Fehler und das Recht, nein zu sagen.',
+        facts: [
+          { term: 'Ebene', detail: 'Schreibtisch' },
+          { term: 'Enthält', detail: 'Bausteine einer Vereinbarung' },
+        ],
+      },
+    ],
+    form,
   },
   onward: {
     title: 'Vom Lesen zum Üben',

@@ -1,3 +1,4 @@
+import { en as form } from '../../forms/organisation-request/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
@@ -10,20 +11,66 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers on organisation',
     title: 'The organisation chart has no box for agents yet',
-    lead: 'Once software completes tasks by itself, responsibility has to be assigned anew. Three papers do so from top to bottom: the company, the single decision, the single desk.',
-    button: 'Order the papers',
+    lead: 'Software places orders, sorts applications and answers complaints. It appears nowhere in the line, and its managers do not know that they are managers.',
+    button: 'See the three papers',
+    picture:
+      'Organisation chart with a management and three departments. Below each department hangs a dashed, empty box: the agent that nobody has entered.',
+    boxes: { top: 'Management', units: ['Purchasing', 'HR', 'Service'], agent: 'Agent' },
   },
-  papers: {
-    title: 'The three papers',
-    text: 'Write and tell us which one you are missing; all three is fine.',
-    items: [
-      { term: 'AI and organisation', detail: 'Which roles emerge, which divide, and who signs in the end.' },
-      { term: 'Human in the loop', detail: 'Where a person must check, where samples suffice and how to measure it.' },
+  problem: {
+    eyebrow: 'Problem and solution',
+    title: 'Who signs what nobody wrote?',
+    problem: {
+      title: 'What happens day to day',
+      text: 'An agent orders too much. Purchasing points at IT, IT at the vendor, the vendor at the settings. Three weeks later one thing is certain: nobody was responsible, and no rule said who should be.',
+    },
+    solution: {
+      title: 'What the papers settle',
+      text: 'Responsibility can be assigned at three levels, and at each of them in one sentence that everyone understands. Every paper offers that sentence as a draft, along with the cases in which it fails.',
+    },
+    head: ['Level', 'The open question', 'What is settled afterwards'],
+    levels: [
+      { name: 'Company', question: 'Whom does an agent report to?', answer: 'One name per agent, visible in the line' },
       {
-        term: 'The AI workplace',
-        detail: 'A working day with agents, including rules for breaks, errors and oversight.',
+        name: 'Decision',
+        question: 'When must a person look?',
+        answer: 'Thresholds by amount, consequence and reversibility',
+      },
+      {
+        name: 'Desk',
+        question: 'What remains of the job?',
+        answer: 'A list of tasks, agreed with the works council',
       },
     ],
+  },
+  papers: {
+    eyebrow: 'Order',
+    title: 'Three papers, from top to bottom',
+    text: 'Each can be read alone. If you take all three, start at the top. We send them free of charge.',
+    cards: [
+      {
+        text: 'Which roles emerge, which divide, and which committee signs in the end.',
+        facts: [
+          { term: 'Level', detail: 'company' },
+          { term: 'Includes', detail: 'a role sheet to fill in' },
+        ],
+      },
+      {
+        text: 'Where checking is compulsory, where samples are enough, and when a person merely nods things through.',
+        facts: [
+          { term: 'Level', detail: 'decision' },
+          { term: 'Includes', detail: 'a table of thresholds' },
+        ],
+      },
+      {
+        text: 'Eight hours with agents, including rules for breaks, errors and the right to say no.',
+        facts: [
+          { term: 'Level', detail: 'desk' },
+          { term: 'Includes', detail: 'clauses for an agreement' },
+        ],
+      },
+    ],
+    form,
   },
   onward: {
     title: 'From reading to practice',

@@ -1,12 +1,14 @@
+import { privateEquityRequest } from '#contract/leads/requests.ts';
+import { PrivateEquityRequestForm } from '../../forms/private-equity-request/form.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Problem } from './problem.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('private-equity-request');
@@ -16,7 +18,7 @@ export const meta = pageMeta;
 const onward = ['ai-coaching', 'spin-offs'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero } = texts;
+  const { hero, papers } = texts;
   return (
     <>
       <PageHero
@@ -24,13 +26,29 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         title={hero.title}
         lead={hero.lead}
         actions={
-          <SiteLink page="contact" className={buttonClass()}>
+          <a href={`#${privateEquityRequest.kind}`} className={buttonClass()}>
             {hero.button}
-          </SiteLink>
+          </a>
+        }
+        aside={
+          <ol className="divide-y divide-white/15 border-y border-white/15">
+            {hero.facts.map(({ term, value }, index) => (
+              <li key={term} className="grid grid-cols-[3rem_1fr] items-baseline py-4">
+                <span aria-hidden="true" className="font-display text-heading font-semibold text-cobalt-light">
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="block font-display text-[1.6rem] leading-tight font-semibold">{term}</span>
+                  <span className="block text-[0.95rem] text-mist">{value}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
         }
       />
-      <Section layout="split" title={texts.papers.title} lead={<p>{texts.papers.text}</p>}>
-        <Facts items={texts.papers.items} />
+      <Problem texts={texts.problem} />
+      <Section eyebrow={papers.eyebrow} title={papers.title} lead={<p>{papers.text}</p>}>
+        <PrivateEquityRequestForm texts={papers.form} cards={papers.cards} />
       </Section>
       <Onward title={texts.onward.title}>
         {onward.map((page, index) => (

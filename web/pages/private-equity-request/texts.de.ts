@@ -1,3 +1,5 @@
+import { de as form } from '../../forms/private-equity-request/texts.de.ts';
+
 export const de = {
   meta: {
     title: 'KI-White-Papers für Private Equity',
@@ -8,18 +10,70 @@ export const de = {
   hero: {
     eyebrow: 'White Papers für Private Equity',
     title: 'Vier Hebel für die Haltedauer',
-    lead: 'Ein Portfolio lernt langsam, wenn jede Beteiligung allein lernt. Die vier Papiere beschreiben je einen Hebel so, dass ihn die nächste Gesellschaft übernehmen kann: Ausgangsdaten, Schritte, Messgröße, typische Fehler.',
-    button: 'Papiere anfordern',
+    lead: 'Die Haltedauer ist endlich, und jeder Monat Vorbereitung geht vom Exit ab. Vier Papiere zeigen, wie ein Hebel in einer Gesellschaft erprobt und in der nächsten ohne Anlauf gezogen wird.',
+    button: 'Papiere auswählen',
+    facts: [
+      { term: 'Kosten', value: 'Verwaltung' },
+      { term: 'Umsatz', value: 'Preis und Angebot' },
+      { term: 'Liquidität', value: 'Forderung und Lager' },
+      { term: 'Buy-and-Build', value: 'Prüfung und Eingliederung' },
+    ],
+  },
+  problem: {
+    eyebrow: 'Problem und Lösung',
+    title: 'Das Portfolio lernt nur, wenn jemand mitschreibt',
+    problem: {
+      title: 'Heute: jede Beteiligung allein',
+      text: 'Sechs Gesellschaften beauftragen sechs Anbieter, führen sechs Piloten und machen denselben Fehler sechsmal. Im Beirat lassen sich die Ergebnisse nicht vergleichen, weil jede anders misst.',
+    },
+    solution: {
+      title: 'Mit Vorlage: die erste zahlt, die übrigen übernehmen',
+      text: 'Der Hebel wird einmal beschrieben: Ausgangsdaten, Schritte, Messgröße, Abbruchgrund. Die zweite Gesellschaft beginnt dort, wo die erste aufgehört hat, und berichtet in derselben Einheit.',
+    },
+    picture: {
+      alone: 'Aufwand, wenn jede allein lernt',
+      shared: 'Aufwand mit gemeinsamer Vorlage',
+      companies: 'Gesellschaft',
+      note: 'Schematische Darstellung, keine gemessenen Werte',
+      alternative:
+        'Zwei Balkenreihen für sechs Gesellschaften. Links braucht jede den vollen Aufwand. Rechts braucht die erste den vollen, jede weitere deutlich weniger.',
+    },
   },
   papers: {
-    title: 'Die vier Papiere',
-    text: 'Nennen Sie in Ihrer Nachricht, welche Sie lesen möchten. Sie sind kostenlos.',
-    items: [
-      { term: 'Kosten', detail: 'Welche Verwaltungsvorgänge sich im Portfolio bündeln und automatisieren lassen.' },
-      { term: 'Umsatz', detail: 'Preise, Angebote und Kundenpflege, gerechnet auf den Deckungsbeitrag.' },
-      { term: 'Liquidität', detail: 'Forderungen, Lager und Zahlungsziele: wo Vorhersagen Kapital freisetzen.' },
-      { term: 'Buy-and-Build', detail: 'Prüfung und Eingliederung von Zukäufen, ohne jedes Mal neu zu beginnen.' },
+    eyebrow: 'Auswahl',
+    title: 'Welchen Hebel ziehen Sie zuerst?',
+    text: 'Kreuzen Sie an, was zu Ihrem Portfolio passt, gern auch alle vier. Die Papiere kosten nichts und verpflichten zu nichts.',
+    cards: [
+      {
+        text: 'Welche Verwaltungsvorgänge sich über Gesellschaften hinweg zusammenlegen lassen und welche man besser lässt, wo sie sind.',
+        facts: [
+          { term: 'Messgröße', detail: 'Stunden je Vorgang' },
+          { term: 'Liest am besten', detail: 'Operating Partner' },
+        ],
+      },
+      {
+        text: 'Wie Angebote entstehen, die am Rohertrag ausgerichtet sind, und woran man erkennt, dass Rabatte gewohnheitsmäßig vergeben werden.',
+        facts: [
+          { term: 'Messgröße', detail: 'Deckungsbeitrag je Angebot' },
+          { term: 'Liest am besten', detail: 'Vertriebsleitung der Beteiligung' },
+        ],
+      },
+      {
+        text: 'Wo Vorhersagen von Zahlungseingang und Bedarf gebundenes Kapital lösen, ohne Lieferanten zu verprellen.',
+        facts: [
+          { term: 'Messgröße', detail: 'Tage im Umlaufvermögen' },
+          { term: 'Liest am besten', detail: 'CFO der Beteiligung' },
+        ],
+      },
+      {
+        text: 'Was KI im Datenraum leistet, was sie übersieht und wie ein Zukauf nach dem Closing an die gemeinsamen Systeme kommt.',
+        facts: [
+          { term: 'Messgröße', detail: 'Wochen bis zum ersten Monatsbericht' },
+          { term: 'Liest am besten', detail: 'Investment-Team' },
+        ],
+      },
     ],
+    form,
   },
   onward: {
     title: 'Über die Papiere hinaus',

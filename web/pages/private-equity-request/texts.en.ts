@@ -1,3 +1,4 @@
+import { en as form } from '../../forms/private-equity-request/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
@@ -10,18 +11,70 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers for private equity',
     title: 'Four levers for the holding period',
-    lead: 'A portfolio learns slowly when each company learns alone. Every one of these papers describes a lever so that the next holding can take it over: starting data, steps, measure, usual mistakes.',
-    button: 'Request the papers',
+    lead: 'A holding period ends, and every month of preparation comes off it. Four papers show how a lever is tried in one company and pulled in the next without a run-up.',
+    button: 'Choose papers',
+    facts: [
+      { term: 'Cost', value: 'Administration' },
+      { term: 'Revenue', value: 'Price and quotation' },
+      { term: 'Cash', value: 'Receivables and stock' },
+      { term: 'Buy and build', value: 'Due diligence and integration' },
+    ],
+  },
+  problem: {
+    eyebrow: 'Problem and solution',
+    title: 'A portfolio learns only if someone takes notes',
+    problem: {
+      title: 'Today: each holding on its own',
+      text: 'Six companies hire six suppliers, run six pilots and make the same mistake six times. The board cannot compare the results, because each of them measures something else.',
+    },
+    solution: {
+      title: 'With a template: the first pays, the others take over',
+      text: 'The lever is described once: starting data, steps, unit of measure, reason to stop. The second company begins where the first left off and reports in the same unit.',
+    },
+    picture: {
+      alone: 'Effort when each learns alone',
+      shared: 'Effort with a shared template',
+      companies: 'Company',
+      note: 'Schematic drawing, not measured values',
+      alternative:
+        'Two rows of bars for six companies. On the left each needs the full effort. On the right the first needs it in full, every further one clearly less.',
+    },
   },
   papers: {
-    title: 'The four papers',
-    text: 'Say in your message which of them you would like to read. They cost nothing.',
-    items: [
-      { term: 'Cost', detail: 'Which administrative processes can be pooled and automated across holdings.' },
-      { term: 'Revenue', detail: 'Prices, quotations and client care, worked out to the contribution margin.' },
-      { term: 'Cash', detail: 'Receivables, stock and payment terms: where forecasts release capital.' },
-      { term: 'Buy and build', detail: 'Due diligence and integration without beginning afresh at each acquisition.' },
+    eyebrow: 'Selection',
+    title: 'Which lever do you pull first?',
+    text: 'Tick what suits your portfolio; all four is fine. The papers are free and commit you to nothing.',
+    cards: [
+      {
+        text: 'Which administrative processes can be brought together across companies, and which are better left where they are.',
+        facts: [
+          { term: 'Measured in', detail: 'hours per case' },
+          { term: 'Best read by', detail: 'operating partners' },
+        ],
+      },
+      {
+        text: 'How to write quotations that follow gross profit, and how to tell that discounts are being granted out of habit.',
+        facts: [
+          { term: 'Measured in', detail: 'contribution margin per quotation' },
+          { term: 'Best read by', detail: 'the holding’s head of sales' },
+        ],
+      },
+      {
+        text: 'Where forecasts of incoming payments and demand set capital free without driving suppliers away.',
+        facts: [
+          { term: 'Measured in', detail: 'days of working capital' },
+          { term: 'Best read by', detail: 'the holding’s CFO' },
+        ],
+      },
+      {
+        text: 'What AI achieves in the data room, what it misses, and how an add-on reaches the shared systems after closing.',
+        facts: [
+          { term: 'Measured in', detail: 'weeks to the first monthly report' },
+          { term: 'Best read by', detail: 'the investment team' },
+        ],
+      },
     ],
+    form,
   },
   onward: {
     title: 'Beyond the papers',

@@ -1,7 +1,7 @@
 import { Form, type LoaderFunctionArgs } from 'react-router';
 import { maxQuery, type SearchResult } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { backend } from '../../backend.ts';
+import { apiUrl } from '../../api-url.ts';
 import { askSearch } from '../../language/ask-search.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
 export async function clientLoader({ request }: { request: Request }): Promise<Data> {
   const data = await clientTexts<Texts>('search')();
   const query = queryOf(request);
-  const results = query ? await askSearch(backend(), query, data.language).catch(() => 'failed' as const) : [];
+  const results = query ? await askSearch(apiUrl(), query, data.language).catch(() => 'failed' as const) : [];
   return { ...data, query, results };
 }
 

@@ -1,0 +1,74 @@
+import type { Language } from './languages.ts';
+
+/** A date in law: a day (2026-08-02), or a month where nobody plans by the day (2024-08). */
+export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
+
+/** What the site says about a set of rules rests on this, as of November 2026. */
+export const asOf: LegalDate = '2026-11';
+
+/**
+ * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties are
+ * those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
+ */
+export const regulations = {
+  'ai-act': {
+    /** European Legislation Identifier. */
+    eli: 'reg/2024/1689',
+    dates: {
+      inForce: '2024-08',
+      prohibitions: '2025-02',
+      generalPurpose: '2025-08',
+      transparency: '2026-08-02',
+      highRiskAnnexIII: '2027-12-02',
+      highRiskAnnexI: '2028-08-02',
+    },
+    /** Article 99: million euros or percent of the worldwide turnover, whichever is higher. */
+    fine: { millions: 35, percent: 7 },
+    german: null,
+  },
+  gdpr: {
+    eli: 'reg/2016/679',
+    dates: { applies: '2018-05' },
+    /** Article 83(5). */
+    fine: { millions: 20, percent: 4 },
+    /** Federal Data Protection Act. */
+    german: 'https://www.gesetze-im-internet.de/bdsg_2018/',
+  },
+  nis2: {
+    eli: 'dir/2022/2555',
+    dates: { inForce: '2023-01', german: '2025-12-06' },
+    /** Article 34(4), essential entities. */
+    fine: { millions: 10, percent: 2 },
+    /** BSI Act in the version of the implementing act. */
+    german: 'https://www.gesetze-im-internet.de/bsig_2025/',
+  },
+} as const satisfies Record<
+  string,
+  {
+    eli: string;
+    dates: Record<string, LegalDate>;
+    fine: { millions: number; percent: number };
+    german: string | null;
+  }
+>;
+
+export type RegulationId = keyof typeof regulations;
+
+/** The Council's approval of the Digital Omnibus. */
+export const omnibusApproval: LegalDate = '2026-06-29';
+
+/** The official text at EUR-Lex in the reader's language. */
+export function officialText(regulation: RegulationId, language: Language): string {
+  return `https://eur-lex.europa.eu/eli/${regulations[regulation].eli}/oj?locale=${language}`;
+}
+
+/** A date in law as people write it: '2. August 2026', 'August 2024'. */
+export function legalDate(date: LegalDate, language: Language): string {
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    ...(day && { day: 'numeric' }),
+  }).format(Date.UTC(year, month - 1, day ?? 1));
+}

@@ -1,0 +1,163 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, focused, openBrowser, visitor } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { storedSignups } from '../support/stored-leads.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const call = '**/api/newsletter/ki-radar';
+const german = {
+  locale: 'de-DE',
+  path: '/wissenscenter',
+  label: 'KI-Radar abonnieren',
+  fields: ['Vorname', 'Nachname', 'E-Mail'],
+  missing: 'Bitte geben Sie Ihren Vornamen ein',
+  invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  success: ['Erfolgreich angemeldet!', 'Bestätigungs-E-Mail', 'Schließen'],
+  failure: [
+    'Anmeldung fehlgeschlagen',
+    'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    'Erneut versuchen',
+  ],
+};
+const english: typeof german = {
+  locale: 'en-GB',
+  path: '/knowledge-center',
+  label: 'Subscribe to the AI radar',
+  fields: ['First name', 'Last name', 'Email'],
+  missing: 'Please enter your first name',
+  invalid: 'Please enter a valid email address',
+  success: ['Subscribed successfully!', 'confirmation email', 'Close'],
+  failure: ['Subscription failed', 'An error occurred. Please try again.', 'Try again'],
+};
+const languages = [
+  ['German', german],
+  ['English', english],
+] as const;
+
+/** A visitor at the radar's form, whose clock the test moves. */
+async function atForm(words: typeof german) {
+  const { page, faults } = await visitor(browser, { locale: words.locale });
+  await page.clock.install();
+  await page.goto(site.origin + words.path);
+  await awake(page);
+  const form = page.getByRole('form', { name: words.label });
+  await form.scrollIntoViewIfNeeded();
+  const [first, last, email] = words.fields.map((name) => form.getByRole('textbox', { name }));
+  if (!first || !last || !email) throw new Error('three fields');
+  const fill = async (address: string) => {
+    await first.fill('Selin');
+    await last.fill('Beispiel');
+    await email.fill(address);
+  };
+  const typed = () => Promise.all([first.inputValue(), last.inputValue(), email.inputValue()]);
+  return {
+    page,
+    faults,
+    form,
+    first,
+    last,
+    email,
+    fill,
+    typed,
+    submit: form.getByRole('button', { name: words.label }),
+  };
+}
+
+test.each(
+  languages,
+)('a sign-up is covered by its success, which goes after seven seconds (%s)', async (_name, words) => {
+  const { page, faults, fill, typed, submit } = await atForm(words);
+  const address = `radar-${words.locale}@muster.example`;
+  await fill(address);
+  await submit.click();
+  const panel = page.getByRole('status').filter({ hasText: words.success[0] ?? '' });
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain(words.success[1]);
+  expect(storedSignups(site.folder).filter(({ email }) => email === address)).toMatchObject([
+    { kind: 'newsletter-radar', first_name: 'Selin', page_source: 'Wissenscenter', consent: 1, state: 'pending' },
+  ]);
+  await page.clock.runFor(6500);
+  expect(await panel.isVisible()).toBe(true);
+  await page.clock.runFor(1000);
+  await panel.waitFor({ state: 'detached' });
+  expect(await typed()).toEqual(['', '', '']);
+  await fill(`noch-${address}`);
+  await submit.click();
+  await panel.getByRole('button', { name: words.success[2] ?? '' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await focused(submit);
+  expect(faults).toEqual([]);
+});
+
+test.each(
+  languages,
+)('a failure keeps what was typed, gives way after five seconds, and can be tried again (%s)', async (_name, words) => {
+  const { page, fill, typed, submit } = await atForm(words);
+  const address = `kenan-${words.locale}@muster.example`;
+  await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+  await fill(address);
+  await submit.click();
+  const panel = page.getByRole('alert').filter({ hasText: words.failure[0] ?? '' });
+  await panel.getByText(words.failure[1] ?? '', { exact: true }).waitFor();
+  await page.clock.runFor(5500);
+  await panel.waitFor({ state: 'detached' });
+  expect(await typed()).toEqual(['Selin', 'Beispiel', address]);
+  await submit.click();
+  await panel.getByRole('button', { name: words.failure[2] ?? '' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await page.unroute(call);
+  await submit.click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: words.success[0] ?? '' })
+    .waitFor();
+  expect(storedSignups(site.folder).filter(({ email }) => email === address)).toHaveLength(1);
+});
+
+test('an answer that says no is a failure, whatever its status', async () => {
+  const { page, fill, submit } = await atForm(german);
+  await page.route(call, (route) => route.fulfill({ json: { success: false, message: 'nein' } }));
+  await fill('nein@muster.example');
+  await submit.click();
+  await page.getByText('Anmeldung fehlgeschlagen', { exact: true }).waitFor();
+});
+
+test.each(languages)('mistakes stand at their fields and vanish when mended (%s)', async (_name, words) => {
+  const { form, first, last, email, submit, faults } = await atForm(words);
+  const told = (text: string) => form.getByText(text, { exact: true });
+  await email.fill('selin@muster');
+  await submit.click();
+  await focused(first);
+  await told(words.missing).waitFor();
+  await told(words.invalid).waitFor();
+  await first.fill('Selin');
+  await told(words.missing).waitFor({ state: 'detached' });
+  expect(await told(words.invalid).isVisible()).toBe(true);
+  await last.fill('Beispiel');
+  await email.fill('selin@muster.example');
+  await told(words.invalid).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('without JavaScript the sign-up is stored and told on the page', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/wissenscenter`);
+  const form = page.locator('#newsletter-radar');
+  await form.getByLabel('Vorname').fill('Miriam');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('miriam@sample.example');
+  await form.getByRole('button', { name: 'KI-Radar abonnieren' }).click();
+  await page.waitForURL('**/wissenscenter?sent=newsletter-radar**');
+  await page.getByText('Erfolgreich angemeldet!').waitFor();
+  expect(await form.getByLabel('Vorname').isVisible(), 'nothing covers the form').toBe(true);
+});

@@ -1,0 +1,97 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { whenNear } from './when-near.ts';
+
+/** A form whose code comes late. `here` is its component once the code is there (on the server: from the start). */
+export type LateFormSource<P> = {
+  /** Id of the form element in the server's HTML. */
+  id: string;
+  here: ComponentType<P> | null;
+  load: () => Promise<ComponentType<P>>;
+};
+
+type Props<P> = {
+  source: LateFormSource<P>;
+  props: P;
+  /** Changes with the language; the server's HTML cannot follow that. */
+  texts: unknown;
+  /** Stands where the form will be after a navigation, while its code is on the way. */
+  placeholder: ReactNode;
+};
+
+/**
+ * The server's HTML is an ordinary form and stays one until the visitor comes near it; only then is its code
+ * fetched, so that the first load of a page does not pay for it. If the code cannot be fetched, the form is
+ * posted the ordinary way. (Suspense cannot do this: it drops the server's HTML as soon as any context above
+ * changes.)
+ */
+export function LateForm<P extends object>({ source, props, texts, placeholder }: Props<P>) {
+  const { id } = source;
+  const [Form, setForm] = useState(() => source.here);
+  const [atFirst] = useState(() => ({ texts, html: !Form && document.getElementById(id) !== null }));
+  const interrupted = useRef({ field: '', sending: false });
+
+  useEffect(() => {
+    if (Form) return;
+    const html = document.getElementById(id) as HTMLFormElement | null;
+    const listening = new AbortController();
+    const start = async () => {
+      try {
+        const loaded = await source.load();
+        source.here = loaded;
+        await released(html);
+        const active = document.activeElement as HTMLInputElement | null;
+        interrupted.current.field = active?.form?.id === id ? active.name : '';
+        setForm(() => loaded);
+      } catch {
+        listening.abort();
+        if (interrupted.current.sending && html?.reportValidity()) html.submit();
+      }
+    };
+    if (!html || texts !== atFirst.texts) return void start();
+    const send = (event: Event) => {
+      event.preventDefault();
+      if (interrupted.current.sending) return;
+      interrupted.current.sending = true;
+      void start();
+    };
+    html.addEventListener('submit', send, { signal: listening.signal });
+    html.addEventListener('invalid', send, { signal: listening.signal, capture: true });
+    const stopWaiting = whenNear(html, () => void start());
+    return () => {
+      listening.abort();
+      stopWaiting();
+    };
+  }, [Form, texts, atFirst, id, source]);
+
+  // What the visitor was doing while the code came goes on in its form.
+  useEffect(() => {
+    const { field, sending } = interrupted.current;
+    if (!Form || (!field && !sending)) return;
+    interrupted.current = { field: '', sending: false };
+    const form = document.getElementById(id) as HTMLFormElement | null;
+    // Unless the visitor has gone on to something else.
+    if (document.activeElement === document.body) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (sending) form?.requestSubmit();
+  }, [Form, id]);
+
+  if (Form) {
+    return (
+      <div key="form">
+        <Form {...props} />
+      </div>
+    );
+  }
+  if (!atFirst.html) return placeholder;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
+  return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** Resolves when no pointer is down in the form: a button that is replaced between press and release is not clicked. */
+async function released(form: HTMLFormElement | null): Promise<void> {
+  if (!form?.matches(':active')) return;
+  await new Promise((done) => {
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(end, done, { once: true });
+  });
+  // The click comes after the release.
+  await new Promise((done) => setTimeout(done));
+}

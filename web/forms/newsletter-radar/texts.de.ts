@@ -1,0 +1,38 @@
+import type { newsletterRadar } from '#contract/leads/newsletters.ts';
+import { figures } from '#contract/site/figures.ts';
+import type { Sentences } from '../life-cycle/codes.ts';
+import { common } from '../texts/all-forms.de.ts';
+import { notices } from '../texts/notices.de.ts';
+
+const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail' };
+const perYear = figures.radarPerYear === 2 ? 'zweimal' : `${figures.radarPerYear}-mal`;
+
+/** The sign-up form of the AI radar. */
+export const de = {
+  common,
+  labels,
+  errors: {
+    'firstName.required': 'Bitte geben Sie Ihren Vornamen ein',
+    'firstName.tooLong': 'Der Vorname darf höchstens 100 Zeichen haben',
+    'lastName.required': 'Bitte geben Sie Ihren Nachnamen ein',
+    'lastName.tooLong': 'Der Nachname darf höchstens 100 Zeichen haben',
+    'email.required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    'email.tooLong': 'Die E-Mail-Adresse darf höchstens 254 Zeichen haben',
+  } satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
+  label: 'KI-Radar abonnieren',
+  /** Changes with every word of the consent; both are kept with the sign-up. */
+  wordingVersion: 'radar-de-2026-11',
+  consent: `Mit „KI-Radar abonnieren“ willigen Sie ein, den KI-Radar ${perYear} im Jahr per E-Mail zu erhalten. Der Widerruf ist jederzeit möglich.`,
+  notice: notices['newsletter-radar'],
+  subscribe: 'KI-Radar abonnieren',
+  subscribing: 'Wird angemeldet...',
+  successTitle: 'Erfolgreich angemeldet!',
+  success: 'Eine Bestätigungs-E-Mail folgt. Erst wenn Sie darin zugestimmt haben, nehmen wir Sie in den Verteiler auf.',
+  close: 'Schließen',
+  failureTitle: 'Anmeldung fehlgeschlagen',
+  failure: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+};
+
+export type RadarTexts = typeof de;

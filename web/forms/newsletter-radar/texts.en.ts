@@ -1,0 +1,32 @@
+import { figures } from '#contract/site/figures.ts';
+import { common } from '../texts/all-forms.en.ts';
+import { notices } from '../texts/notices.en.ts';
+import type { RadarTexts } from './texts.de.ts';
+
+const perYear = figures.radarPerYear === 2 ? 'twice' : `${figures.radarPerYear} times`;
+
+export const en: RadarTexts = {
+  common,
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
+  errors: {
+    'firstName.required': 'Please enter your first name',
+    'firstName.tooLong': 'The first name may have 100 characters at most',
+    'lastName.required': 'Please enter your last name',
+    'lastName.tooLong': 'The last name may have 100 characters at most',
+    'email.required': 'Please enter your email address',
+    'email.invalid': 'Please enter a valid email address',
+    'email.tooLong': 'The email address may have 254 characters at most',
+  },
+  label: 'Subscribe to the AI radar',
+  wordingVersion: 'radar-en-2026-11',
+  consent: `By choosing “Subscribe to the AI radar” you consent to receiving it by email ${perYear} a year. You can withdraw at any time.`,
+  notice: notices['newsletter-radar'],
+  subscribe: 'Subscribe to the AI radar',
+  subscribing: 'Subscribing...',
+  successTitle: 'Subscribed successfully!',
+  success: 'A confirmation email will follow. We add you to the list only once you have agreed there.',
+  close: 'Close',
+  failureTitle: 'Subscription failed',
+  failure: 'An error occurred. Please try again.',
+  retry: 'Try again',
+};

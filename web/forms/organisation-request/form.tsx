@@ -1,0 +1,23 @@
+import { organisationPapers, organisationRequest } from '#contract/leads/requests.ts';
+import { requestPaperTitles } from '#contract/site/request-papers.ts';
+import { useLanguage } from '../../language/language.tsx';
+import type { PaperCard } from '../paper-choice.tsx';
+import { PaperRequest, type RequestTexts } from '../paper-request.tsx';
+
+type Props = {
+  texts: RequestTexts;
+  /** What stands on the cards, in the order of the papers. */
+  cards: readonly Omit<PaperCard, 'id' | 'title'>[];
+};
+
+/** Asks for papers of the AI-and-organisation page. */
+export function OrganisationRequestForm({ texts, cards }: Props) {
+  const { language } = useLanguage();
+  const papers = organisationPapers.map((id, index) => ({
+    id,
+    title: requestPaperTitles[id][language],
+    text: cards[index]?.text ?? '',
+    facts: cards[index]?.facts ?? [],
+  }));
+  return <PaperRequest lead={organisationRequest} texts={texts} papers={papers} />;
+}

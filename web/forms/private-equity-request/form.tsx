@@ -1,0 +1,23 @@
+import { privateEquityPapers, privateEquityRequest } from '#contract/leads/requests.ts';
+import { requestPaperTitles } from '#contract/site/request-papers.ts';
+import { useLanguage } from '../../language/language.tsx';
+import type { PaperCard } from '../paper-choice.tsx';
+import { PaperRequest, type RequestTexts } from '../paper-request.tsx';
+
+type Props = {
+  texts: RequestTexts;
+  /** What stands on the cards, in the order of the papers. */
+  cards: readonly Omit<PaperCard, 'id' | 'title'>[];
+};
+
+/** Asks for papers of the private equity page. */
+export function PrivateEquityRequestForm({ texts, cards }: Props) {
+  const { language } = useLanguage();
+  const papers = privateEquityPapers.map((id, index) => ({
+    id,
+    title: requestPaperTitles[id][language],
+    text: cards[index]?.text ?? '',
+    facts: cards[index]?.facts ?? [],
+  }));
+  return <PaperRequest lead={privateEquityRequest} texts={texts} papers={papers} />;
+}

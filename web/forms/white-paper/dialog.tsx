@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { whitePaper } from '#contract/leads/white-paper.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
+import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { WhitePaperFields } from './fields.tsx';
+import { type DownloadTexts, importDownloadTexts } from './load-texts.ts';
+import { ReadyDownload } from './ready-download.tsx';
+
+const name = 'white-paper-dialog';
+/** Milliseconds from the start of the download until the dialog closes (spec section 9). */
+const closeAfter = 2000;
+
+export type DownloadDialogProps = {
+  paper: PublicWhitePaper;
+  /** Gets the focus back. */
+  opener: HTMLElement;
+  onClosed: () => void;
+};
+
+/** Asks who would like a paper and hands it over (spec sections 2 and 4). Closing it resets everything. */
+export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProps & { initial: DownloadTexts }) {
+  const { language, texts } = useShownTexts(initial, importDownloadTexts);
+  const [downloadUrl, setDownloadUrl] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const form = useLeadForm({
+    lead: whitePaper,
+    schema: whitePaper.input,
+    name,
+    page: null,
+    onSuccess: (answer) => setDownloadUrl(String(answer.downloadUrl ?? '')),
+  });
+  const ready = form.status === 'success';
+  const close = () => {
+    forgetDraft(name);
+    onClosed();
+  };
+  const dismiss = () => content.current?.closest('dialog')?.close();
+  useCloseOnNavigation(close);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <Dialog
+      title={ready ? texts.readyTitle : texts.title}
+      lead={ready ? null : `${paper.number} – ${paper.title}`}
+      closeLabel={texts.close}
+      locked={form.busy}
+      closesOnBackdrop={() => ready || !hasDraft(name)}
+      opener={opener}
+      onClosed={close}
+    >
+      <div ref={content}>
+        {ready ? (
+          <ReadyDownload
+            texts={texts}
+            language={language}
+            paper={paper}
+            downloadUrl={downloadUrl}
+            onStarted={() => {
+              timer.current = setTimeout(dismiss, closeAfter);
+            }}
+          />
+        ) : (
+          <WhitePaperFields
+            form={form}
+            texts={texts}
+            paper={paper}
+            cancel={
+              <Button look="line" aria-disabled={form.busy || undefined} onClick={() => !form.busy && dismiss()}>
+                {texts.cancel}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
+import { LeadField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import type { LeadForm } from '../life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import type { WhitePaperTexts } from './texts.de.ts';
+
+type Props = {
+  form: LeadForm;
+  texts: WhitePaperTexts;
+  paper: PublicWhitePaper;
+  /** Stands beside the button that sends. */
+  cancel: ReactNode;
+};
+
+/** Who would like the paper. */
+export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
+  const hidden = {
+    pageSource: pageSources['knowledge-center'],
+    buttonContext: 'White Paper',
+    buttonText: paper.number,
+    whitePaperId: paper.id,
+    whitePaperTitle: paper.title,
+  };
+  return (
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={hidden}
+      label={texts.title}
+      // A paper chosen later is another one, whatever was posted before.
+      key={paper.id}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required />
+      <LeadField name="company" help={texts.companyHelp} />
+      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
+      <FailureBanner title={texts.error} text={texts.kept} className="empty:absolute sm:col-span-2" />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <SubmitButton label={texts.request} busyLabel={texts.requesting} className="max-sm:grow" />
+        {cancel}
+      </div>
+      <div className="sm:col-span-2">
+        <PrivacyNotice text={texts.notice} newTab />
+      </div>
+    </LeadFormFrame>
+  );
+}

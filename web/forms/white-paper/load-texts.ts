@@ -1,0 +1,10 @@
+import type { Language } from '#contract/site/languages.ts';
+import type { WhitePaperTexts } from './texts.de.ts';
+
+/** What the download dialog says in one language; fetched together with its code. */
+export type DownloadTexts = { language: Language; texts: WhitePaperTexts };
+
+export async function importDownloadTexts(language: Language): Promise<DownloadTexts> {
+  const texts = language === 'de' ? (await import('./texts.de.ts')).de : (await import('./texts.en.ts')).en;
+  return { language, texts };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { WhitePaperFields } from './fields.tsx';
+import { ReadyDownload } from './ready-download.tsx';
+import type { WhitePaperTexts } from './texts.de.ts';
+
+export type OnPageProps = {
+  texts: WhitePaperTexts;
+  paper: PublicWhitePaper;
+  /** Token of the download link that a post without JavaScript has led to. */
+  token: string | null;
+};
+
+/** The download dialog's stand-in for visitors without JavaScript and for a paper opened in a new tab. */
+export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
+  const [answered, setAnswered] = useState('');
+  const form = useLeadForm({
+    lead: whitePaper,
+    schema: whitePaper.input,
+    page: 'knowledge-center',
+    onSuccess: ({ downloadUrl }) => setAnswered(String(downloadUrl ?? '')),
+  });
+  const downloadUrl = answered || (form.sentByPost && token ? `${downloadPath}/${token}` : '');
+  return (
+    <div className="rounded-panel bg-white p-5 shadow-float sm:p-8">
+      {form.status === 'success' && downloadUrl ? (
+        <div id={form.name} className="scroll-mt-28">
+          <h3 className="text-center text-heading">{texts.readyTitle}</h3>
+          <ReadyDownload texts={texts} language={form.language} paper={paper} downloadUrl={downloadUrl} link />
+        </div>
+      ) : (
+        <>
+          <h3 className="text-[1.6rem]">{texts.title}</h3>
+          <p className="tabular mt-1.5 mb-6 text-muted">
+            {paper.number} – {paper.title}
+          </p>
+          <WhitePaperFields form={form} texts={texts} paper={paper} cancel={null} />
+        </>
+      )}
+    </div>
+  );
+}

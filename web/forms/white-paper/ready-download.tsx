@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { useRootData } from '../../root-data.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tick } from '../form-messages.tsx';
+import { startDownload } from './start-download.ts';
+import type { WhitePaperTexts } from './texts.de.ts';
+
+type Props = {
+  texts: WhitePaperTexts;
+  language: Language;
+  paper: PublicWhitePaper;
+  /** Path of the download link on the backend host. */
+  downloadUrl: string;
+  /** A link, which works without JavaScript too; otherwise a button. */
+  link?: boolean;
+  onStarted?: () => void;
+};
+
+type State = { status: 'idle' | 'busy' | 'failed' } | { status: 'started'; info: DownloadAnswer['downloadInfo'] };
+
+/** Hands the paper over: its title, the download, and what came of it. */
+export function ReadyDownload({ texts, language, paper, downloadUrl, link, onStarted }: Props) {
+  const { apiUrl } = useRootData();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const action = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!link) action.current?.focus();
+  }, [link]);
+
+  const start = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (state.status === 'busy') return;
+    setState({ status: 'busy' });
+    try {
+      setState({ status: 'started', info: await startDownload(apiUrl, downloadUrl) });
+      onStarted?.();
+    } catch {
+      setState({ status: 'failed' });
+    }
+  };
+  const label = state.status === 'busy' ? texts.downloading : texts.download;
+  const refer = (element: HTMLElement | null) => {
+    action.current = element;
+  };
+  return (
+    <div className="py-4 text-center">
+      <div className="mb-5 flex justify-center">
+        <Tick size={52} />
+      </div>
+      <p className="tabular text-sm font-semibold text-cobalt">{paper.number}</p>
+      <p className="mx-auto mt-1 max-w-[30ch] font-display text-heading leading-tight font-semibold text-balance">
+        {paper.title}
+      </p>
+      <p className="mx-auto mt-3 max-w-[42ch] text-pretty text-muted">{texts.ready}</p>
+      <div className="mt-7">
+        {link ? (
+          <a ref={refer} href={`${apiUrl}${downloadUrl}`} rel="nofollow" onClick={start} className={buttonClass()}>
+            {label}
+          </a>
+        ) : (
+          <Button ref={refer} aria-disabled={state.status === 'busy' || undefined} onClick={start}>
+            {label}
+          </Button>
+        )}
+      </div>
+      <div role="alert" className="mt-5 min-h-7 text-[0.95rem]">
+        {state.status === 'failed' && <p className="font-semibold text-danger">{texts.downloadError}</p>}
+        {state.status === 'started' && (
+          <p className="font-semibold text-success">
+            {texts.started} {state.info.fileName}
+            {state.info.sizeBytes !== null && ` (${kilobytes(state.info.sizeBytes, language)})`}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function kilobytes(bytes: number, language: Language): string {
+  return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB')}\u202fkB`;
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { useLanguage } from '../../language/language.tsx';
+import type { DownloadDialogProps } from './dialog.tsx';
+
+const load = (language: Language) => import('./ready.tsx').then(({ ready }) => ready(language));
+
+type Opened = { Dialog: ComponentType<DownloadDialogProps>; id: string; opener: HTMLElement };
+
+/**
+ * The download dialog for links to papers: its code and texts are fetched on hover, focus or touch of a link
+ * (spread `prepare`), and `open` shows it. A link whose dialog cannot be loaded is followed as a link.
+ */
+export function useDownloadDialog(papers: readonly PublicWhitePaper[]) {
+  const { language } = useLanguage();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const loading = useRef(false);
+
+  const fetchAhead = () => void load(language).catch(() => {});
+  const open = async (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (loading.current) return;
+    loading.current = true;
+    const opener = event.currentTarget;
+    try {
+      const Dialog = await load(language);
+      setOpened({ Dialog, id, opener });
+    } catch {
+      window.location.assign(opener.href);
+    } finally {
+      loading.current = false;
+    }
+  };
+
+  const paper = opened && papers.find(({ id }) => id === opened.id);
+  const dialog: ReactNode = opened && paper && (
+    <opened.Dialog paper={paper} opener={opened.opener} onClosed={() => setOpened(null)} />
+  );
+  return { prepare: { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead }, open, dialog };
+}

@@ -1,0 +1,23 @@
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { topicOf, type WhitePaperTopic } from '#contract/site/white-paper-topics.ts';
+
+/** What the list is narrowed to; null and '' leave everything in. */
+export type PaperFilter = { topic: WhitePaperTopic | null; query: string };
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+const spelledOut = (text: string) =>
+  text.toLowerCase().normalize('NFC').replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
+
+/** Papers of the topic whose number or title holds every word typed; umlauts may be typed in any spelling. */
+export function filterPapers(
+  papers: readonly PublicWhitePaper[],
+  { topic, query }: PaperFilter,
+): readonly PublicWhitePaper[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return papers.filter(({ id, number, title }) => {
+    if (topic && topicOf(id) !== topic) return false;
+    const text = `${number} ${title}`;
+    const spellings = `${plain(text)} ${spelledOut(text)}`;
+    return words.every((word) => spellings.includes(word));
+  });
+}

@@ -1,0 +1,48 @@
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** Sections of the page, in the order of the index. */
+const anchors = ['whitepaper', 'books', 'radar', 'law'] as const;
+
+/** The page's idea, and its table of contents in figures. */
+export function Hero({ texts }: { texts: Texts['hero'] }) {
+  return (
+    <PageHero
+      eyebrow={texts.eyebrow}
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        <nav aria-label={texts.contents}>
+          <ul className="divide-y divide-white/15 border-y border-white/15">
+            {texts.index.map(({ figure, name, note }, index) => (
+              <li key={name}>
+                <a
+                  href={`#${anchors[index]}`}
+                  className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
+                >
+                  <span className="tabular font-display text-figure leading-tight font-semibold tracking-tight text-cobalt-light">
+                    {figure}
+                  </span>
+                  <span>
+                    <span className="block font-semibold group-hover:underline">{name}</span>
+                    <span className="block text-[0.88rem] text-mist">{note}</span>
+                  </span>
+                  <svg
+                    viewBox="0 0 16 16"
+                    width="16"
+                    height="16"
+                    aria-hidden="true"
+                    className="fill-none stroke-current transition-transform group-hover:translate-y-1"
+                    strokeWidth="1.6"
+                  >
+                    <path d="M8 2v11M4 9l4 4 4-4" />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
+  );
+}

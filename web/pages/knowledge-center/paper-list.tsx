@@ -1,0 +1,58 @@
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
+import { useLanguage } from '../../language/language.tsx';
+
+/** An index like that of a book: number, month, title. Choosing a title opens the download dialog. */
+export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
+  const { language } = useLanguage();
+  const { prepare, open, dialog } = useDownloadDialog(papers);
+  return (
+    <>
+      <ol className="gap-x-16 border-y border-line lg:columns-2">
+        {papers.map((paper) => {
+          const [number, ...month] = paper.number.split(' ');
+          const [subject, rest] = split(paper.title);
+          return (
+            <li key={paper.id} className="-mt-px break-inside-avoid border-t border-line">
+              <a
+                href={hrefFor('knowledge-center', language, { query: { paper: paper.id }, hash: 'white-paper' })}
+                rel="nofollow"
+                aria-haspopup="dialog"
+                {...prepare}
+                onClick={(event) => void open(event, paper.id)}
+                className="group grid min-h-22 grid-cols-[4.25rem_1fr_auto] items-start gap-x-4 py-4"
+              >
+                <span className="tabular leading-tight">
+                  <span className="block font-display text-heading font-semibold text-cobalt">{number}</span>{' '}
+                  <span className="mt-1 block text-[0.82rem] text-muted">{month.join(' ')}</span>
+                </span>
+                <span className="leading-snug">
+                  <span className="block font-semibold group-hover:text-cobalt group-hover:underline">{subject}</span>
+                  {rest && <span className="mt-0.5 block text-[0.95rem] text-muted">{rest}</span>}
+                </span>
+                <svg
+                  viewBox="0 0 20 20"
+                  width="20"
+                  height="20"
+                  aria-hidden="true"
+                  className="mt-0.5 fill-none stroke-muted group-hover:stroke-cobalt"
+                  strokeWidth="1.6"
+                >
+                  <path d="M10 3v9.5M6 9l4 4 4-4M4 17h12" />
+                </svg>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      {dialog}
+    </>
+  );
+}
+
+/** "Subject: what it says" in two, the colon kept for screen readers and search engines. */
+function split(title: string): [string, string] {
+  const at = title.indexOf(': ');
+  return at < 0 ? [title, ''] : [title.slice(0, at + 1), title.slice(at + 2)];
+}

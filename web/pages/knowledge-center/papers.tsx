@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { topicOf, whitePaperTopics } from '#contract/site/white-paper-topics.ts';
+import { DialogButton } from '../../forms/dialog-button.tsx';
+import { WhitePaperForm } from '../../forms/white-paper/form.tsx';
+import { SiteLink } from '../../language/site-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Data } from './data.ts';
+import { filterPapers, type PaperFilter } from './filter.ts';
+import { PaperList } from './paper-list.tsx';
+import type { Texts } from './texts.de.ts';
+
+const everything: PaperFilter = { topic: null, query: '' };
+const collections = ['private-equity-request', 'organisation-request'] as const;
+
+/** The list that staff manage, narrowed by topic and by typing. */
+export function Papers({
+  texts,
+  papers,
+  form,
+}: {
+  texts: Texts['papers'];
+  papers: Data['papers'];
+  form: Data['form'];
+}) {
+  const [filter, setFilter] = useState(everything);
+  const controls = useRef<HTMLFormElement>(null);
+  const shown = filterPapers(papers, filter);
+
+  // What a quick visitor typed before the script was there.
+  useEffect(() => setFilter(readFilter(controls.current)), []);
+
+  return (
+    <Section id="whitepaper" eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.lead}</p>}>
+      <AskedPaper papers={papers} form={form} />
+      <form
+        ref={controls}
+        aria-label={texts.eyebrow}
+        onChange={(event) => setFilter(readFilter(event.currentTarget))}
+        onReset={() => setFilter(everything)}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid items-end gap-x-10 gap-y-5 border-t border-line pt-6 pb-5 noscript:hidden sm:grid-cols-[minmax(0,22rem)_1fr]"
+      >
+        <fieldset className="min-w-0 sm:col-span-2">
+          <legend className="mb-1.5 text-[0.95rem] font-semibold">{texts.topicsLegend}</legend>
+          <div className="flex flex-wrap gap-2">
+            {[null, ...whitePaperTopics].map((topic) => (
+              <label
+                key={topic}
+                className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none hover:inset-ring-text has-checked:bg-ink-2 has-checked:text-white has-checked:inset-ring-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+              >
+                <input
+                  type="radio"
+                  name="topic"
+                  value={topic ?? ''}
+                  defaultChecked={topic === null}
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                />
+                {texts.topics[topic ?? 'all']}
+                <span aria-hidden="true" className="tabular ml-1.5 opacity-70">
+                  {topic ? papers.filter(({ id }) => topicOf(id) === topic).length : papers.length}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <label htmlFor="paper-query" className="mb-1.5 block text-[0.95rem] font-semibold">
+            {texts.search}
+          </label>
+          <input
+            id="paper-query"
+            type="search"
+            name="query"
+            maxLength={100}
+            autoComplete="off"
+            placeholder={texts.searchHint}
+            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted hover:border-text focus-visible:border-cobalt focus-visible:outline-offset-1"
+          />
+        </div>
+        <p role="status" className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end">
+          {texts.found.replace('{count}', String(shown.length)).replace('{total}', String(papers.length))}
+        </p>
+      </form>
+      {shown.length > 0 ? (
+        <PaperList papers={shown} />
+      ) : (
+        <div className="border-y border-line py-12 text-center">
+          <p className="text-lead">{texts.none}</p>
+          <Button look="line" className="mt-5" onClick={() => controls.current?.reset()}>
+            {texts.reset}
+          </Button>
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <p className="flex flex-wrap items-center gap-x-5">
+          {texts.collections}
+          {collections.map((page, index) => (
+            <SiteLink
+              key={page}
+              page={page}
+              className="inline-flex min-h-11 items-center font-semibold text-cobalt underline hover:text-cobalt-dark"
+            >
+              {texts.collectionLinks[index]}
+            </SiteLink>
+          ))}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {texts.missing}
+          <DialogButton button="knowledge-center.papers" look="line" size="small">
+            {texts.suggest}
+          </DialogButton>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The form for the paper that the address names: without JavaScript, or opened in a new tab. */
+function AskedPaper({ papers, form }: { papers: readonly PublicWhitePaper[]; form: Data['form'] }) {
+  const [query] = useSearchParams();
+  const id = query.get('paper');
+  if (id === null || !form) return null;
+  const paper = papers.find((candidate) => candidate.id === id);
+  return (
+    <div className="mb-14 max-w-3xl">
+      {paper ? (
+        <WhitePaperForm texts={form.texts} paper={paper} token={query.get('download')} />
+      ) : (
+        <p id="white-paper" className="rounded-control bg-warning-wash px-4 py-3.5 font-semibold text-warning">
+          {form.texts.gone}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function readFilter(form: HTMLFormElement | null): PaperFilter {
+  const values = new FormData(form ?? undefined);
+  const topic = whitePaperTopics.find((candidate) => candidate === values.get('topic')) ?? null;
+  return { topic, query: String(values.get('query') ?? '') };
+}
