@@ -71,7 +71,9 @@ export type StatisticsAnswer = {
   sources: string[];
   /** Leads per calendar day (Europe/Berlin) of the last 12 weeks, oldest first. */
   perWeek: { weekStart: string; count: number }[];
+  /** Mails given up, and mails that wait for another try after a failure. */
   parkedMails: number;
+  waitingMails: number;
   sampleCompany: boolean;
 };
 

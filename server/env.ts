@@ -4,8 +4,9 @@ import * as v from 'valibot';
 const origin = v.pipe(
   v.string(),
   v.url('must be a URL'),
-  v.regex(/^https?:\/\/[^/?#]+\/?$/, 'must be an origin such as https://www.example.com, without a path'),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://www.example.com, without a path'),
+  // As browsers write it: lower case, without the default port.
+  v.transform((value) => new URL(value).origin),
 );
 const number = (min: number, max: number) =>
   v.pipe(
@@ -40,7 +41,11 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
   /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.url('must be a URL'), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+    v.pipe(
+      v.string(),
+      v.url('must be a URL'),
+      v.regex(/^smtps?:\/\/(?:[^/@]*@)?[^/@:]+/, 'must be smtp://host or smtps://host, with user and port if needed'),
+    ),
   ),
   /** Sender of all mails; default from the company data. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
@@ -55,7 +60,7 @@ const schema = v.object({
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Geolocation service that the browser asks. */
   GEO_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must be a path or an http(s) address')),
+    v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^\s;,]+$)[^\s;,]*$/, 'must be a path or an http(s) address')),
     '/api/geo',
   ),
   /** Path of an .mmdb country database; unset: the CC0 one that ships. */

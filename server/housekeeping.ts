@@ -4,15 +4,24 @@ import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Hourly: forgets what has served its time. Safe in several processes at once. */
+/** A minute after the start and hourly: forgets what has served its time. Safe in several processes at once. */
 export function startHousekeeping(db: Db, dataFolder: string, log: (line: string) => void): { stop: () => void } {
   const once = () => sweep(db, dataFolder).catch((error) => log(`Housekeeping failed: ${error.message}`));
   const timer = setInterval(() => void once(), hour);
+  // A process that is often started anew must forget too.
+  const first = setTimeout(() => void once(), minute);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  first.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      clearTimeout(first);
+    },
+  };
 }
 
 /**

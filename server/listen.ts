@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -12,7 +12,13 @@ export type Listening = { server: Server; front: Front; connections: Set<Socket>
  * @throws the system's error (port in use, address unknown) as it is
  */
 export async function listen(app: Hono, ready: Ready, port: number, host: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { connectionsCheckingInterval: 5000, requireHostHeader: false },
+  }) as Server;
+  server.prependListener('request', nameHost);
+  // It never listens itself, and only this event makes Node look for requests that are late.
+  server.emit('listening');
   const front = createFront(server, ready);
   const connections = new Set<Socket>();
   front.server.on('connection', (socket) => {
@@ -31,6 +37,13 @@ export async function listen(app: Hono, ready: Ready, port: number, host: string
   const address = front.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return { server, front, connections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
+}
+
+/** HTTP/1.0 knows no Host, and simple health checks speak it; the site answers for one name only. */
+function nameHost(request: IncomingMessage): void {
+  if (request.headers.host !== undefined || request.httpVersion !== '1.0') return;
+  request.headers.host = 'localhost';
+  request.rawHeaders.push('Host', 'localhost');
 }
 
 /**

@@ -24,6 +24,7 @@ const manyLines = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n'
  * The shape of an address that the forms accept (spec section 5): something, an @, something, a dot,
  * something. One @ only and no list or header punctuation, so that one field is never two recipients.
  */
+// Only for texts of limited length: its time grows with the square of it.
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 /** One line of text; a line break in it becomes a space, so it can never start a mail header. */
@@ -54,10 +55,16 @@ export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(
   v.string('email.required'),
-  v.transform((value) => value.toWellFormed().trim()),
+  // Characters without width come along when an address is pasted; no mail reaches it with them.
+  v.transform((value) =>
+    value
+      .toWellFormed()
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  ),
   v.nonEmpty('email.required'),
   v.maxLength(maxLength.email, 'email.tooLong'),
-  v.regex(emailPattern, 'email.invalid'),
+  v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
 );
 export const phone = optionalLine('phone', maxLength.phone);

@@ -52,8 +52,9 @@ export const newsletterGeneral = {
 /** Our forms need the consent; a client that sends the spec's JSON is asked for it by the confirmation mail. */
 export const newsletterFormInput = v.object({
   ...newsletterGeneral.input.entries,
+  // An unticked box is not sent at all, so that its absence has to fail too.
   consent: v.pipe(
-    consentValue,
+    v.nullish(consentValue, null),
     v.check((value) => value === true, 'consent.required'),
   ),
 });

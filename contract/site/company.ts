@@ -74,7 +74,7 @@ export const sampleCompany: Company = {
     from: 'kontakt@musterwerk-ki.example',
     to: 'vertrieb@musterwerk-ki.example',
     person: 'Jonas Beispiel',
-    role: { de: 'Leiter Erstgespräche', en: 'Head of first conversations' },
+    role: { de: 'Leiter Erstgespräche', en: 'Head of client consultations' },
   },
   locations: [
     {

@@ -4,6 +4,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { SqliteDialect } from 'kysely';
 import { RowBatch } from './row-batch.ts';
 
+/**
+ * How long a statement waits for another process that writes. Short, because this thread does nothing else meanwhile;
+ * the intake tries again by itself.
+ */
+const busyMilliseconds = 250;
+
 /** Prepared statements kept at most; queries are few, their texts repeat. */
 const maxStatements = 200;
 
@@ -13,7 +19,7 @@ const maxStatements = 200;
  */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',
   );

@@ -3,17 +3,26 @@ import type { Context } from 'hono';
 import { maxBodyBytes } from '../../contract/http/problem.ts';
 import type { HeaderReader } from './answer.ts';
 
+/** Read at most, to answer a form that is too large with its own page. */
+const maxReadBytes = 4 * maxBodyBytes;
+
 export type BodyType = 'json' | 'form';
 export type Body =
   | { kind: 'json'; fields: Record<string, unknown> }
   /** An ordinary form post; a name given several times is a list. */
   | { kind: 'form'; fields: Record<string, unknown> }
   /** `type` is what the body claimed to be, as far as that could be understood. */
-  | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type'; type: BodyType | null };
+  | {
+      kind: 'error';
+      code: 'bad-json' | 'too-large' | 'wrong-type';
+      type: BodyType | null;
+      fields?: Record<string, unknown>;
+    };
 
 /**
  * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
- * wrong type, size or JSON come back as the code of the problem to answer with.
+ * wrong type, size or JSON come back as the code of the problem to answer with. A form that is too large is still read
+ * if it is not much larger, so that its page can give back what was typed.
  */
 export async function readBody(c: Context): Promise<Body> {
   const type = bodyType((name) => c.req.header(name));
@@ -44,10 +53,14 @@ export function bodyType(header: HeaderReader): BodyType | null {
 
 /** Bytes of that type as fields. */
 export function parseBody(type: BodyType, bytes: Buffer): Body {
-  if (bytes.length > maxBodyBytes) return { kind: 'error', code: 'too-large', type };
+  const tooLarge = bytes.length > maxBodyBytes;
+  if (tooLarge && type === 'json') return { kind: 'error', code: 'too-large', type };
   if (!isUtf8(bytes)) return { kind: 'error', code: 'bad-json', type };
   const text = bytes.toString('utf8');
-  if (type === 'form') return { kind: 'form', fields: formFields(text) };
+  if (type === 'form') {
+    const fields = formFields(text);
+    return tooLarge ? { kind: 'error', code: 'too-large', type, fields } : { kind: 'form', fields };
+  }
   try {
     const value: unknown = JSON.parse(text);
     if (!value || typeof value !== 'object' || Array.isArray(value)) return { kind: 'error', code: 'bad-json', type };
@@ -60,14 +73,18 @@ export function parseBody(type: BodyType, bytes: Buffer): Body {
 /** The body, or null when it is larger than allowed; a declared size is believed, others are counted. */
 async function readBytes(c: Context): Promise<Buffer | null> {
   const declared = c.req.header('content-length');
-  if (declared !== undefined) return Number(declared) > maxBodyBytes ? null : Buffer.from(await c.req.arrayBuffer());
+  if (declared !== undefined) {
+    if (Number(declared) > maxReadBytes) return null;
+    // A client that goes away in the middle is no fault of ours; nobody reads the answer.
+    return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  }
   const stream = c.req.raw.body;
   if (!stream) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) return null;
+    if (size > maxReadBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

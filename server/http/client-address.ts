@@ -12,7 +12,8 @@ export class TrustedProxies {
       const [address = '', prefix] = entry.split('/');
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
       const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
-      if (!isIP(address) || !Number.isInteger(bits)) throw new Error(`${entry} is not an address or CIDR range`);
+      if (!isIP(address) || prefix === '' || !Number.isInteger(bits))
+        throw new Error(`${entry} is not an address or CIDR range`);
       this.#list.addSubnet(address, bits, family);
     }
   }
@@ -22,7 +23,7 @@ export class TrustedProxies {
     let client = plain(peer ?? '');
     if (this.#empty || !forwardedFor || !this.#trusts(client)) return client;
     for (const hop of forwardedFor.split(',').reverse()) {
-      const address = plain(hop.trim());
+      const address = plain(withoutPort(hop.trim()));
       if (!isIP(address)) break;
       client = address;
       if (!this.#trusts(address)) break;
@@ -34,6 +35,11 @@ export class TrustedProxies {
     const family = isIP(address);
     return family !== 0 && this.#list.check(address, family === 6 ? 'ipv6' : 'ipv4');
   }
+}
+
+/** Some gateways add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;
 }
 
 /** IPv4 in its own spelling where it arrives as IPv6 (`::ffff:192.0.2.1`). */

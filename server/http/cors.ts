@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { idempotencyHeader } from '../../contract/http/problem.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What an answer to a script of this origin carries beside its own headers; null for origins that are not listed. */
 export type CorsHeaders = (origin: string | undefined) => Readonly<Record<string, string>> | null;
@@ -26,6 +27,7 @@ export function cors(headersFor: CorsHeaders): MiddlewareHandler {
     const headers = headersFor(c.req.header('origin'));
     if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
       return c.body(null, 204, {
+        ...securityHeaders,
         vary: 'Origin',
         ...(headers && {
           'access-control-allow-origin': headers['access-control-allow-origin'] ?? '',

@@ -18,6 +18,8 @@ export type Front = { server: NetServer; busy: ReadonlySet<Socket> };
 
 /** Different request heads remembered at most; a head is one browser's wording of one request. */
 const maxHeads = 2000;
+/** Heads name addresses and cookies: they are not kept longer than this. */
+const headsMilliseconds = 600_000;
 const maxHeadBytes = 4096;
 /** As the HTTP server behind it. */
 const idleMilliseconds = 65_000;
@@ -87,6 +89,10 @@ export function createFront(http: Server, ready: Ready): Front {
       },
     );
   }
+
+  setInterval(() => {
+    heads = new Map();
+  }, headsMilliseconds).unref();
 
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     const peer = socket.remoteAddress ?? '';

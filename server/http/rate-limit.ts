@@ -12,13 +12,31 @@ export const leadLimits: Limits = { windowSeconds: 600, suspectAbove: 10, refuse
 /** Addresses remembered at most; beyond it the oldest windows go first. */
 const maxKeys = 50_000;
 
-/** Counts submissions per address in fixed windows, in memory: no address is stored, and a restart forgets all. */
+/**
+ * Counts submissions per address in fixed windows, in memory: no address is stored, and it is forgotten with its window,
+ * half a minute later at most.
+ */
 export class RateLimit {
   readonly #limits: Limits;
   readonly #windows = new Map<string, { start: number; count: number }>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    setInterval(() => this.forget(), 30_000).unref();
+  }
+
+  /** Drops the windows that have ended; the oldest come first. */
+  forget(now = Date.now()): void {
+    for (const [key, { start }] of this.#windows) {
+      if (now - start < this.#limits.windowSeconds * 1000) return;
+      this.#windows.delete(key);
+    }
+  }
+
+  /** Takes back one count: the submission was a repetition of one that is stored. */
+  forgive(key: string): void {
+    const window = this.#windows.get(key);
+    if (window) window.count -= 1;
   }
 
   /** Counts one submission of `key` at `now` (milliseconds). */

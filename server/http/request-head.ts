@@ -11,6 +11,12 @@ export type PlainRequest = {
 
 const maxHeadBytes = 4096;
 
+/** Each looked at once, character by character: a pattern that backtracks would be a way to hold up the server. */
+const startLine = /^(GET|POST) (\/(?![/\\])[!-~]*) HTTP\/1\.1$/;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const printable = /^[ -~]*$/;
+const hostName = /^[\w.:[\]-]+$/;
+
 /** Headers that change how a request or connection is to be treated: such requests are not plain. */
 const special = new Set([
   'connection',
@@ -34,18 +40,18 @@ export function plainRequest(packet: Buffer): PlainRequest | null {
   const end = packet.subarray(0, maxHeadBytes).indexOf('\r\n\r\n');
   if (end < 0) return null;
   const [start = '', ...lines] = packet.toString('latin1', 0, end).split('\r\n');
-  const [, method, target] = /^(GET|POST) (\/[!-~]*) HTTP\/1\.1$/.exec(start) ?? [];
+  const [, method, target] = startLine.exec(start) ?? [];
   if (!method || !target) return null;
   const headers = new Map<string, string>();
   for (const line of lines) {
-    const field = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([ -~]*?)[ \t]*$/.exec(line);
-    const name = field?.[1]?.toLowerCase();
-    if (!name || headers.has(name)) return null;
-    const value = field?.[2] ?? '';
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, colon)).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (!token.test(name) || !printable.test(value) || headers.has(name)) return null;
     if (special.has(name) && !(name === 'connection' && value.toLowerCase() === 'keep-alive')) return null;
     headers.set(name, value);
   }
-  if (!headers.has('host')) return null;
+  if (!hostName.test(headers.get('host') ?? '')) return null;
   const length = headers.get('content-length');
   if (method === 'GET' ? length !== undefined : !/^\d{1,6}$/.test(length ?? '')) return null;
   return {

@@ -10,7 +10,7 @@ export type ContentKey = {
 };
 
 /** Members that differ between a first try and its repetition. */
-const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey']);
+const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey', 'language', 'pageUrl']);
 
 /**
  * Hashes of a submission's idempotency key and of its content. Without a key there is no repetition to see,

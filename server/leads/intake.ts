@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db, Engine } from '../db/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
 import type { ContentKey } from './content-key.ts';
@@ -24,6 +25,12 @@ export type Intake = {
 
 type Waiting = { submission: Submission; resolve: (committed: Committed) => void; reject: (error: unknown) => void };
 
+/** Milliseconds for which another process may hold the database (a backup, a manual clean-up) before visitors are told. */
+const longestWait = 10_000;
+const busyPause = 200;
+/** SQLite's result codes for a database that another process is writing to. */
+const busyCodes = new Set([5, 6, 261, 517]);
+
 /** Most submissions in one transaction; more wait for the next one. */
 const maxBatch = 500;
 
@@ -45,7 +52,7 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
     writing = false;
   }
 
-  async function write(batch: Waiting[], retried = false): Promise<void> {
+  async function write(batch: Waiting[], retried = false, waitUntil = Date.now() + longestWait): Promise<void> {
     try {
       const committed = await store(
         db,
@@ -55,10 +62,14 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
     } catch (error) {
+      if (isBusy(error) && Date.now() < waitUntil) {
+        await sleep(busyPause);
+        return write(batch, retried, waitUntil);
+      }
       // One of them is to blame (or the disk is full): each gets its own answer. A single one is tried twice,
       // because another process may have stored the same key a moment ago and is now seen.
-      if (batch.length > 1) for (const one of batch) await write([one]);
-      else if (!retried) await write(batch, true);
+      if (batch.length > 1) for (const one of batch) await write([one], false, waitUntil);
+      else if (!retried) await write(batch, true, waitUntil);
       else batch[0]?.reject(error);
     }
   }
@@ -72,6 +83,10 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
         setImmediate(() => void flush());
       }),
   };
+}
+
+function isBusy(error: unknown): boolean {
+  return busyCodes.has((error as { errcode?: number }).errcode ?? 0);
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */

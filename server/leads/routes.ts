@@ -27,7 +27,8 @@ async function receive(c: Context, kind: LeadKind, services: Services, calls: Le
     return answerForm(services, kind, body.fields, language, outcome);
   }
   if (body.kind === 'error' && body.type === 'form') {
-    return answerForm(services, kind, {}, answerLanguage(c), { ok: false, code: 'too-large' });
+    const fields = body.fields ?? {};
+    return answerForm(services, kind, fields, answerLanguage(c, fields.language), { ok: false, code: 'too-large' });
   }
   return toResponse(await calls.json(kind, body, header, address));
 }

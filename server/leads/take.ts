@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { type FieldError, idempotencyField, idempotencyHeader } from '../../contract/http/problem.ts';
 import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
@@ -50,23 +51,30 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
     input.whitePaperTitle = paper.titles[language];
     input.buttonText ||= paper.number;
   }
-  const verdict = limit?.count(rateKey(address)) ?? { level: 'normal' };
+  const counted = rateKey(address);
+  const verdict = limit?.count(counted) ?? { level: 'normal' };
   if (verdict.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
 
   const form = body.kind === 'form';
   const given = form ? body.fields[idempotencyField] : header(idempotencyHeader.toLowerCase());
-  const key = contentKey(kind, given, input, form ? address : null);
+  const key = contentKey(kind, given, input, form ? fingerprint(address, services.secret) : null);
   if (form) input.pageUrl ||= pageOfForm(header, services);
   const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
   try {
-    const { id } = await services.intake.commit(submission(stored, signals, key, services));
+    const { id, replayed } = await services.intake.commit(submission(stored, signals, key, services));
+    if (replayed) limit?.forgive(counted);
     const extra = paper ? { downloadUrl: services.whitePapers.downloadUrl(id, paper.id, language), leadId: id } : {};
     return { ok: true, message: acceptedTexts[language][kind], extra };
   } catch (error) {
     reportFailure(kind, error);
     return { ok: false, code: 'unavailable', retryAfter: 60 };
   }
+}
+
+/** Stands for an address and cannot be turned back into it without the key. */
+function fingerprint(address: string, secret: string): string {
+  return createHmac('sha256', secret).update(address).digest('base64url');
 }
 
 /** Without JavaScript the page cannot tell its address; the browser does, for our own pages. */

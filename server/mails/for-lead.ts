@@ -1,4 +1,5 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
+import { isSuspect } from '../../contract/leads/spam-signals.ts';
 import type { NewLead, NewOutboxRow } from '../db/schema.ts';
 import { newMail } from '../outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
@@ -11,9 +12,6 @@ const receipted = {
   'organisation-request': true,
   investor: true,
 } satisfies Record<ContactKind, boolean>;
-
-/** With these signals nobody gets a receipt: our form must not flood a stranger's mailbox. */
-const silencing: readonly string[] = ['honeypot', 'rate', 'elsewhere'];
 
 /**
  * The outbox rows to write in a lead's transaction: always the notification to staff, and a receipt to the
@@ -32,12 +30,7 @@ export function mailsForLead(
   return rows;
 }
 
-/** Whether the visitor of such a lead gets a receipt. */
+/** Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. */
 export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
   return receipted[kind as ContactKind] && !isSuspect(spamSignals);
-}
-
-/** Whether a lead looks like spam; being filled in fast alone does not make it so. */
-export function isSuspect(spamSignals: readonly string[]): boolean {
-  return spamSignals.some((signal) => silencing.includes(signal));
 }

@@ -11,3 +11,11 @@ export function failureText(error: unknown): string {
   const words = error instanceof Error ? error.message || error.name : String(error);
   return headerText(words.replace(addresses, '[address]'), 300);
 }
+
+/** The kind of failure for the log, which names nobody: the code of the connection's or the mail server's error. */
+export function failureKind(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'refused'
+  );
+}

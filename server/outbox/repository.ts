@@ -144,14 +144,18 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   }));
 }
 
-/** How many mails have been given up. */
-export async function countParked(db: Db): Promise<number> {
-  const { count } = await db
+/** How many mails have been given up, and how many wait after at least one failure. */
+export async function countTroubled(db: Db): Promise<{ parked: number; waiting: number }> {
+  const rows = await db
     .selectFrom('outbox')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('state', '=', 'parked')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .where((where) =>
+      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
+    )
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { parked: of('parked'), waiting: of('pending') };
 }
 
 /**

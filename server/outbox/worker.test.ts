@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { engines, freshDatabase } from '../../tests/support/databases.ts';
 import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '../../tests/support/outbox.ts';
 import type { Database } from '../db/connect.ts';
-import { countParked } from './repository.ts';
+import { countTroubled } from './repository.ts';
 import type { Transport } from './transport.ts';
 import { batchSize, claimMilliseconds, createOutboxWorker } from './worker.ts';
 
@@ -68,7 +68,7 @@ test.each(engines)('a mail that fails for three days is parked and left alone on
   await queueMails(database, clock);
   transport.state.broken = '550 no';
   const end = clock.now() + 72 * hour;
-  while ((await countParked(database.db)) === 0) {
+  while ((await countTroubled(database.db)).parked === 0) {
     await worker.runOnce();
     expect((await allRows(database))[0]?.state).toBe(clock.now() >= end ? 'parked' : 'pending');
     clock.advance(6 * hour);

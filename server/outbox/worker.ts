@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { afterFailure } from './backoff.ts';
-import { failureText } from './failure-text.ts';
+import { failureKind, failureText } from './failure-text.ts';
 import type { OutgoingMail } from './message.ts';
 import { createOutcomeLog } from './outcome-log.ts';
 import { whenQuiet } from './quiet.ts';
@@ -17,6 +17,7 @@ export const claimMilliseconds = 5 * 60_000;
 const claimReserve = 2 * 60_000;
 const pollMilliseconds = 5000;
 const stopMilliseconds = 10_000;
+const failureLogPause = 600_000;
 
 type Options = Pick<Database, 'db' | 'engine'> & {
   transport: Transport;
@@ -37,6 +38,7 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
   let stopping = false;
   let running: Promise<void> = Promise.resolve();
   let started = false;
+  let quietUntil = 0;
 
   /** Claims one batch and sends it. Rejects only when the database fails. @returns how many were claimed */
   async function runOnce(): Promise<number> {
@@ -62,7 +64,15 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
       outcomes.add({ kind: 'sent', id, at: now() });
     } catch (error) {
       outcomes.add({ kind: 'failed', id, claim, ...afterFailure(row, now()), last_error: failureText(error) });
+      tellFailure(error);
     }
+  }
+
+  /** For the operator: once, then every ten minutes at most, without saying whose mail it was. */
+  function tellFailure(error: unknown): void {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + failureLogPause;
+    log(`Outbox: a mail could not be sent (${failureKind(error)}); it will be tried again.`);
   }
 
   async function loop(): Promise<void> {

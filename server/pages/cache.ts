@@ -14,7 +14,7 @@ export type CachedPage = {
   settled: boolean;
 };
 
-/** Pages kept at most: all paths in both languages and their few variants fit; the least recently made go first. */
+/** Pages kept at most: all paths in both languages and their few variants fit; the least recently asked for go first. */
 const maxPages = 600;
 
 /**
@@ -27,8 +27,13 @@ export class PageCache {
 
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
-    if (known) return known;
-    const page = render().then(preparePage);
+    if (known) {
+      // Back to the end of the line: what is asked for often is not what makes room.
+      this.#pages.delete(key);
+      this.#pages.set(key, known);
+      return known;
+    }
+    const page = render().then((rendered) => preparePage(rendered, true));
     this.#pages.set(key, page);
     // A page that failed, or that must not be kept, is rendered anew next time.
     page.then(
@@ -63,8 +68,8 @@ export class PageCache {
   }
 }
 
-/** Makes a rendered page ready to send. */
-export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
+/** Makes a rendered page ready to send; one that is kept is compressed again in the best quality. */
+export async function preparePage(rendered: RenderedPage, kept = false): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
   const page: CachedPage = {
     status: rendered.status,
@@ -74,10 +79,11 @@ export async function preparePage(rendered: RenderedPage): Promise<CachedPage> {
     body: await compress(identity, 4),
     settled: false,
   };
-  void compress(identity, 11).then((best) => {
-    page.body = best;
-    page.settled = true;
-  });
+  if (kept)
+    void compress(identity, 11).then((best) => {
+      page.body = best;
+      page.settled = true;
+    });
   return page;
 }
 

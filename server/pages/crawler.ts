@@ -1,9 +1,10 @@
 /**
  * Search engines, AI crawlers and link previews, by what their user agents say of themselves. A list of all
- * non-human clients would be too wide: a script or test browser that sends Accept-Language wants that language.
+ * non-human clients would be too wide: a script or test browser that sends Accept-Language wants that language. Names
+ * of companies are no sign: DuckDuckGo, Qwant and Baidu have browsers too, and Cubot makes phones.
  */
 const crawlers =
-  /bot\b|crawl|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp|telegram|embedly|ia_archiver|gptbot|chatgpt|claude|perplexity|bytespider|applebot|yandex|baidu|duckduck|qwant|seznam|naver|petalbot/i;
+  /bots?\/|\bbot\b|[a-z]bot;|crawler|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp\/|embedly|ia_archiver|chatgpt-user|claude-user|claude-web|perplexity-user|qwantify/i;
 
 const known = new Map<string, boolean>();
 

@@ -98,10 +98,10 @@ export function createPages(services: PageServices) {
 
   /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
   function peek(target: string, header: HeaderReader, peer: string): Answer | null {
-    // Both answer differently next time.
-    if (target.includes(`${switchParameter}=`) || target.includes('sent=')) return null;
     if (!URL.canParse(target, settings.PUBLIC_URL)) return null;
     const asked = new URL(target, settings.PUBLIC_URL);
+    // Both answer differently next time.
+    if (asked.searchParams.has(switchParameter) || asked.searchParams.has('sent')) return null;
     const { key } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
     const page = key === null ? undefined : cache.peek(key);
     return page?.status === 200 ? pageAnswer(page, header) : null;

@@ -1,10 +1,7 @@
 type Attempts = { count: number; blockedUntil: number; last: number };
 
-/**
- * Attempts free of delay: on one account from one address, from one address on all accounts (an office), and on one
- * account from all addresses together (many machines guessing at one password).
- */
-const freeAttempts = { account: 5, address: 20, everywhere: 50 };
+/** Attempts free of delay: on one account from one address, and from one address on all accounts (an office). */
+const freeAttempts = { account: 5, address: 20 };
 const longestDelay = 30_000;
 /** Failures older than this are forgotten. */
 const memory = 15 * 60_000;
@@ -17,21 +14,28 @@ type Attempt = { allowed: true; succeeded: () => void } | { allowed: false; retr
 /**
  * Slows down guessing, in memory: after the free attempts the next one waits 1 s, then 2 s, doubling to 30 s.
  * Counted per account and address, so that strangers cannot lock a person out, and per address, so that one
- * machine cannot try all accounts; on an account as a whole only for addresses that never signed in to it, so that
- * a flood from elsewhere does not hold up its owner. An attempt counts when it begins: parallel guesses gain nothing.
+ * machine cannot try all accounts. An attempt counts when it begins: parallel guesses gain nothing.
  */
 export class LoginThrottle {
   readonly #attempts = new Map<string, Attempts>();
-  /** Accounts with an address that has signed in to them. */
-  readonly #home = new Set<string>();
+
+  constructor() {
+    setInterval(() => this.forget(), 60_000).unref();
+  }
+
+  /** Drops what is too old to count; the least recently used come first. */
+  forget(now = Date.now()): void {
+    for (const [key, { last }] of this.#attempts) {
+      if (now - last < memory) return;
+      this.#attempts.delete(key);
+    }
+  }
 
   begin(username: string, address: string, now = Date.now()): Attempt {
-    const here = `account ${address} ${username}`;
     const keys = [
-      { key: here, free: freeAttempts.account },
+      { key: `account ${address} ${username}`, free: freeAttempts.account },
       { key: `address ${address}`, free: freeAttempts.address },
     ];
-    if (!this.#home.has(here)) keys.push({ key: `everywhere ${username}`, free: freeAttempts.everywhere });
     const blockedUntil = Math.max(...keys.map(({ key }) => this.#known(key, now)?.blockedUntil ?? 0));
     if (blockedUntil > now) return { allowed: false, retryAfter: Math.ceil((blockedUntil - now) / 1000) };
     const undo = keys.map(({ key, free }) => this.#count(key, free, now));
@@ -39,9 +43,7 @@ export class LoginThrottle {
       allowed: true,
       succeeded: () => {
         for (const step of undo) step();
-        this.#attempts.delete(here);
-        if (this.#home.size >= maxKeys) this.#home.clear();
-        this.#home.add(here);
+        this.#attempts.delete(keys[0]?.key ?? '');
       },
     };
   }

@@ -4,7 +4,7 @@ import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { problem } from '../http/problem.ts';
-import { countParked, parkedMails, retryMail } from '../outbox/repository.ts';
+import { countTroubled, parkedMails, retryMail } from '../outbox/repository.ts';
 import type { Services } from '../services.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -32,13 +32,15 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   contactRoutes(app, services);
   for (const routes of behindLogin) app.route('/', routes);
 
-  app.get(adminPaths.statistics, async (c) =>
-    json(c, {
+  app.get(adminPaths.statistics, async (c) => {
+    const mails = await countTroubled(db);
+    return json(c, {
       ...(await leadStatistics(db, Date.now())),
-      parkedMails: await countParked(db),
+      parkedMails: mails.parked,
+      waitingMails: mails.waiting,
       sampleCompany: services.company.sample,
-    } satisfies StatisticsAnswer),
-  );
+    } satisfies StatisticsAnswer);
+  });
 
   app.get(adminPaths.outbox, async (c) => json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer));
   app.post(retry, async (c) => {

@@ -1,4 +1,5 @@
 import type { ContactKind } from '../../../contract/leads/registry.ts';
+import { isSuspect } from '../../../contract/leads/spam-signals.ts';
 import { figures } from '../../../contract/site/figures.ts';
 import { staffPaths } from '../../../contract/site/pages.ts';
 import type { Lead } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { headerText } from '../../outbox/header-text.ts';
 import { canReplyTo } from '../../outbox/message.ts';
 import type { Block } from '../blocks.ts';
 import type { MailSite, Written } from '../definition.ts';
-import { getsReceipt, isSuspect } from '../for-lead.ts';
+import { getsReceipt } from '../for-lead.ts';
 import { texts } from './texts.ts';
 
 /** Subjects stay readable in a list of mails on a phone. */

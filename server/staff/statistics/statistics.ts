@@ -11,7 +11,7 @@ const week = 7 * 86_400_000;
 export async function leadStatistics(
   db: Db,
   now: number,
-): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'sampleCompany'>> {
+): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails' | 'sampleCompany'>> {
   const today = berlinDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));

@@ -11,7 +11,7 @@ export function DetailFields({ contact, onOpen }: { contact: Contact; onOpen: (i
     <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
       <Field name="E-Mail">{contact.email}</Field>
       <Field name="Telefon">{phoneLink(contact.phone)}</Field>
-      <Field name="Firma">{contact.company}</Field>
+      <Field name="Unternehmen">{contact.company}</Field>
       <Field name="Betreff">{contact.subject}</Field>
       {Object.entries(contact.details ?? {}).map(([name, value]) => (
         <Field key={name} name={name}>
@@ -20,7 +20,7 @@ export function DetailFields({ contact, onOpen }: { contact: Contact; onOpen: (i
       ))}
       <Field name="Seite">{contact.pageSource}</Field>
       <Field name="Bereich">{contact.buttonContext}</Field>
-      <Field name="Knopf">{contact.buttonText}</Field>
+      <Field name="Schaltfläche">{contact.buttonText}</Field>
       <Field name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Field>
       <Field name="Sprache">{contact.language === 'de' ? 'Deutsch' : 'Englisch'}</Field>
       <Field name="Nummer">{contact.id}</Field>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Contact } from '#contract/admin.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { germanLongDateTime } from '../berlin-time.ts';
 import { Icon } from '../icon.tsx';
@@ -71,7 +72,7 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
         <>
           <time dateTime={contact.created_at}>{germanLongDateTime(contact.created_at)}</time>
           <span>{kindNames[contact.kind] ?? contact.kind}</span>
-          {contact.spamSignals.length > 0 && <SpamMark />}
+          {isSuspect(contact.spamSignals) && <SpamMark />}
         </>
       }
       action={

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Contact } from '#contract/admin.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
 import { Icon } from '../icon.tsx';
 import { kindNames } from '../texts.ts';
@@ -42,7 +43,7 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
         <bdi className="truncate font-semibold" title={name}>
           {name.slice(0, 210)}
         </bdi>
-        {contact.spamSignals.length > 0 && <SpamMark />}
+        {isSuspect(contact.spamSignals) && <SpamMark />}
       </Cell>
       <Cell>
         <bdi title={email} className="line-clamp-2 wrap-anywhere lg:line-clamp-1 lg:break-all">

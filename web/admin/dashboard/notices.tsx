@@ -12,6 +12,7 @@ type Props = { statistics: StatisticsAnswer | null; onMailsChanged: () => void }
 export function Notices({ statistics, onMailsChanged }: Props) {
   const [mailsOpen, setMailsOpen] = useState(false);
   const parked = statistics?.parkedMails ?? 0;
+  const waiting = statistics?.waitingMails ?? 0;
   return (
     <>
       {statistics?.sampleCompany && (
@@ -22,10 +23,14 @@ export function Notices({ statistics, onMailsChanged }: Props) {
           </span>
         </p>
       )}
-      {(parked > 0 || mailsOpen) && (
+      {(parked > 0 || waiting > 0 || mailsOpen) && (
         <div className={bar}>
           <p className="font-semibold">
-            {parked === 1 ? '1 Mail konnte' : `${germanNumber(parked)} Mails konnten`} nicht zugestellt werden
+            {parked > 0 &&
+              `${parked === 1 ? '1 Mail konnte' : `${germanNumber(parked)} Mails konnten`} nicht zugestellt werden`}
+            {parked > 0 && waiting > 0 && ', '}
+            {waiting > 0 &&
+              `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach einem Fehlversuch auf den nächsten`}
           </p>
           <button
             type="button"

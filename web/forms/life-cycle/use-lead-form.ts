@@ -56,11 +56,15 @@ export function useLeadForm(options: LeadFormOptions) {
   });
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<FieldErrors | null>(null);
+  const sentEntries = useRef<string | null>(null);
 
   const settle = (outcome: Outcome): Failure | null => {
     if (outcome.ok) {
       forgetDraft(name);
-      if (form.current) clearEntries(form.current);
+      // What was typed while the form was under way has not been sent: it stays.
+      const typedOn = form.current && sentEntries.current !== null && typedIn(form.current) !== sentEntries.current;
+      if (form.current && !typedOn) clearEntries(form.current);
+      sentEntries.current = null;
       setState({ ...idle, status: 'success' });
       return null;
     }
@@ -104,6 +108,7 @@ export function useLeadForm(options: LeadFormOptions) {
       return;
     }
     const answer = atLeast(minimumPending, send(`${root.apiUrl}${lead.path}`, entries, draft.key));
+    sentEntries.current = typedIn(event.currentTarget);
     running.set(name, answer);
     void answer.then(() => running.delete(name));
     const { outcome, failure } = await follow(answer);
@@ -170,6 +175,11 @@ export function useLeadForm(options: LeadFormOptions) {
     holdProps,
     formProps: { ref, onSubmit, onInput },
   };
+}
+
+/** What stands in a form, to be compared. */
+function typedIn(form: HTMLFormElement): string {
+  return JSON.stringify(entriesOf(form));
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>;

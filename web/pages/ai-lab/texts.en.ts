@@ -6,7 +6,7 @@ const [least, most] = figures.labSavedMonths;
 export const en: Texts = {
   meta: {
     title: 'External AI lab, available at once',
-    description: `An external AI lab in ${figures.labPhases} phases, from idea through prototype to handover. Available at once, nothing to set up; saves ${least} to ${most} months (experience value).`,
+    description: `An external AI lab in ${figures.labPhases} phases, from idea through prototype to handover. Available at once, nothing to set up; saves ${least} to ${most} months (our experience).`,
     keywords: ['AI lab', 'external laboratory', 'prototype', 'handover'],
   },
   hero: {

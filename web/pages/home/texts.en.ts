@@ -98,7 +98,7 @@ export const en: Texts = {
         link: 'AI transformation',
       },
       {
-        title: 'Company knowledge answers back',
+        title: 'Company knowledge that answers',
         text: 'Staff ask a model that has read your contracts and manuals. Every answer cites its source.',
         link: 'AI platform',
       },
@@ -236,7 +236,7 @@ export const en: Texts = {
   faq: {
     eyebrow: 'Common questions',
     title: 'Six questions from almost every first conversation',
-    lead: 'Percentages in these answers are experience values from our own projects; how close you come depends on where you start.',
+    lead: 'Percentages in these answers are figures from our own projects; how close you come depends on where you start.',
     items: [
       {
         category: 'Getting started',
@@ -247,7 +247,7 @@ export const en: Texts = {
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. Our experience value for a converted process is a cost reduction of around ${percent.cost}\u202f%; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}\u202f% less; if your sums come out below that, we often advise against it.`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {

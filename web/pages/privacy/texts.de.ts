@@ -89,14 +89,14 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie höchstens zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als nicht rückrechenbare Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als verschlüsselte Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art. 6 Abs. 1 lit. f DSGVO).',
           ],
           list: [],
         },
         {
           title: 'Sprache nach Land',
           paragraphs: [
-            'Damit die Seite in Ihrer Sprache erscheint, ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und sie wird danach verworfen.',
+            'Damit die Seite in Ihrer Sprache erscheint, ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
           ],
           list: [],
         },

@@ -90,14 +90,14 @@ export const en: Texts = {
         {
           title: 'Opening pages',
           paragraphs: [
-            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for ten minutes at most, to recognise mass mailings; without JavaScript it also enters, as an irreversible checksum, the detection of duplicate submissions, which is deleted after 24 hours (Art. 6(1)(f) GDPR).',
+            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise mass mailings; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art. 6(1)(f) GDPR).',
           ],
           list: [],
         },
         {
           title: 'Language by country',
           paragraphs: [
-            'To show the site in your language, our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and it is discarded afterwards.',
+            'To show the site in your language, our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
           ],
           list: [],
         },

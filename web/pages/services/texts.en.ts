@@ -91,7 +91,7 @@ const cards: Texts['cards'] = {
       'Four phases, the third by choice',
       'No posts to fill first',
       'Code and readings for your team',
-      `${labSavedMonths.join('–')} months sooner (experience value)`,
+      `${labSavedMonths.join('–')} months sooner (our experience)`,
     ],
     timeline: 'Available at once',
     link: 'How the lab works',

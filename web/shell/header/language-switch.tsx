@@ -18,7 +18,8 @@ export function LanguageSwitch() {
   const query = pageAt(pathname)?.page === 'search' ? search : '';
   const kept = [...new URLSearchParams(query)].filter(([name]) => name === 'q');
   return (
-    <form method="get">
+    // Named, because a page that answers a post stands at the call's address.
+    <form method="get" action={pathname}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

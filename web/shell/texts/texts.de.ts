@@ -40,7 +40,7 @@ export const de = {
   search: {
     label: 'Suche',
     field: 'Suchbegriff',
-    placeholder: 'Leistung, Thema oder White Paper',
+    placeholder: 'Thema oder Leistung',
     submit: 'Suchen',
     results: 'Treffer',
     found: '{count} Treffer, mit den Pfeiltasten zu wählen',

@@ -37,7 +37,7 @@ export const en: ShellTexts = {
   search: {
     label: 'Search',
     field: 'Search term',
-    placeholder: 'Service, topic or white paper',
+    placeholder: 'Topic or service',
     submit: 'Search',
     results: 'Results',
     found: '{count} results, arrow keys to choose',
