@@ -14,7 +14,7 @@ export type Listening = { server: Server; front: Front; connections: Set<Socket>
 export async function listen(app: Hono, ready: Ready, port: number, host: string): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { connectionsCheckingInterval: 5000, requireHostHeader: false },
+    serverOptions: { connectionsCheckingInterval: 1000, requireHostHeader: false },
   }) as Server;
   server.prependListener('request', nameHost);
   // It never listens itself, and only this event makes Node look for requests that are late.

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { engines } from '../../tests/support/databases.ts';
@@ -285,6 +286,12 @@ describe('bad input gets a clear answer and stores nothing', () => {
     ],
     ['no content type', () => site.app.request(path, { method: 'POST', body: new Uint8Array([1]) }), 415, {}],
     ['another method', () => site.app.request(path, { method: 'PUT', headers: json, body: '{}' }), 405, {}],
+    [
+      'an address of 60,000 dots',
+      () => site.post(path, { ...message, email: `a@${'.'.repeat(60_000)}@` }),
+      422,
+      { errors: [{ field: 'email', code: 'email.tooLong' }] },
+    ],
     ['a compressed body', () => site.post(path, message, { 'content-encoding': 'gzip' }), 415, {}],
     ['an unknown call', () => site.post('/api/contact/sent', message), 404, {}],
     ['an unknown call by GET', () => site.app.request('/api/nothing'), 404, {}],
@@ -313,6 +320,34 @@ test('signals mark a lead and never drop it; a flooded mailbox is not ours', asy
   const [lead] = await leads();
   expect(JSON.parse(lead?.spam_signals ?? '')).toEqual(['honeypot', 'fast']);
   expect((await mails()).map(({ template }) => template)).toEqual(['lead-notification']);
+});
+
+test('an address pasted with invisible characters is stored as it can be reached', async () => {
+  site = await startTestSite();
+  expect((await site.post(path, { ...message, email: '\u202emia@muster.example\u200b ' })).status).toBe(200);
+  expect((await leads())[0]?.email).toBe('mia@muster.example');
+});
+
+test('repeating what is stored already costs nothing of the limit, and a change of language is no new lead', async () => {
+  site = await startTestSite();
+  for (let count = 0; count < 70; count++) {
+    const repeated = { ...message, language: count % 2 ? 'de' : 'en', pageUrl: `https://site.example/${count}` };
+    expect((await site.post(path, repeated, key('repeated'))).status).toBe(200);
+  }
+  expect(await leads()).toHaveLength(1);
+});
+
+test('while another process holds the database for a moment, a lead waits and is stored', async () => {
+  site = await startTestSite();
+  const other = new DatabaseSync(site.services.settings.databaseFile);
+  other.exec('begin immediate');
+  const answer = site.post(path, message);
+  // The event loop goes on meanwhile: pages are answered.
+  expect((await site.app.request('/api/geo')).status).toBe(200);
+  other.exec('rollback');
+  other.close();
+  expect((await answer).status).toBe(200);
+  expect(await leads()).toHaveLength(1);
 });
 
 test('from one address, many leads are marked, very many are refused with the time to wait, others are not touched', async () => {
@@ -377,6 +412,25 @@ describe('without JavaScript', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.json()).toMatchObject({ posted: { kind: 'contact', problem: { status: 413 } } });
     expect(await leads()).toEqual([]);
+  });
+
+  test.each([
+    '/api/newsletter/general',
+    '/api/newsletter/ki-radar',
+  ])('a sign-up at %s whose box is not ticked is not stored', async (newsletter) => {
+    site = await startTestSite();
+    const answer = await site.postForm(newsletter, {
+      firstName: 'Mia',
+      lastName: 'Beispiel',
+      email: 'mia@muster.example',
+      page: 'home',
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      posted: { errors: [{ field: 'consent', code: 'consent.required' }] },
+    });
+    const signups = await site.services.database.db.selectFrom('newsletter_signups').selectAll().execute();
+    expect(signups).toEqual([]);
   });
 
   test('posting the same form twice makes one lead', async () => {

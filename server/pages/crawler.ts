@@ -4,7 +4,7 @@
  * of companies are no sign: DuckDuckGo, Qwant and Baidu have browsers too, and Cubot makes phones.
  */
 const crawlers =
-  /bots?\/|\bbot\b|[a-z]bot;|crawler|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp\/|embedly|ia_archiver|chatgpt-user|claude-user|claude-web|perplexity-user|qwantify/i;
+  /bots?\/|\bbot\b|[a-z]bot;|crawler|spider|slurp|google-inspectiontool|googleother|mediapartners|bingpreview|facebookexternalhit|whatsapp\/|telegrambot|slackbot|embedly|ia_archiver|chatgpt-user|claude-user|claude-web|perplexity-user|qwantify/i;
 
 const known = new Map<string, boolean>();
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { TrustedProxies } from './client-address.ts';
+
+const proxies = new TrustedProxies(['127.0.0.1', '10.0.0.0/8']);
+
+test.each([
+  ['an address', '84.128.0.1', '84.128.0.1'],
+  ['an address with its port', '84.128.0.1:5555', '84.128.0.1'],
+  ['an IPv6 address with its port', '[2003::1]:443', '2003::1'],
+  ['an IPv6 address', '2003::1', '2003::1'],
+  ['the last hop that is not ours', '1.2.3.4, 84.128.0.1:80, 10.1.1.1', '84.128.0.1'],
+  ['nonsense', 'unknown', '127.0.0.1'],
+])('behind our proxy the client is known from %s', (_case, forwarded, client) => {
+  expect(proxies.clientOf('127.0.0.1', forwarded)).toBe(client);
+});
+
+test('what a stranger claims does not count', () => {
+  expect(proxies.clientOf('192.0.2.1', '84.128.0.1')).toBe('192.0.2.1');
+});
+
+test.each(['10.0.0.0/', '10.0.0.0/x', 'proxy.example'])('%s is no proxy', (entry) => {
+  expect(() => new TrustedProxies([entry])).toThrow();
+});
