@@ -17,6 +17,7 @@ export function structuredData(page: PageId, language: Language, meta: Meta, roo
   if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
   return [
     breadcrumbData(page, language, meta, root),
+    ...(page === 'knowledge-center' ? root.company.books.map((book) => bookData(book, language, root)) : []),
     ...(isServicePage(page) ? [serviceData(page, language, meta, root)] : []),
   ];
 }
@@ -111,6 +112,18 @@ function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl }
     provider: { '@id': `${publicUrl}/#organization`, '@type': 'ProfessionalService' },
     areaServed: ['DE', 'AT', 'CH'],
     ...(page === 'ai-mvp' && { offers: offer }),
+  });
+}
+
+function bookData(book: Company['books'][number], language: Language, { publicUrl }: Root): MetaDescriptor {
+  return data({
+    '@type': 'Book',
+    name: book.title[language],
+    alternativeHeadline: book.subtitle[language],
+    description: book.description[language],
+    inLanguage: language,
+    url: book.amazonLink[language],
+    author: { '@id': `${publicUrl}/#organization` },
   });
 }
 

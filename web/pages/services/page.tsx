@@ -4,6 +4,7 @@ import { Closing } from './closing.tsx';
 import { Group } from './group.tsx';
 import { groups } from './groups.ts';
 import { Hero } from './hero.tsx';
+import { Radar } from './radar.tsx';
 import type { Texts } from './texts.de.ts';
 import { WhyUs } from './why-us.tsx';
 
@@ -21,7 +22,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         ))}
       </div>
       <WhyUs texts={texts.whyUs} />
-      {/* The radar newsletter's form has its place here, between the reasons and the closing stage. */}
+      <Radar texts={texts.radar} />
       <Closing texts={texts.closing} />
     </>
   );

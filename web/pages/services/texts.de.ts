@@ -1,5 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import type { ServicePage } from '#contract/site/navigation.ts';
+import { de as radarForm } from '../../forms/newsletter-radar/texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('de-DE'));
@@ -178,6 +179,12 @@ export const de = {
         check: 'Geben Sie einen unserer Entwürfe Ihrer Datenschutzstelle, bevor Sie unterschreiben.',
       },
     ],
+  },
+  radar: {
+    eyebrow: 'KI-Radar',
+    title: 'Noch kein Bedarf, aber ein Auge darauf',
+    lead: `Wer erst sehen will, was andere Häuser kaufen und was sie wieder abbestellen, liest den Radar: ${figures.radarPerYear}-mal im Jahr, aus ${figures.radarCountries} Ländern.`,
+    form: radarForm,
   },
   closing: {
     title: 'Die passende Leistung steht nach einem Gespräch fest',

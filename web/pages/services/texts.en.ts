@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { en as radarForm } from '../../forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;
@@ -161,6 +162,12 @@ export const en: Texts = {
         check: 'Hand one of our designs to your data protection officer before you sign.',
       },
     ],
+  },
+  radar: {
+    eyebrow: 'AI radar',
+    title: 'No need yet, but an eye on it',
+    lead: `If you would first like to see what others buy and what they cancel again, read the radar: ${figures.radarPerYear} times a year, from ${figures.radarCountries} countries.`,
+    form: radarForm,
   },
   closing: {
     title: 'One conversation settles which service fits',
