@@ -34,7 +34,7 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
       label={texts.title}
       // A paper chosen later is another one, whatever was posted before.
       key={paper.id}
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid scroll-mt-44 gap-5 sm:grid-cols-2"
     >
       <ErrorSummary className="empty:absolute sm:col-span-2" />
       <LeadField name="firstName" required />
