@@ -19,7 +19,8 @@ export const de = {
     lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
     contents: 'Inhalt dieser Seite',
     index: [
-      { figure: `${figures.whitePapers}`, name: 'White Papers', note: 'August 2024 bis August 2025' },
+      // The list itself says how many there are by now.
+      { figure: '{count}', name: 'White Papers', note: 'kostenlos als PDF' },
       { figure: `${figures.books}`, name: 'Bücher', note: 'deutsch und englisch' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'KI-Radar', note: 'jedes Jahr' },
       { figure: '3', name: 'Regelwerke', note: `Stand ${date(asOf)}` },

@@ -38,7 +38,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
         <path d="M0 190h480" className="stroke-text/40" />
         {values.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-          <text key={index} x={index * 82} y="214" fontSize="17">
+          <text key={index} x={index * 82} y="214" fontSize="17" className="max-sm:hidden">
             {index === 0 ? `${axis} 1` : index === 1 ? '' : index + 1}
           </text>
         ))}
