@@ -4,8 +4,8 @@ import type { Texts } from './texts.de.ts';
 /** Sections of the page, in the order of the index. */
 const anchors = ['whitepaper', 'books', 'radar', 'law'] as const;
 
-/** The page's idea, and its table of contents in figures. */
-export function Hero({ texts }: { texts: Texts['hero'] }) {
+/** The page's idea, and its table of contents in figures; `papers` is how many there are by now. */
+export function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
   return (
     <PageHero
       eyebrow={texts.eyebrow}
@@ -21,7 +21,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
                 >
                   <span className="tabular font-display text-figure leading-tight font-semibold tracking-tight text-cobalt-light">
-                    {figure}
+                    {figure.replace('{count}', String(papers))}
                   </span>
                   <span>
                     <span className="block font-semibold group-hover:underline">{name}</span>

@@ -68,7 +68,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-4 text-[0.95rem] text-muted lg:grid-cols-2">
         <p>{texts.omnibus}</p>
-        <p>{texts.disclaimer}</p>
+        <p className="text-text">{texts.disclaimer}</p>
       </div>
     </Section>
   );

@@ -15,7 +15,7 @@ export default function Page({ loaderData: { texts, papers, form } }: { loaderDa
   const { closing } = texts;
   return (
     <>
-      <Hero texts={texts.hero} />
+      <Hero texts={texts.hero} papers={papers.length} />
       <Papers texts={texts.papers} papers={papers} form={form} />
       <Books texts={texts.books} />
       <Radar texts={texts.radar} />

@@ -19,7 +19,7 @@ export const de = {
     lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
     contents: 'Inhalt dieser Seite',
     index: [
-      // The list itself says how many there are by now.
+      // Staff add to the list.
       { figure: '{count}', name: 'White Papers', note: 'kostenlos als PDF' },
       { figure: `${figures.books}`, name: 'Bücher', note: 'deutsch und englisch' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'KI-Radar', note: 'jedes Jahr' },

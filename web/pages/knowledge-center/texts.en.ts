@@ -20,7 +20,7 @@ export const en: Texts = {
     lead: 'Knowledge about AI goes off quickly. So each paper carries its month, each legal deadline its day and this page the date it was checked. You can see what is out of date before you rely on it.',
     contents: 'On this page',
     index: [
-      { figure: '', name: 'White papers', note: 'free, as PDFs' },
+      { figure: '{count}', name: 'White papers', note: 'free, as PDFs' },
       { figure: `${figures.books}`, name: 'Books', note: 'in German and English' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'AI radar', note: 'every year' },
       { figure: '3', name: 'Sets of rules', note: `as of ${date(asOf)}` },
