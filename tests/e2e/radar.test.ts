@@ -149,6 +149,32 @@ test.each(languages)('mistakes stand at their fields and vanish when mended (%s)
   expect(faults).toEqual([]);
 });
 
+test('a click that began before the form’s code was there is not lost', async () => {
+  const { page } = await visitor(browser);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/sign-up-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  const form = page.locator('#newsletter-radar');
+  await form.getByLabel('Vorname').fill('Aylin');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('aylin@muster.example');
+  await form.getByRole('button', { name: 'KI-Radar abonnieren' }).hover();
+  await page.mouse.down();
+  const code = page.waitForResponse('**/assets/sign-up-*.js');
+  arrive();
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.mouse.up();
+  await page.getByText('Erfolgreich angemeldet!').waitFor();
+});
+
 test('without JavaScript the sign-up is stored and told on the page', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/wissenscenter`);

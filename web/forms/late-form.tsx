@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenNear } from './when-near.ts';
 
 /** A form whose code comes late. `here` is its component once the code is there (on the server: from the start). */
@@ -34,14 +35,17 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
     if (Form) return;
     const html = document.getElementById(id) as HTMLFormElement | null;
     const listening = new AbortController();
+    /** A click that has begun must end on the same button: between press and release the form stays. */
+    let released: Promise<void> | null = null;
     const start = async () => {
       try {
         const loaded = await source.load();
         source.here = loaded;
-        await released(html);
+        await released;
         const active = document.activeElement as HTMLInputElement | null;
         interrupted.current.field = active?.form?.id === id ? active.name : '';
-        setForm(() => loaded);
+        // At once: a press between waiting and swapping would be lost after all.
+        flushSync(() => setForm(() => loaded));
       } catch {
         listening.abort();
         if (interrupted.current.sending && html?.reportValidity()) html.submit();
@@ -54,6 +58,13 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
       interrupted.current.sending = true;
       void start();
     };
+    const press = () => {
+      released = new Promise((resolve) => {
+        const release = () => setTimeout(resolve);
+        for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
+      });
+    };
+    html.addEventListener('pointerdown', press, { signal: listening.signal });
     html.addEventListener('submit', send, { signal: listening.signal });
     html.addEventListener('invalid', send, { signal: listening.signal, capture: true });
     const stopWaiting = whenNear(html, () => void start());
@@ -84,14 +95,4 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
   if (!atFirst.html) return placeholder;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
   return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-}
-
-/** Resolves when no pointer is down in the form: a button that is replaced between press and release is not clicked. */
-async function released(form: HTMLFormElement | null): Promise<void> {
-  if (!form?.matches(':active')) return;
-  await new Promise((done) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(end, done, { once: true });
-  });
-  // The click comes after the release.
-  await new Promise((done) => setTimeout(done));
 }
