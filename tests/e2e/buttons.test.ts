@@ -21,8 +21,60 @@ const table: Partial<Record<PageId, Row[]>> = {
   home: [
     ['Gespräch vereinbaren', 'contact', 'Startseite', 'Hero'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
-    ['Frage im Erstgespräch stellen', 'booking', 'Startseite', 'FAQ'],
-    ['Kostenloses Erstgespräch buchen', 'booking', 'Startseite', 'Abschluss'],
+    ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ'],
+    ['Erstgespräch vereinbaren', 'booking', 'Startseite', 'Abschluss'],
+  ],
+  services: [['Kostenloses Erstgespräch buchen', 'booking', 'Leistungsangebot', 'Abschluss']],
+  about: [['Gespräch vereinbaren', 'booking', 'Über uns', 'Abschluss']],
+  'knowledge-center': [
+    ['Thema vorschlagen', 'contact', 'Wissenscenter', 'White Papers'],
+    ['Beratung anfragen', 'booking', 'Wissenscenter', 'Beratung'],
+  ],
+  'use-cases': [['Vorgang beschreiben', 'booking', 'KI-Fallstudien', 'Beratung']],
+  'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],
+  'ai-academy': [
+    ['Training buchen', 'booking', 'KI-Akademie', 'Hero', 'KI-Akademie'],
+    ['Grundkurs buchen', 'booking', 'KI-Akademie', 'Grundkurs', 'KI-Akademie: Grundkurs'],
+    ['Fachkurs buchen', 'booking', 'KI-Akademie', 'Fachkurs', 'KI-Akademie: Fachkurs'],
+    ['Führungskurs buchen', 'booking', 'KI-Akademie', 'Führungskurs', 'KI-Akademie: Führungskurs'],
+    ['Kursplan besprechen', 'booking', 'KI-Akademie', 'Abschluss', 'KI-Akademie'],
+  ],
+  'ai-transformation': [
+    ['Transformation planen', 'booking', 'KI-Transformation', 'Hero', 'KI-Transformation'],
+    ['Erste Phase besprechen', 'booking', 'KI-Transformation', 'Abschluss', 'KI-Transformation'],
+  ],
+  'ai-coaching': [
+    ['Erstgespräch buchen', 'booking', 'KI-Coaching', 'Hero', 'KI-Coaching'],
+    ['Erstgespräch buchen', 'booking', 'KI-Coaching', 'Einzelcoaching', 'KI-Coaching: Einzelcoaching'],
+    ['Erstgespräch buchen', 'booking', 'KI-Coaching', 'Beirat', 'KI-Coaching: Beirat'],
+    ['Erstgespräch buchen', 'booking', 'KI-Coaching', 'Gutachten', 'KI-Coaching: Gutachten'],
+    ['Vertraulichen Termin wählen', 'booking', 'KI-Coaching', 'Abschluss', 'KI-Coaching'],
+  ],
+  'ai-workshops': [
+    ['Unverbindliches Planungsgespräch vereinbaren', 'booking', 'KI-Workshops', 'Hero', 'KI-Workshops'],
+    ['Inhouse-Workshop planen', 'booking', 'KI-Workshops', 'Inhouse', 'KI-Workshops: Inhouse'],
+    ['Virtuellen Workshop planen', 'booking', 'KI-Workshops', 'Virtuell', 'KI-Workshops: Virtuell'],
+    ['Executive-Workshop planen', 'booking', 'KI-Workshops', 'Executive', 'KI-Workshops: Executive'],
+    ['Format und Termin klären', 'booking', 'KI-Workshops', 'Abschluss', 'KI-Workshops'],
+  ],
+  'ai-applications': [
+    ['Anwendung besprechen', 'booking', 'KI-Anwendungen', 'Hero', 'KI-Anwendungen'],
+    ['Machbarkeit prüfen lassen', 'booking', 'KI-Anwendungen', 'Machbarkeit', 'KI-Anwendungen'],
+    ['Anwendung planen', 'booking', 'KI-Anwendungen', 'Eigene Anwendung', 'KI-Anwendungen'],
+    ['Sprachmodell auswählen', 'booking', 'KI-Anwendungen', 'Privates Sprachmodell', 'KI-Anwendungen'],
+    ['Vorgang schildern', 'contact', 'KI-Anwendungen', 'Abschluss', 'KI-Anwendungen'],
+  ],
+  'ai-platform': [
+    ['AIWizz Demo buchen', 'contact', 'KI-Plattform', 'AIWizz Demo'],
+    ['Termin für die Demo anfragen', 'contact', 'KI-Plattform', 'Abschluss'],
+  ],
+  'ai-mvp': [
+    ['MVP anfragen', 'contact', 'KI-MVP-Entwicklung', 'Hero', 'KI-MVP-Entwicklung'],
+    ['Umfang besprechen', 'contact', 'KI-MVP-Entwicklung', 'Abschluss', 'KI-MVP-Entwicklung'],
+  ],
+  'ai-lab': [
+    ['Lab anfragen', 'contact', 'KI-Lab', 'Hero', 'KI-Lab'],
+    ['Frage besprechen', 'contact', 'KI-Lab', 'Abschluss', 'KI-Lab'],
   ],
 };
 
