@@ -2,6 +2,7 @@ import type { PublicWhitePaper } from './admin.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
+import type { NewsletterAction, NewsletterView } from './newsletter.ts';
 import type { SearchResult } from './search.ts';
 import type { Company } from './site/company.ts';
 import type { Language } from './site/languages.ts';
@@ -42,6 +43,8 @@ export type PageContext = {
 export type PageSources = {
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   search: (query: string, language: Language) => Promise<SearchResult[]>;
+  /** What a link of a newsletter mail shows. */
+  newsletter: (link: { action: NewsletterAction; token: string }, fallback: Language) => Promise<NewsletterView>;
 };
 
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */

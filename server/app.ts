@@ -9,6 +9,8 @@ import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/problem.ts';
 import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import type { Subscriptions } from './newsletter/subscription.ts';
 import type { Pages } from './pages/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
@@ -19,6 +21,7 @@ import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 
 export type AppParts = {
   search: Search;
+  subscriptions: Subscriptions;
   built: Built;
   /** Where the files of /downloads lie. */
   downloadsFolder: string;
@@ -29,7 +32,16 @@ export type AppParts = {
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
-export function createApp({ services, leadCalls, search, built, downloadsFolder, pages, assets }: AppParts): Hono {
+export function createApp({
+  services,
+  leadCalls,
+  search,
+  subscriptions,
+  built,
+  downloadsFolder,
+  pages,
+  assets,
+}: AppParts): Hono {
   const app = new Hono();
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
@@ -37,6 +49,7 @@ export function createApp({ services, leadCalls, search, built, downloadsFolder,
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder));
   app.route('/', searchRoutes(search));
+  app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));

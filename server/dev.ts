@@ -33,7 +33,9 @@ const site = await startSite(settings, {
   development: true,
 });
 // All mails with sample data, for looking at; only here, never in the built site.
-const app = new Hono().route('/_mails', mailPreview({ company: site.services.company, settings })).route('/', site.app);
+const app = new Hono()
+  .route('/_mails', mailPreview({ company: site.services.company, settings, secret: site.services.secret }))
+  .route('/', site.app);
 const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
 http.listen(settings.PORT, settings.HOST, () =>

@@ -1,5 +1,7 @@
 import type { Db } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
+import { pendingDays } from './newsletter/links.ts';
+import { forgetPending } from './newsletter/repository.ts';
 import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
@@ -25,11 +27,12 @@ export function startHousekeeping(db: Db, dataFolder: string, log: (line: string
 }
 
 /**
- * Idempotency keys after 24 hours, sent mails and mails written to files after 90 days, ended sessions and one-time
+ * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, ended sessions and one-time
  * links at once.
  */
 export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
+  await forgetPending(db, now - pendingDays * day);
   await forgetSentMails(db, now - 90 * day);
   await forgetMailFiles(dataFolder, now - 90 * day);
   await forgetSessions(db, now);

@@ -16,6 +16,7 @@ import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/sent-mark.ts';
 import { renderMail } from './mails/render-row.ts';
+import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { watchContent } from './pages/content-version.ts';
@@ -65,9 +66,10 @@ export async function startSite(
   const outbox = createOutboxWorker({
     ...database,
     transport: createTransport(settings, company),
-    render: (row) => renderMail(row, { db: database.db, company, settings }),
+    render: (row) => renderMail(row, { db: database.db, company, settings, secret }),
     log,
   });
+  const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
   const search: Search = createSearch({
@@ -82,7 +84,7 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, search },
+    sources: { whitePapers, search, newsletter: subscriptions.view },
     beforePage: content.check,
     development,
   });
@@ -119,6 +121,7 @@ export async function startSite(
       services,
       leadCalls,
       search,
+      subscriptions,
       built,
       pages,
       downloadsFolder: join(assetFolder, 'downloads'),

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -60,8 +60,15 @@ type NewsletterSignupTable = {
   consent: number;
   wording_version: string;
   spam_signals: string;
-  /** `pending` until confirmed by the double opt-in. */
+  /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
   state: string;
+  /** The address in one spelling, by which sign-ups belong together. */
+  email_key: Generated<string>;
+  /** Outbox id of the confirmation mail, and when it goes out; null where another one served. */
+  mail_id: string | null;
+  mailed_at: number | null;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
 };
 export type NewsletterSignup = Selectable<NewsletterSignupTable>;
 export type NewNewsletterSignup = Insertable<NewsletterSignupTable>;

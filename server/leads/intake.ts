@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db, Engine } from '../db/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
+import { paceConfirmations } from '../newsletter/pacing.ts';
 import type { ContentKey } from './content-key.ts';
 import { insertIntake, knownKeys } from './repository.ts';
 
@@ -110,6 +111,7 @@ async function store(db: Db, engine: Engine, batch: readonly Submission[]): Prom
       }
       return { id, replayed: false };
     });
+    await paceConfirmations(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
     return committed;
   });

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/site/languages.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { newId } from '../db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
+import { emailKey } from '../newsletter/repository.ts';
 import { foldForSearch } from './search-text.ts';
 import type { SpamSignal } from './spam.ts';
 
@@ -75,6 +76,9 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
       wording_version: input.wordingVersion,
       spam_signals: JSON.stringify(at.signals),
       state: 'pending',
+      email_key: emailKey(input.email),
+      mail_id: null,
+      mailed_at: null,
     },
   };
 }

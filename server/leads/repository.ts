@@ -42,6 +42,9 @@ const signupColumns = [
   'wording_version',
   'spam_signals',
   'state',
+  'email_key',
+  'mail_id',
+  'mailed_at',
 ] as const;
 
 /** Writes leads, sign-ups, their mails and idempotency keys; call it inside one transaction. */

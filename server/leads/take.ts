@@ -8,7 +8,7 @@ import type { Body } from '../http/body.ts';
 import { rateKey } from '../http/client-address.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { mailsForLead } from '../mails/for-lead.ts';
+import { mailsForLead, mailsForSignup } from '../mails/for-lead.ts';
 import type { Services } from '../services.ts';
 import { acceptedTexts } from './accepted-texts.ts';
 import { contentKey } from './content-key.ts';
@@ -109,6 +109,6 @@ function toRow(kind: LeadKind, input: Fields, at: Circumstances): Stored {
 function submission(stored: Stored, signals: SpamSignal[], key: ReturnType<typeof contentKey>, services: Services) {
   const { lead, signup } = stored;
   const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
-  const mails = lead ? mailsForLead(lead, { staffAddress, spamSignals: signals }) : [];
+  const mails = lead ? mailsForLead(lead, { staffAddress, spamSignals: signals }) : mailsForSignup(signup, signals);
   return { id: (lead ?? signup).id, lead, signup, mails, key };
 }

@@ -1,15 +1,17 @@
 import type { Company } from '../../contract/site/company.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import type { Db } from '../db/connect.ts';
-import type { Lead, OutboxRow } from '../db/schema.ts';
+import type { Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
 import type { Settings } from '../env.ts';
 import { findLead } from '../leads/repository.ts';
+import { activeSignups, findSignup } from '../newsletter/repository.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { Block } from './blocks.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-export type MailSite = { company: Company; settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'> };
+/** `secret` signs the links in mails. */
+export type MailSite = { company: Company; settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'>; secret: string };
 export type MailContext = MailSite & { db: Db };
 
 /** What a mail says, before it is text and HTML. */
@@ -18,14 +20,58 @@ export type Written = Pick<OutgoingMail, 'replyTo' | 'headers'> & { subject: str
 export type MailDefinition = {
   /** Null when what the mail is about has been erased. */
   render: (row: OutboxRow, context: MailContext) => Promise<OutgoingMail | null>;
-  /** The mail about a lead at hand, for the preview. */
-  compose: (lead: Lead, to: string, language: Language, site: MailSite) => OutgoingMail;
+};
+
+/** A mail about a lead or a sign-up that is at hand, for the preview and tests. */
+export type Composed<T> = MailDefinition & {
+  compose: (subject: T, to: string, language: Language, site: MailSite) => OutgoingMail;
 };
 
 /** A mail about one lead; its outbox row holds `{"leadId": …}` and the lead is read when the mail is sent. */
-export function leadMail(write: (lead: Lead, language: Language, site: MailSite) => Written): MailDefinition {
-  const compose: MailDefinition['compose'] = (lead, to, language, site) => {
-    const { subject, blocks, ...rest } = write(lead, language, site);
+export function leadMail(write: (lead: Lead, language: Language, site: MailSite) => Written): Composed<Lead> {
+  const compose = composer(write);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { leadId } = JSON.parse(row.data) as { leadId: string };
+      const lead = await findLead(context.db, leadId);
+      return lead ? compose(lead, row.recipient, languageOf(row), context) : null;
+    },
+  };
+}
+
+/** A newsletter sign-up, and whether its address receives that newsletter already. */
+export type SignupAtHand = { signup: NewsletterSignup; receives: boolean };
+
+/**
+ * A mail about one newsletter sign-up; its outbox row holds `{"signupId": …}`.
+ * @param wanted state that the sign-up must still be in when the mail is sent
+ */
+export function signupMail(
+  wanted: 'pending' | 'confirmed',
+  write: (at: SignupAtHand, language: Language, site: MailSite) => Written,
+): Composed<SignupAtHand> {
+  const compose = composer(write);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { signupId } = JSON.parse(row.data) as { signupId: string };
+      const signup = await findSignup(context.db, signupId);
+      if (signup?.state !== wanted) return null;
+      const active = await activeSignups(context.db, signup.email_key);
+      const receives = active.some(({ kind }) => kind === signup.kind);
+      return compose({ signup, receives }, row.recipient, languageOf(row), context);
+    },
+  };
+}
+
+function languageOf(row: OutboxRow): Language {
+  return row.language === 'en' ? 'en' : 'de';
+}
+
+function composer<T>(write: (subject: T, language: Language, site: MailSite) => Written): Composed<T>['compose'] {
+  return (about, to, language, site) => {
+    const { subject, blocks, ...rest } = write(about, language, site);
     return {
       ...rest,
       to: { address: to },
@@ -33,13 +79,5 @@ export function leadMail(write: (lead: Lead, language: Language, site: MailSite)
       text: renderText(blocks),
       html: renderHtml(language, subject, { blocks, brand: site.company.name }),
     };
-  };
-  return {
-    compose,
-    render: async (row, context) => {
-      const { leadId } = JSON.parse(row.data) as { leadId: string };
-      const lead = await findLead(context.db, leadId);
-      return lead ? compose(lead, row.recipient, row.language === 'en' ? 'en' : 'de', context) : null;
-    },
   };
 }

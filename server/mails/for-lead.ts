@@ -1,6 +1,6 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
 import { isSuspect } from '../../contract/leads/spam-signals.ts';
-import type { NewLead, NewOutboxRow } from '../db/schema.ts';
+import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
 import { newMail } from '../outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
 
@@ -28,6 +28,14 @@ export function mailsForLead(
     rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email));
   }
   return rows;
+}
+
+/** A sign-up causes the mail that asks for its confirmation; a suspect one none: our form floods no stranger. */
+export function mailsForSignup(signup: NewNewsletterSignup, spamSignals: readonly string[]): NewOutboxRow[] {
+  if (isSuspect(spamSignals)) return [];
+  const language = signup.language === 'en' ? 'en' : 'de';
+  const template: MailTemplate = 'newsletter-confirmation';
+  return [newMail(template, language, signup.email, { signupId: signup.id }, Number(signup.created_at))];
 }
 
 /** Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. */

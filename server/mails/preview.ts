@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { ContactKind } from '../../contract/leads/registry.ts';
-import type { Language } from '../../contract/site/languages.ts';
+import { newsletterKinds } from '../../contract/newsletter.ts';
+import { type Language, languages } from '../../contract/site/languages.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { MailSite } from './definition.ts';
 import { getsReceipt } from './for-lead.ts';
 import { mails } from './registry.ts';
 import { escapeHtml } from './render-html.ts';
-import { sampleLeads } from './samples.ts';
-import type { MailTemplate } from './templates.ts';
+import { sampleLeads, sampleSignup } from './samples.ts';
 
 type Entry = { name: string; mail: OutgoingMail };
 
@@ -33,9 +33,30 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 }
 
 function allMails(site: MailSite): Entry[] {
+  return [...leadMails(site), ...newsletterMails(site)];
+}
+
+function newsletterMails(site: MailSite): Entry[] {
+  return languages.flatMap((language) =>
+    newsletterKinds.flatMap((kind) => {
+      const signup = { ...sampleSignup, kind };
+      const entry = (template: 'newsletter-confirmation' | 'newsletter-welcome', receives: boolean): Entry => ({
+        name: `${template}.${kind}${receives ? '.known' : ''}.${language}`,
+        mail: mails[template].compose({ signup, receives }, signup.email, language, site),
+      });
+      return [
+        entry('newsletter-confirmation', false),
+        entry('newsletter-confirmation', true),
+        entry('newsletter-welcome', false),
+      ];
+    }),
+  );
+}
+
+function leadMails(site: MailSite): Entry[] {
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
   return (Object.keys(sampleLeads) as ContactKind[]).flatMap((kind) => {
-    const compose = (template: MailTemplate, language: Language): Entry => {
+    const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
       const lead = { ...sampleLeads[kind] };
       const to = template === 'lead-receipt' ? lead.email : staff;
       return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };

@@ -1,10 +1,14 @@
-import { leadMail, type MailDefinition } from './definition.ts';
+import { leadMail, type MailDefinition, signupMail } from './definition.ts';
 import { leadNotification } from './lead-notification/mail.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
+import { newsletterConfirmation } from './newsletter-confirmation/mail.ts';
+import { newsletterWelcome } from './newsletter-welcome/mail.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** Every mail of the site; a name without a mail does not compile. */
 export const mails = {
   'lead-notification': leadMail(leadNotification),
   'lead-receipt': leadMail(leadReceipt),
+  'newsletter-confirmation': signupMail('pending', newsletterConfirmation),
+  'newsletter-welcome': signupMail('confirmed', newsletterWelcome),
 } satisfies Record<MailTemplate, MailDefinition>;

@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
-import type { Lead } from '../db/schema.ts';
+import type { Lead, NewsletterSignup } from '../db/schema.ts';
 
 const person = {
   id: '00000000-0000-7000-8000-000000000000',
@@ -74,4 +74,27 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     button_context: 'Investorenanfrage',
     details: JSON.stringify({ Schwerpunkt: 'AI Startups', Phase: 'Early Stage' }),
   },
+};
+
+/** A made-up sign-up, for the same. */
+export const sampleSignup: NewsletterSignup = {
+  id: person.id,
+  kind: 'newsletter-general',
+  created_at: person.created_at,
+  language: 'de',
+  first_name: person.first_name,
+  last_name: person.last_name,
+  email: person.email,
+  interests: '[]',
+  page_source: pageSources.home,
+  page_url: '',
+  consent: 1,
+  wording_version: 'general-de-2026-11',
+  spam_signals: '[]',
+  state: 'pending',
+  email_key: person.email,
+  mail_id: null,
+  mailed_at: null,
+  confirmed_at: null,
+  unsubscribed_at: null,
 };

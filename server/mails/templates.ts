@@ -1,3 +1,8 @@
 /** Names of all mails, as they stand in the outbox: never renamed, since rows outlive a version. */
-export const mailTemplates = ['lead-notification', 'lead-receipt'] as const;
+export const mailTemplates = [
+  'lead-notification',
+  'lead-receipt',
+  'newsletter-confirmation',
+  'newsletter-welcome',
+] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isButtonId } from '../../contract/leads/buttons.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
+import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import type { PageContext, PageSources } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { hrefFor, type PageId, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
@@ -91,9 +92,30 @@ export function createPages(services: PageServices) {
     const elsewhere = misspelt(asked);
     if (elsewhere) return redirect(elsewhere);
     const header: HeaderReader = (name) => c.req.header(name);
-    const { url, context, key } = plan(asked, header, clientAddressOf(c, services.proxies));
+    const address = clientAddressOf(c, services.proxies);
+    const link = newsletterLinkAt(asked.pathname);
+    if (link) return newsletterPage(link, asked, header, address);
+    const { url, context, key } = plan(asked, header, address);
     if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
     return pageResponse(await cache.get(key, () => render(url, context)), header);
+  }
+
+  /** A page behind a link of a newsletter mail: in the language of the sign-up, and for nobody else's eyes. */
+  async function newsletterPage(
+    link: NonNullable<ReturnType<typeof newsletterLinkAt>>,
+    asked: URL,
+    header: HeaderReader,
+    address: string,
+  ): Promise<Response> {
+    const { context } = plan(asked, header, address);
+    const { language } = await services.sources.newsletter(link, context.language);
+    const url = new URL(asked.pathname + asked.search, settings.PUBLIC_URL);
+    const page = await preparePage(await render(url, { ...context, language, explicitLanguage: true }));
+    const response = pageResponse(page, header);
+    response.headers.set('cache-control', cachePolicies.never);
+    response.headers.set('referrer-policy', 'no-referrer');
+    response.headers.set('x-robots-tag', 'noindex');
+    return response;
   }
 
   /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */

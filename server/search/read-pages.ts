@@ -1,4 +1,4 @@
-import type { PageContext, RenderPage } from '../../contract/page-context.ts';
+import type { PageContext, PageSources, RenderPage } from '../../contract/page-context.ts';
 import type { SearchDocument, SearchDocuments } from '../../contract/search.ts';
 import { sampleCompany } from '../../contract/site/company.ts';
 import type { Language } from '../../contract/site/languages.ts';
@@ -20,7 +20,11 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
   for (const page of pageIds.filter((id) => !noindexPages.has(id))) {
     const request = new Request(origin + hrefFor(page, language), { headers: { accept: 'text/html' } });
     // White papers are left out: staff manage them, so they are read from the database.
-    const sources = { whitePapers: async () => [], search: async () => [] };
+    const sources: PageSources = {
+      whitePapers: async () => [],
+      search: async () => [],
+      newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
+    };
     const answer = await renderPage(request, contextFor(language), sources);
     if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
     documents.push(...pageDocuments(page, await answer.text()));

@@ -55,6 +55,7 @@ export function allRows({ db }: Database): Promise<OutboxRow[]> {
 
 export const testSettings = { SMTP_URL: undefined, MAIL_FROM: undefined, MAIL_TO: undefined, DATA_DIR: '/nowhere' };
 export const testSite = {
+  secret: 'a secret of thirty-two characters at least',
   company: sampleCompany,
   settings: { PUBLIC_URL: 'https://www.musterwerk-ki.example', MAIL_TO: undefined },
 };

@@ -6,7 +6,9 @@ import { shownLanguage } from './current.ts';
 
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
-export type PageData<T extends PageTexts> = { page: PageId | 'not-found'; language: Language; texts: T };
+/** A page without an address of its own among the public pages. */
+export type OtherPage = 'not-found' | 'newsletter';
+export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T };
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };
 const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');
@@ -15,23 +17,23 @@ const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');
  * Fetches a page's texts in one language; each is a file of its own, so only the shown page and language
  * travel. Also called ahead of navigation, on hover or focus of a link.
  */
-export async function importPageTexts(page: PageId | 'not-found', language: Language): Promise<PageTexts> {
+export async function importPageTexts(page: PageId | OtherPage, language: Language): Promise<PageTexts> {
   const load = modules[`../pages/${page}/texts.${language}.ts`];
   const texts = (await load?.())?.[language];
   if (!texts) throw new Error(`No texts for page ${page} in ${language}`);
   return texts;
 }
 
-async function pageData<T extends PageTexts>(page: PageId | 'not-found', language: Language): Promise<PageData<T>> {
+async function pageData<T extends PageTexts>(page: PageId | OtherPage, language: Language): Promise<PageData<T>> {
   return { page, language, texts: (await importPageTexts(page, language)) as T };
 }
 
 /** A page's `loader`: its texts in the language that the server chose. */
-export function serverTexts<T extends PageTexts>(page: PageId) {
+export function serverTexts<T extends PageTexts>(page: PageId | OtherPage) {
   return ({ context }: LoaderFunctionArgs) => pageData<T>(page, context.get(pageContext).language);
 }
 
 /** A page's `clientLoader`: its texts in the language now shown, without asking the server. */
-export function clientTexts<T extends PageTexts>(page: PageId | 'not-found') {
+export function clientTexts<T extends PageTexts>(page: PageId | OtherPage) {
   return () => pageData<T>(page, shownLanguage());
 }

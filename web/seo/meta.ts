@@ -35,7 +35,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
-  if (page === 'not-found') return [...common, { name: 'robots', content: 'noindex' }];
+  if (page === 'not-found' || page === 'newsletter') return [...common, { name: 'robots', content: 'noindex' }];
   const url = (of: Language) => `${root.publicUrl}${hrefFor(page as PageId, of)}`;
   return [
     ...common,
@@ -57,7 +57,7 @@ export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts
 
 /** The picture that the build drew for the page; the sign where there is none. */
 function imageTags(page: string, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
-  if (page === 'not-found' || noindexPages.has(page as PageId)) {
+  if (page === 'not-found' || page === 'newsletter' || noindexPages.has(page as PageId)) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },

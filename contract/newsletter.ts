@@ -1,0 +1,33 @@
+import type { NewsletterKind } from './leads/registry.ts';
+import type { Language } from './site/languages.ts';
+
+/** What a link in a newsletter mail is for; also the middle of its path. */
+export const newsletterActions = ['confirm', 'unsubscribe', 'preferences'] as const;
+export type NewsletterAction = (typeof newsletterActions)[number];
+
+/** Newsletters in the order of the preference page. */
+export const newsletterKinds = ['newsletter-general', 'newsletter-radar'] as const satisfies readonly NewsletterKind[];
+
+export function newsletterPath(action: NewsletterAction, token: string): string {
+  return `/newsletter/${action}/${token}`;
+}
+
+/** The action and token of such a path, or null. */
+export function newsletterLinkAt(path: string): { action: NewsletterAction; token: string } | null {
+  const [, action, token] = /^\/newsletter\/([a-z]+)\/([\w.-]+)$/.exec(path) ?? [];
+  const known = newsletterActions.find((one) => one === action);
+  return known && token ? { action: known, token } : null;
+}
+
+/** What the page behind a link shows; nobody's address, because links travel. */
+export type NewsletterView = {
+  action: NewsletterAction;
+  /** `ask` has one button; `done` says that it is so already. */
+  state: 'ask' | 'done' | 'expired' | 'unknown';
+  language: Language;
+  kind: NewsletterKind | null;
+  /** For the preference page: what this address receives. */
+  active: NewsletterKind[];
+  /** The choice was just saved. */
+  saved: boolean;
+};

@@ -1,0 +1,24 @@
+import { pendingDays } from '../../newsletter/links.ts';
+import type { ConfirmationTexts } from './texts.de.ts';
+
+export const en: ConfirmationTexts = {
+  ask: {
+    subject: 'Please confirm your sign-up',
+    heading: 'One confirmation to go',
+    point: (name: string) => `Somebody asked for this address to receive ${name}. If that was you, please confirm it.`,
+    button: 'Go to the confirmation',
+    next: `The link leads to our website; only the button there signs you up. It works for ${pendingDays} days.`,
+  },
+  known: {
+    subject: 'You are signed up already',
+    heading: 'You are signed up already',
+    point: (name: string) =>
+      `Somebody asked once more for this address to receive ${name}. It already does; there is nothing to confirm.`,
+    button: 'See your sign-up',
+    next: 'There you can also change your choice or unsubscribe.',
+  },
+  closing: 'Kind regards',
+  reason: (days: number) =>
+    `If it was not you, there is nothing to do: unconfirmed details are deleted after ${days} days. How we handle them is set out in our `,
+  privacyLink: 'privacy policy',
+};

@@ -1,0 +1,33 @@
+import { type NewsletterAction, newsletterPath } from '../../contract/newsletter.ts';
+import { readToken, signToken } from '../signed-token.ts';
+
+const day = 86_400_000;
+/** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */
+export const pendingDays = 14;
+/** A newsletter of years ago must still offer its unsubscription. */
+const manageDays = 36_500;
+
+const purposes: Record<NewsletterAction, string> = {
+  confirm: 'newsletter-confirm',
+  unsubscribe: 'newsletter-unsubscribe',
+  preferences: 'newsletter-preferences',
+};
+
+/** The path of a link for one sign-up; `now` is the time of the sign-up or of the mail, in milliseconds. */
+export function newsletterLink(action: NewsletterAction, signupId: string, secret: string, now: number): string {
+  const days = action === 'confirm' ? pendingDays : manageDays;
+  return newsletterPath(action, signToken(purposes[action], [signupId], now + days * day, secret));
+}
+
+/** The sign-up that a link is for; `expired`, or null for a link that is not ours. */
+export function readLink(
+  action: NewsletterAction,
+  token: string,
+  secret: string,
+  now: number,
+): { signupId: string } | 'expired' | null {
+  const claims = readToken(purposes[action], token, secret, now);
+  if (!Array.isArray(claims)) return claims;
+  const [signupId] = claims;
+  return typeof signupId === 'string' ? { signupId } : null;
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/connect.ts';
+import type { NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
+import { mailedSince } from './repository.ts';
+
+const hour = 3_600_000;
+
+type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
+
+/**
+ * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in: for the same newsletter the
+ * mail that went out before serves, for another one it waits for its hour. Call it in the transaction that writes
+ * them; changes sign-ups and mails in place.
+ */
+export async function paceConfirmations(db: Db, submissions: readonly Pair[]): Promise<void> {
+  const mailed = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);
+  if (mailed.length === 0) return;
+  const keys = [...new Set(mailed.map(({ signup }) => signup?.email_key ?? ''))];
+  const oldest = Math.min(...mailed.map(({ signup }) => Number(signup?.created_at)));
+  const last = new Map<string, number>();
+  const kinds = new Set<string>();
+  const note = (key: string, kind: string, at: number) => {
+    last.set(key, Math.max(last.get(key) ?? 0, at));
+    kinds.add(`${key} ${kind}`);
+  };
+  // A mail may wait for an hour that lies ahead, so that times to come count as well.
+  for (const { email_key, kind, mailed_at } of await mailedSince(db, keys, oldest - hour)) {
+    note(email_key, kind, Number(mailed_at));
+  }
+  for (const { signup, mails } of mailed) {
+    const [mail] = mails;
+    if (!signup || !mail) continue;
+    const { email_key: key, kind } = signup;
+    if (kinds.has(`${key} ${kind}`)) {
+      mails.length = 0;
+      continue;
+    }
+    const before = last.get(key ?? '');
+    const at = before === undefined ? Number(signup.created_at) : Math.max(Number(signup.created_at), before + hour);
+    mail.next_attempt_at = at;
+    signup.mail_id = mail.id;
+    signup.mailed_at = at;
+    note(key ?? '', kind, at);
+  }
+}

@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono';
+import {
+  type NewsletterAction,
+  newsletterActions,
+  newsletterLinkAt,
+  newsletterPath,
+} from '../../contract/newsletter.ts';
+import { readBody } from '../http/body.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Subscriptions } from './subscription.ts';
+
+const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** The buttons of the newsletter pages, and the one click of mail programs (RFC 8058). Their GETs are pages. */
+export function newsletterRoutes(subscriptions: Subscriptions): Hono {
+  const app = new Hono();
+  for (const action of newsletterActions) {
+    app.post(newsletterPath(action, ':token'), (c) => press(c, action, subscriptions));
+  }
+  return app;
+}
+
+async function press(c: Context, action: NewsletterAction, subscriptions: Subscriptions): Promise<Response> {
+  const link = newsletterLinkAt(c.req.path) ?? { action, token: '' };
+  const body = await readBody(c);
+  const fields = body.kind === 'form' ? body.fields : {};
+  const done = await subscriptions.act(link, [fields.newsletter ?? []].flat().map(String));
+  if (action === 'unsubscribe' && fields['List-Unsubscribe'] === 'One-Click') {
+    return c.body(null, done ? 200 : 404, headers);
+  }
+  // The page itself says what came of it, also where the link is not good.
+  const saved = done && action === 'preferences' ? '?saved=1' : '';
+  return c.body(null, 303, { ...headers, location: `${newsletterPath(action, link.token)}${saved}` });
+}

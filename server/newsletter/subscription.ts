@@ -1,0 +1,91 @@
+import type { NewsletterKind } from '../../contract/leads/registry.ts';
+import { type NewsletterAction, type NewsletterView, newsletterKinds } from '../../contract/newsletter.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { Database } from '../db/connect.ts';
+import { newId } from '../db/id.ts';
+import type { NewsletterSignup } from '../db/schema.ts';
+import { enqueue, newMail } from '../outbox/repository.ts';
+import { readLink } from './links.ts';
+import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup } from './repository.ts';
+
+type Link = { action: NewsletterAction; token: string };
+type Options = Pick<Database, 'db' | 'engine'> & { secret: string; onStored: () => void };
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
+export function createSubscriptions({ db, engine, secret, onStored }: Options) {
+  async function signupOf({ action, token }: Link): Promise<NewsletterSignup | 'expired' | null> {
+    const link = readLink(action, token, secret, Date.now());
+    if (link === null || link === 'expired') return link;
+    const signup = await findSignup(db, link.signupId);
+    // Deleted with its fourteen days; the link says so too.
+    return signup ?? (action === 'confirm' ? 'expired' : null);
+  }
+
+  /** The state of what a link is for. `fallback` is the language where the sign-up is not known. */
+  async function view(link: Link, fallback: Language, saved = false): Promise<NewsletterView> {
+    const signup = await signupOf(link);
+    if (signup === null || signup === 'expired') {
+      const state = signup ?? 'unknown';
+      return { action: link.action, state, language: fallback, kind: null, active: [], saved: false };
+    }
+    const kind = signup.kind as NewsletterKind;
+    const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind as NewsletterKind);
+    const receives = active.includes(kind);
+    const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
+    const language = signup.language === 'en' ? 'en' : 'de';
+    return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, saved };
+  }
+
+  /** Confirms a sign-up; the welcome mail is written with it. Twice is once. */
+  async function confirm(signup: NewsletterSignup): Promise<void> {
+    const active = await activeSignups(db, signup.email_key);
+    if (active.some(({ kind }) => kind === signup.kind)) return;
+    const now = Date.now();
+    const language = signup.language === 'en' ? 'en' : 'de';
+    await db.transaction().execute(async (transaction) => {
+      if (!(await confirmSignup(transaction, signup.id, now))) return;
+      await enqueue(transaction, engine, [
+        newMail('newsletter-welcome', language, signup.email, { signupId: signup.id }, now),
+      ]);
+    });
+    onStored();
+  }
+
+  /** Ends what is not chosen and begins what is: the link came by mail, so that the address is proven. */
+  async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
+    const now = Date.now();
+    const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
+    for (const kind of newsletterKinds) {
+      if (active.has(kind) && !chosen.includes(kind)) await endSignups(db, signup.email_key, kind, now);
+      if (!active.has(kind) && chosen.includes(kind)) {
+        const { id: _id, mail_id: _mail, mailed_at: _mailed, unsubscribed_at: _ended, ...person } = signup;
+        await insertSignup(db, {
+          ...person,
+          id: newId(now),
+          kind,
+          created_at: now,
+          consent: 1,
+          wording_version: `preferences-${signup.language}-2026-11`,
+          state: 'confirmed',
+          confirmed_at: now,
+        });
+      }
+    }
+  }
+
+  return {
+    view,
+    /** What the button of the page does; null when the link is not good for it. */
+    async act(link: Link, chosen: readonly string[]): Promise<'done' | null> {
+      const signup = await signupOf(link);
+      if (signup === null || signup === 'expired') return null;
+      if (link.action === 'confirm') await confirm(signup);
+      else if (link.action === 'unsubscribe') {
+        await endSignups(db, signup.email_key, signup.kind as NewsletterKind, Date.now());
+      } else await choose(signup, chosen);
+      return 'done';
+    },
+  };
+}

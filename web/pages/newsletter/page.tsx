@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { pageContext, pageSources } from '../../page-context.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Preferences } from './preferences.tsx';
+import type { Texts } from './texts.de.ts';
+
+type Data = PageData<Texts> & { view: NewsletterView };
+
+const statusOf = { ask: 200, done: 200, expired: 410, unknown: 404 } as const;
+
+/** What the server said about the link; a change of language asks it nothing. */
+let shown: NewsletterView | null = null;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const texts = await serverTexts<Texts>('newsletter')(args);
+  const url = new URL(args.request.url);
+  const link = newsletterLinkAt(url.pathname);
+  const { language } = args.context.get(pageContext);
+  const view = await args.context.get(pageSources).newsletter(link ?? { action: 'confirm', token: '' }, language);
+  const saved = url.searchParams.has('saved') && view.state !== 'unknown';
+  return data<Data>({ ...texts, view: { ...view, saved } }, { status: statusOf[view.state] });
+}
+
+export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> {
+  if (!shown) return (await serverLoader()) as Data;
+  return { ...(await clientTexts<Texts>('newsletter')()), view: shown };
+}
+export const meta = pageMeta;
+
+/** The page behind a link of a newsletter mail. Its button is an ordinary form: it works in any browser. */
+export default function Page({ loaderData: { texts, view } }: { loaderData: Data }) {
+  if (typeof window !== 'undefined') shown = view;
+  const { action, state, kind } = view;
+  const eyebrow = kind && action !== 'preferences' ? texts.kinds[kind] : texts.eyebrow;
+  if (state === 'expired' || state === 'unknown') {
+    const words = texts[state];
+    return (
+      <PageHero
+        eyebrow={eyebrow}
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <SiteLink page="home" hash={state === 'expired' ? 'newsletter-general' : ''} className={buttonClass()}>
+            {words.link} <Arrow />
+          </SiteLink>
+        }
+      />
+    );
+  }
+  if (action === 'preferences') {
+    return (
+      <>
+        <PageHero eyebrow={eyebrow} title={texts.preferences.title} lead={texts.preferences.lead} />
+        <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} />
+      </>
+    );
+  }
+  const words = texts[action][state];
+  return (
+    <PageHero
+      eyebrow={eyebrow}
+      title={words.title}
+      lead={words.lead}
+      actions={
+        'button' in words && (
+          <form method="post">
+            <button type="submit" className={buttonClass()}>
+              {words.button}
+            </button>
+          </form>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { figures } from '#contract/site/figures.ts';
+
+const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
+
+export const de = {
+  meta: {
+    title: 'Newsletter: Anmeldung und Auswahl',
+    description:
+      'Hier bestätigen Sie eine Anmeldung zum Newsletter oder zum KI-Radar, ändern Ihre Auswahl oder melden sich ab. Der Link dazu kommt per E-Mail.',
+    keywords: ['Newsletter', 'Abmeldung'],
+  },
+  eyebrow: 'Newsletter',
+  kinds,
+  confirm: {
+    ask: {
+      title: 'Möchten Sie das erhalten?',
+      lead: 'Mit dem Knopf bestätigen Sie Ihre Anmeldung. Vorher senden wir Ihnen nichts.',
+      button: 'Anmeldung bestätigen',
+    },
+    done: {
+      title: 'Ihre Anmeldung ist bestätigt',
+      lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+    },
+  },
+  unsubscribe: {
+    ask: {
+      title: 'Möchten Sie sich abmelden?',
+      lead: 'Mit dem Knopf endet dieser Versand sofort. Andere Anmeldungen bleiben.',
+      button: 'Abmelden',
+    },
+    done: {
+      title: 'Sie sind abgemeldet',
+      lead: 'Von diesem Versand erhalten Sie nichts mehr. Anmelden können Sie sich jederzeit wieder.',
+    },
+  },
+  preferences: {
+    title: 'Was möchten Sie erhalten?',
+    lead: 'Angekreuzt ist, was Sie bekommen. Ohne Haken endet der Versand mit dem Speichern.',
+    legend: 'Ihre Auswahl',
+    button: 'Auswahl speichern',
+    saved: 'Ihre Auswahl ist gespeichert.',
+    details: {
+      'newsletter-general': 'Ein Anwendungsfall je Ausgabe, durchgerechnet',
+      'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${figures.radarPerYear}-mal im Jahr`,
+    },
+  },
+  expired: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Eine Anmeldung wartet 14 Tage auf ihre Bestätigung; danach löschen wir sie. Melden Sie sich einfach noch einmal an.',
+    link: 'Zur Anmeldung',
+  },
+  unknown: {
+    title: 'Diesen Link kennen wir nicht',
+    lead: 'Vielleicht wurde er beim Kopieren abgeschnitten. Öffnen Sie ihn bitte direkt aus der E-Mail.',
+    link: 'Zur Startseite',
+  },
+};
+
+export type Texts = typeof de;

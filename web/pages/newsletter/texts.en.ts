@@ -1,0 +1,58 @@
+import { figures } from '#contract/site/figures.ts';
+import type { Texts } from './texts.de.ts';
+
+const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' };
+
+export const en: Texts = {
+  meta: {
+    title: 'Newsletter: sign-up and choice',
+    description:
+      'Here you confirm a sign-up to the newsletter or the AI radar, change your choice or unsubscribe. The link that leads here comes by email.',
+    keywords: ['newsletter', 'unsubscribe'],
+  },
+  eyebrow: 'Newsletter',
+  kinds,
+  confirm: {
+    ask: {
+      title: 'Would you like to receive this?',
+      lead: 'The button confirms your sign-up. Until then we send you nothing.',
+      button: 'Confirm sign-up',
+    },
+    done: {
+      title: 'Your sign-up is confirmed',
+      lead: 'There is nothing more to do. Every issue has a link to unsubscribe.',
+    },
+  },
+  unsubscribe: {
+    ask: {
+      title: 'Would you like to unsubscribe?',
+      lead: 'The button ends this mailing at once. Other sign-ups stay.',
+      button: 'Unsubscribe',
+    },
+    done: {
+      title: 'You are unsubscribed',
+      lead: 'You receive nothing more from this mailing. You can sign up again whenever you like.',
+    },
+  },
+  preferences: {
+    title: 'What would you like to receive?',
+    lead: 'What you get is ticked. Without a tick the mailing ends when you save.',
+    legend: 'Your choice',
+    button: 'Save choice',
+    saved: 'Your choice is saved.',
+    details: {
+      'newsletter-general': 'One use case an issue, with the sums done',
+      'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${figures.radarPerYear} times a year`,
+    },
+  },
+  expired: {
+    title: 'This link no longer works',
+    lead: 'A sign-up waits 14 days for its confirmation and is then deleted. Please sign up once more.',
+    link: 'Sign up again',
+  },
+  unknown: {
+    title: 'We do not know this link',
+    lead: 'Perhaps it was cut off when copied. Please open it from the email itself.',
+    link: 'To the home page',
+  },
+};
