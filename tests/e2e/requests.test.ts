@@ -162,6 +162,6 @@ test('without JavaScript the button is there from the start, and a missing choic
   expect(await form.getByRole('checkbox').nth(2).isChecked(), 'the choice comes back').toBe(true);
   await form.getByLabel('E-Mail').fill('ewa@holding.example');
   await send.click();
-  await page.waitForURL('**/private-equity-ki-whitepaper?sent=private-equity-request**');
+  await page.waitForURL('**/private-equity-ki-whitepaper?sent=*#private-equity-request');
   await page.getByText(privateEquity.success).waitFor();
 });
