@@ -43,6 +43,8 @@ export type PageContext = {
 export type PageSources = {
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   search: (query: string, language: Language) => Promise<SearchResult[]>;
+  /** Why a mailed link to a white paper leads to no paper. */
+  paperLink: (token: string) => 'expired' | 'unknown';
   /** What a link of a newsletter mail shows. */
   newsletter: (link: { action: NewsletterAction; token: string }, fallback: Language) => Promise<NewsletterView>;
 };

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { languages } from '../contract/site/languages.ts';
+import { organisationPapers, privateEquityPapers } from '../contract/leads/requests.ts';
+import { type Language, languages } from '../contract/site/languages.ts';
 import { builtInWhitePapers } from '../contract/site/white-papers.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
 import { papersFolder, readPaper } from './white-papers/source.ts';
 
-// Typesets the white papers: build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, tagged (PDF/UA-1). What a paper is made of is
+// Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in build/papers
+// those that are only sent by mail. What a paper is made of is
 // hashed, and a PDF made from the same before is taken from .cache.
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/white-papers');
-const target = join(root, 'build/client/downloads');
+const downloads = join(root, 'build/client/downloads');
+const mailed = join(root, 'build/papers');
 const require = createRequire(import.meta.url);
 const engine = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;
 
@@ -40,20 +43,27 @@ if (!isInstalled(engine)) {
 }
 
 const template = readFileSync(join(papersFolder, 'template.typ'));
-const ids = builtInWhitePapers.map(({ id }) => id);
-mkdirSync(cache, { recursive: true });
-mkdirSync(target, { recursive: true });
-for (const id of ids) {
-  for (const language of languages) {
-    const mainFileContent = paperDocument(readPaper(id, language));
-    const key = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex').slice(0, 32);
-    const kept = join(cache, `${key}.pdf`);
-    if (!existsSync(kept)) {
-      compiler ??= startCompiler();
-      // Complete or not there at all.
-      writeFileSync(`${kept}.part`, compiler.pdf({ mainFileContent }, { pdfStandard: 'ua-1' }));
-      renameSync(`${kept}.part`, kept);
-    }
-    copyFileSync(kept, join(target, `wp${id}${language === 'de' ? '' : '-en'}.pdf`));
+
+/** Typesets a paper in one language, or takes what was typeset from the same before. */
+function typeset(folder: string, language: Language, file: string): void {
+  const mainFileContent = paperDocument(readPaper(folder, language));
+  const key = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex').slice(0, 32);
+  const kept = join(cache, `${key}.pdf`);
+  if (!existsSync(kept)) {
+    compiler ??= startCompiler();
+    // Complete or not there at all.
+    writeFileSync(`${kept}.part`, compiler.pdf({ mainFileContent }, { pdfStandard: 'ua-1' }));
+    renameSync(`${kept}.part`, kept);
+  }
+  copyFileSync(kept, file);
+}
+
+for (const folder of [cache, downloads, mailed]) mkdirSync(folder, { recursive: true });
+for (const language of languages) {
+  for (const { id } of builtInWhitePapers) {
+    typeset(id, language, join(downloads, `wp${id}${language === 'de' ? '' : '-en'}.pdf`));
+  }
+  for (const id of [...privateEquityPapers, ...organisationPapers]) {
+    typeset(id, language, join(mailed, `${id}-${language}.pdf`));
   }
 }

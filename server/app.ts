@@ -12,6 +12,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { Pages } from './pages/routes.ts';
+import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,8 @@ export type AppParts = {
   built: Built;
   /** Where the files of /downloads lie. */
   downloadsFolder: string;
+  /** Where the papers lie that are sent by mail only. */
+  papersFolder: string;
   services: Services;
   leadCalls: LeadCalls;
   pages: Pages;
@@ -39,6 +42,7 @@ export function createApp({
   subscriptions,
   built,
   downloadsFolder,
+  papersFolder,
   pages,
   assets,
 }: AppParts): Hono {
@@ -49,6 +53,7 @@ export function createApp({
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder));
   app.route('/', searchRoutes(search));
+  app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));

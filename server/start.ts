@@ -21,6 +21,7 @@ import { createTransport } from './outbox/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { watchContent } from './pages/content-version.ts';
 import { createPages } from './pages/routes.ts';
+import { readPaperLink } from './request-papers/links.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
@@ -72,6 +73,8 @@ export async function startSite(
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
+  const paperLink = (token: string) =>
+    readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,
@@ -84,7 +87,7 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, search, newsletter: subscriptions.view },
+    sources: { whitePapers, search, newsletter: subscriptions.view, paperLink },
     beforePage: content.check,
     development,
   });
@@ -125,6 +128,7 @@ export async function startSite(
       built,
       pages,
       downloadsFolder: join(assetFolder, 'downloads'),
+      papersFolder: join(assetFolder, '../papers'),
       assets: createAssets(assetFolder),
     }),
     services,

@@ -13,6 +13,7 @@ const publicRoutes: RouteConfigEntry[] = pageIds.flatMap((page) => {
 export default [
   ...publicRoutes,
   route('newsletter/:action/:token', 'pages/newsletter/page.tsx', { id: 'newsletter' }),
+  route('papers/:token', 'pages/paper-link/page.tsx', { id: 'paper-link' }),
   route(staffPaths.login, 'admin/login/page.tsx', { id: 'admin-login' }),
   route(staffPaths.dashboard, 'admin/dashboard/page.tsx', { id: 'admin-dashboard' }),
   // Without it every unknown address would log a stack.

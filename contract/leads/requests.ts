@@ -8,6 +8,12 @@ export const organisationPapers = ['ki-organisation', 'human-in-loop', 'ki-arbei
 export type PrivateEquityPaper = (typeof privateEquityPapers)[number];
 export type OrganisationPaper = (typeof organisationPapers)[number];
 
+export type RequestPaper = PrivateEquityPaper | OrganisationPaper;
+
+export function isRequestPaper(id: unknown): id is RequestPaper {
+  return [...privateEquityPapers, ...organisationPapers].some((paper) => paper === id);
+}
+
 /** What staff read as the button context of a request (spec section 7). */
 export const requestContexts = {
   'private-equity-request': 'PE Whitepaper Download',

@@ -62,7 +62,9 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
   const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
   try {
-    const { id, replayed } = await services.intake.commit(submission(stored, signals, key, services));
+    const { id, replayed } = await services.intake.commit(
+      submission(stored, { signals, key, papers: input.selectedWhitepapers as string[] | undefined }, services),
+    );
     if (replayed) limit?.forgive(counted);
     const extra = paper ? { downloadUrl: services.whitePapers.downloadUrl(id, paper.id, language), leadId: id } : {};
     return { ok: true, message: acceptedTexts[language][kind], extra };
@@ -106,9 +108,13 @@ function toRow(kind: LeadKind, input: Fields, at: Circumstances): Stored {
   return (rowFor[kind] as (input: Fields, at: Circumstances) => Stored)(input, at);
 }
 
-function submission(stored: Stored, signals: SpamSignal[], key: ReturnType<typeof contentKey>, services: Services) {
+type Particulars = { signals: SpamSignal[]; key: ReturnType<typeof contentKey>; papers: string[] | undefined };
+
+function submission(stored: Stored, { signals, key, papers }: Particulars, services: Services) {
   const { lead, signup } = stored;
   const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
-  const mails = lead ? mailsForLead(lead, { staffAddress, spamSignals: signals }) : mailsForSignup(signup, signals);
+  const mails = lead
+    ? mailsForLead(lead, { staffAddress, spamSignals: signals, papers })
+    : mailsForSignup(signup, signals);
   return { id: (lead ?? signup).id, lead, signup, mails, key };
 }

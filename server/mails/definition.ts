@@ -1,3 +1,4 @@
+import { isRequestPaper, type RequestPaper } from '../../contract/leads/requests.ts';
 import type { Company } from '../../contract/site/company.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import type { Db } from '../db/connect.ts';
@@ -27,15 +28,22 @@ export type Composed<T> = MailDefinition & {
   compose: (subject: T, to: string, language: Language, site: MailSite) => OutgoingMail;
 };
 
+/** A lead, and the white papers that its mail brings along. */
+export type LeadAtHand = Lead & { papers?: RequestPaper[] | undefined };
+
 /** A mail about one lead; its outbox row holds `{"leadId": …}` and the lead is read when the mail is sent. */
-export function leadMail(write: (lead: Lead, language: Language, site: MailSite) => Written): Composed<Lead> {
+export function leadMail(
+  write: (lead: LeadAtHand, language: Language, site: MailSite) => Written,
+): Composed<LeadAtHand> {
   const compose = composer(write);
   return {
     compose,
     render: async (row, context) => {
-      const { leadId } = JSON.parse(row.data) as { leadId: string };
+      const { leadId, papers } = JSON.parse(row.data) as { leadId: string; papers?: string[] };
       const lead = await findLead(context.db, leadId);
-      return lead ? compose(lead, row.recipient, languageOf(row), context) : null;
+      return lead
+        ? compose({ ...lead, papers: papers?.filter(isRequestPaper) }, row.recipient, languageOf(row), context)
+        : null;
     },
   };
 }

@@ -13,19 +13,19 @@ const receipted = {
   investor: true,
 } satisfies Record<ContactKind, boolean>;
 
+/** `papers` are the white papers that the receipt brings along. */
+type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?: readonly string[] | undefined };
+
 /**
  * The outbox rows to write in a lead's transaction: always the notification to staff, and a receipt to the
  * visitor where the kind has one. Nothing is rendered here: this runs for every lead.
  */
-export function mailsForLead(
-  lead: NewLead,
-  { staffAddress, spamSignals }: { staffAddress: string; spamSignals: readonly string[] },
-): NewOutboxRow[] {
-  const queue = (template: MailTemplate, language: 'de' | 'en', to: string) =>
-    newMail(template, language, to, { leadId: lead.id }, lead.created_at);
+export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers }: ForMails): NewOutboxRow[] {
+  const queue = (template: MailTemplate, language: 'de' | 'en', to: string, more: object = {}) =>
+    newMail(template, language, to, { leadId: lead.id, ...more }, lead.created_at);
   const rows = [queue('lead-notification', 'de', staffAddress)];
   if (getsReceipt(lead.kind, spamSignals)) {
-    rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email));
+    rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email, papers && { papers }));
   }
   return rows;
 }

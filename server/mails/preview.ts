@@ -7,7 +7,7 @@ import type { MailSite } from './definition.ts';
 import { getsReceipt } from './for-lead.ts';
 import { mails } from './registry.ts';
 import { escapeHtml } from './render-html.ts';
-import { sampleLeads, sampleSignup } from './samples.ts';
+import { sampleLeads, samplePapers, sampleSignup } from './samples.ts';
 
 type Entry = { name: string; mail: OutgoingMail };
 
@@ -57,7 +57,7 @@ function leadMails(site: MailSite): Entry[] {
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
   return (Object.keys(sampleLeads) as ContactKind[]).flatMap((kind) => {
     const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
-      const lead = { ...sampleLeads[kind] };
+      const lead = { ...sampleLeads[kind], papers: samplePapers[kind] };
       const to = template === 'lead-receipt' ? lead.email : staff;
       return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
     };

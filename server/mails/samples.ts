@@ -1,4 +1,5 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
+import type { RequestPaper } from '../../contract/leads/requests.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import type { Lead, NewsletterSignup } from '../db/schema.ts';
@@ -74,6 +75,12 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     button_context: 'Investorenanfrage',
     details: JSON.stringify({ Schwerpunkt: 'AI Startups', Phase: 'Early Stage' }),
   },
+};
+
+/** The papers that the receipts of the two requests bring along. */
+export const samplePapers: Partial<Record<ContactKind, RequestPaper[]>> = {
+  'private-equity-request': ['cost-reduction', 'buy-build'],
+  'organisation-request': ['human-in-loop'],
 };
 
 /** A made-up sign-up, for the same. */

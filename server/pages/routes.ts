@@ -93,24 +93,23 @@ export function createPages(services: PageServices) {
     if (elsewhere) return redirect(elsewhere);
     const header: HeaderReader = (name) => c.req.header(name);
     const address = clientAddressOf(c, services.proxies);
+    const planned = plan(asked, header, address);
     const link = newsletterLinkAt(asked.pathname);
-    if (link) return newsletterPage(link, asked, header, address);
-    const { url, context, key } = plan(asked, header, address);
+    if (link) {
+      // In the language of the sign-up.
+      const { language } = await services.sources.newsletter(link, planned.context.language);
+      return privatePage(asked, header, { ...planned.context, language });
+    }
+    if (/^\/papers\/[\w.-]+$/.test(asked.pathname)) return privatePage(asked, header, planned.context);
+    const { url, context, key } = planned;
     if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
     return pageResponse(await cache.get(key, () => render(url, context)), header);
   }
 
-  /** A page behind a link of a newsletter mail: in the language of the sign-up, and for nobody else's eyes. */
-  async function newsletterPage(
-    link: NonNullable<ReturnType<typeof newsletterLinkAt>>,
-    asked: URL,
-    header: HeaderReader,
-    address: string,
-  ): Promise<Response> {
-    const { context } = plan(asked, header, address);
-    const { language } = await services.sources.newsletter(link, context.language);
+  /** A page behind a mailed link: for nobody else's eyes, and its address goes nowhere. */
+  async function privatePage(asked: URL, header: HeaderReader, context: PageContext): Promise<Response> {
     const url = new URL(asked.pathname + asked.search, settings.PUBLIC_URL);
-    const page = await preparePage(await render(url, { ...context, language, explicitLanguage: true }));
+    const page = await preparePage(await render(url, { ...context, explicitLanguage: true }));
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);
     response.headers.set('referrer-policy', 'no-referrer');

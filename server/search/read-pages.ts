@@ -23,6 +23,7 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
     const sources: PageSources = {
       whitePapers: async () => [],
       search: async () => [],
+      paperLink: () => 'unknown',
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
     };
     const answer = await renderPage(request, contextFor(language), sources);

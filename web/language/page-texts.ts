@@ -7,7 +7,9 @@ import { shownLanguage } from './current.ts';
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
 /** A page without an address of its own among the public pages. */
-export type OtherPage = 'not-found' | 'newsletter';
+export type OtherPage = 'not-found' | 'newsletter' | 'paper-link';
+export const isOtherPage = (page: PageId | OtherPage): page is OtherPage =>
+  page === 'not-found' || page === 'newsletter' || page === 'paper-link';
 export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T };
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Company } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId } from '#contract/site/pages.ts';
-import type { PageData, PageTexts } from '../language/page-texts.ts';
+import { isOtherPage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -35,7 +35,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
-  if (page === 'not-found' || page === 'newsletter') return [...common, { name: 'robots', content: 'noindex' }];
+  if (isOtherPage(page)) return [...common, { name: 'robots', content: 'noindex' }];
   const url = (of: Language) => `${root.publicUrl}${hrefFor(page as PageId, of)}`;
   return [
     ...common,
@@ -56,8 +56,8 @@ export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts
 }
 
 /** The picture that the build drew for the page; the sign where there is none. */
-function imageTags(page: string, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
-  if (page === 'not-found' || page === 'newsletter' || noindexPages.has(page as PageId)) {
+function imageTags(page: PageId | OtherPage, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
+  if (isOtherPage(page) || noindexPages.has(page)) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },

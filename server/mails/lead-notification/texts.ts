@@ -24,8 +24,9 @@ export const texts = {
   point: {
     contact: (by: string) => `Antwort zugesagt bis ${by}.`,
     'white-paper': () => 'Das White Paper steht dem Besucher schon bereit. Eine Antwort ist nicht zugesagt.',
-    'private-equity-request': (by: string) => `Versand der ausgewählten White Papers zugesagt bis ${by}.`,
-    'organisation-request': (by: string) => `Versand der ausgewählten White Papers zugesagt bis ${by}.`,
+    'private-equity-request': () =>
+      'Die ausgewählten White Papers gehen dem Besucher von selbst zu, als Links für 30 Tage.',
+    'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
     investor: (by: string) => `Antwort zugesagt bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',

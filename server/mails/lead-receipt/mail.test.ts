@@ -29,7 +29,9 @@ test.each(cases)('the %s receipt of a %s says what comes, when, and who answers 
   const { company } = testSite;
   const flat = text.replace(/\s+/g, ' ');
   expect(Array.from(subject).length).toBeLessThan(50);
-  expect(flat).toContain(language === 'de' ? '24 Stunden' : '24 hours');
+  const brings = kind === 'private-equity-request' || kind === 'organisation-request';
+  const when = brings ? { de: '30 Tage', en: '30 days' } : { de: '24 Stunden', en: '24 hours' };
+  expect(flat).toContain(when[language]);
   expect(flat).toContain(company.phone.display);
   expect(flat).toContain(`${company.mail.person} ${company.mail.role[language]}, ${company.name}`);
   const privacy = `${testSite.settings.PUBLIC_URL}/privacy${language === 'en' ? '?lang=en' : ''}`;

@@ -1,16 +1,20 @@
 import type { Language } from '../../../contract/site/languages.ts';
 import { hrefFor } from '../../../contract/site/pages.ts';
-import type { Lead } from '../../db/schema.ts';
+import { requestPaperTitles } from '../../../contract/site/request-papers.ts';
+import { paperLink } from '../../request-papers/links.ts';
 import type { Block } from '../blocks.ts';
-import type { MailSite, Written } from '../definition.ts';
+import type { LeadAtHand, MailSite, Written } from '../definition.ts';
 import { de, type ReceiptKind } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
-/** Tells a visitor that a message arrived. Uses of the lead nothing but its kind: no mail relay for strangers. */
+/**
+ * Tells a visitor that a message arrived. Uses of the lead nothing but its kind and which
+ * of our papers were chosen: no mail relay for strangers.
+ */
 export function leadReceipt(
-  { kind }: Pick<Lead, 'kind'>,
+  { kind, created_at, papers = [] }: Pick<LeadAtHand, 'kind' | 'created_at' | 'papers'>,
   language: Language,
-  { company, settings }: MailSite,
+  { company, settings, secret }: MailSite,
 ): Written {
   const texts = language === 'de' ? de : en;
   const words = texts.kinds[kind as ReceiptKind];
@@ -18,6 +22,10 @@ export function leadReceipt(
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },
+    ...papers.map((paper): Block => {
+      const href = `${settings.PUBLIC_URL}${paperLink(paper, language, secret, created_at)}`;
+      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][language], href }] };
+    }),
     { kind: 'paragraph', text: words.next },
     { kind: 'paragraph', text: [words.phone, phone] },
     {

@@ -1,5 +1,6 @@
 import type { ContactKind } from '../../../contract/leads/registry.ts';
 import { figures } from '../../../contract/site/figures.ts';
+import { linkDays } from '../../request-papers/links.ts';
 
 /** The kinds that get a receipt. */
 export type ReceiptKind = Exclude<ContactKind, 'white-paper'>;
@@ -31,22 +32,22 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Website eine Nachricht mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'private-equity-request': {
-      subject: 'Ihre White Papers: Anfrage angekommen',
-      heading: 'Ihre Anfrage ist angekommen',
-      point: `Wir senden Ihnen die ausgewählten White Papers innerhalb von ${hours} an diese Adresse.`,
+      subject: 'Ihre White Papers für Private Equity',
+      heading: 'Ihre White Papers',
+      point: `Hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
       next: 'Wenn Sie die Zahlen lieber gleich an einem Unternehmen Ihres Portfolios durchgehen, antworten Sie auf diese E-Mail; wir schlagen einen Termin vor.',
       phone: 'Für eine vertrauliche Rückfrage vorab: ',
       reason:
-        'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann senden wir nichts und löschen die Angaben.',
+        'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'organisation-request': {
-      subject: 'Ihre White Papers: Anfrage angekommen',
-      heading: 'Ihre Auswahl ist angekommen',
-      point: `Die ausgewählten White Papers gehen innerhalb von ${hours} an diese Adresse.`,
-      next: 'Bleibt nach dem Lesen eine Frage zu Ihrer eigenen Organisation offen, antworten Sie auf die E-Mail, mit der sie kommen. Ihre Antwort liest bei uns ein Mensch.',
+      subject: 'Ihre White Papers: KI und Organisation',
+      heading: 'Ihre Auswahl zum Lesen',
+      point: `Die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
+      next: 'Bleibt nach dem Lesen eine Frage zu Ihrer eigenen Organisation offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
       phone: 'Wer lieber spricht als liest, erreicht uns unter ',
       reason:
-        'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann senden wir nichts und löschen die Angaben.',
+        'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     investor: {
       subject: 'Ihre Investorenanfrage ist angekommen',

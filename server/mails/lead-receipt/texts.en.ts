@@ -1,4 +1,5 @@
 import { figures } from '../../../contract/site/figures.ts';
+import { linkDays } from '../../request-papers/links.ts';
 import type { Texts } from './texts.de.ts';
 
 const hours = `${figures.replyHours}\u00a0hours`;
@@ -15,22 +16,22 @@ export const en: Texts = {
         'You are receiving this because a message with this address was sent on our website. If that was not you, send us a short reply and we will delete the details.',
     },
     'private-equity-request': {
-      subject: 'Your white papers: request received',
-      heading: 'We have received your request',
-      point: `The white papers you chose will reach this address within ${hours}.`,
+      subject: 'Your white papers for private equity',
+      heading: 'Your white papers',
+      point: `Here are the papers you chose, as PDFs. The links work for ${linkDays}\u00a0days.`,
       next: 'If you would rather go through the figures for one of your portfolio companies, reply to this mail and we will suggest a time.',
       phone: 'For a confidential question beforehand: ',
       reason:
-        'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply; we will send nothing and delete the details.',
+        'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply and we will delete the details.',
     },
     'organisation-request': {
-      subject: 'Your white papers: request received',
-      heading: 'We have received your selection',
-      point: `We will send the white papers you chose to this address within ${hours}.`,
-      next: 'Should they leave a question about your own organisation open, reply to the mail that brings them. People read those replies.',
+      subject: 'Your white papers: AI and organisation',
+      heading: 'Your selection, ready to read',
+      point: `The papers open as PDFs. Each link works for ${linkDays}\u00a0days.`,
+      next: 'Should they leave a question about your own organisation open, reply to this mail. People read those replies.',
       phone: 'If you prefer talking to reading, call us on ',
       reason:
-        'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply; we will send nothing and delete the details.',
+        'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply and we will delete the details.',
     },
     investor: {
       subject: 'We have received your investor inquiry',

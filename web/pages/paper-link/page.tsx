@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { pageSources } from '../../page-context.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import type { Texts } from './texts.de.ts';
+
+type State = 'expired' | 'unknown';
+type Data = PageData<Texts> & { state: State };
+
+/** What the server said about the link; a change of language asks it nothing. */
+let shown: State | null = null;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const texts = await serverTexts<Texts>('paper-link')(args);
+  const state = args.context.get(pageSources).paperLink(args.params.token ?? '');
+  return data<Data>({ ...texts, state }, { status: state === 'expired' ? 410 : 404 });
+}
+
+export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> {
+  if (!shown) return (await serverLoader()) as Data;
+  return { ...(await clientTexts<Texts>('paper-link')()), state: shown };
+}
+export const meta = pageMeta;
+
+/** Stands where a mailed white paper was: a link that has expired, or that was never ours. */
+export default function Page({ loaderData: { texts, state } }: { loaderData: Data }) {
+  if (typeof window !== 'undefined') shown = state;
+  return (
+    <PageHero
+      eyebrow={texts.eyebrow}
+      title={texts[state].title}
+      lead={texts[state].lead}
+      actions={
+        <>
+          <SiteLink page="private-equity-request" className={buttonClass()}>
+            {texts.privateEquity}
+          </SiteLink>
+          <SiteLink page="organisation-request" className={buttonClass({ look: 'quiet' })}>
+            {texts.organisation}
+          </SiteLink>
+        </>
+      }
+    />
+  );
+}
