@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from './admin.ts';
+import type { PublicWhitePaper, PublicWhitePaperPage } from './admin.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
@@ -42,6 +42,8 @@ export type PageContext = {
 /** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
 export type PageSources = {
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
+  /** Null for a paper that there is not. */
+  whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;
   search: (query: string, language: Language) => Promise<SearchResult[]>;
   /** Why a mailed link to a white paper leads to no paper. */
   paperLink: (token: string) => 'expired' | 'unknown';

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '../contract/site/languages.ts';
+import { hrefFor, pageIds } from '../contract/site/pages.ts';
 import { openBrowser, visitor } from '../tests/support/browser.ts';
 import { type ServedSite, serveSite } from '../tests/support/served-site.ts';
 import { staffLogin } from '../tests/support/site.ts';
@@ -33,27 +34,42 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     viewport: { width, height },
     reducedMotion: 'reduce',
+    // A phone's browser lays its scrollbar over the page.
+    ...(width < 500 && { isMobile: true, hasTouch: true }),
   });
-  // A visitor who has answered the cookie banner.
-  await page.addInitScript(() =>
-    localStorage.setItem('cookie-consent', '{"essential":true,"analytics":false,"marketing":false,"functional":false}'),
-  );
   await page.goto(site.origin, { waitUntil: 'networkidle' });
   await save(page, `home-${width}-${language}`);
-  await save(page, `home-full-${width}-${language}`, true);
   await page.getByRole('main').locator('a[href^="/contact?from="]').first().click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await save(page, `contact-modal-${width}-${language}`);
-  await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' });
-  await save(page, `contact-${width}-${language}`, true);
+  const shots: { name: string; image: Buffer }[] = [];
+  for (const name of pageIds) {
+    await page.goto(`${site.origin}${hrefFor(name, language)}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    shots.push({ name, image: await page.screenshot({ fullPage: true, animations: 'disabled' }) });
+  }
   await page.context().close();
+  await contactSheet(browser, shots, `pages-${width}-${language}`);
+}
+
+/** All pages in one picture, each in full length, with its name above it. */
+async function contactSheet(browser: Browser, shots: readonly { name: string; image: Buffer }[], name: string) {
+  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  const figures = shots.map(
+    (shot) =>
+      `<figure><figcaption>${shot.name}</figcaption><img src="data:image/png;base64,${shot.image.toString('base64')}"></figure>`,
+  );
+  await page.setContent(`<style>body{margin:24px;background:#d9d5ca;font:600 15px system-ui;display:grid;gap:20px;align-items:start;
+    grid-template-columns:repeat(7,1fr)}figure{margin:0}img{width:100%;display:block;margin-top:6px}</style>${figures.join('')}`);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 62, fullPage: true });
+  await page.close();
 }
 
 async function dashboard(browser: Browser, site: ServedSite, width: number, height: number) {
-  const { page } = await visitor(browser, { viewport: { width, height } });
-  await page.addInitScript(() =>
-    localStorage.setItem('cookie-consent', '{"essential":true,"analytics":false,"marketing":false,"functional":false}'),
-  );
+  const { page } = await visitor(browser, {
+    viewport: { width, height },
+    ...(width < 500 && { isMobile: true, hasTouch: true }),
+  });
   await page.goto(`${site.origin}/admin/dashboard`);
   await page.getByLabel('Benutzername').fill(staffLogin.username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
@@ -67,7 +83,7 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.context().close();
 }
 
-async function save(page: Page, name: string, fullPage = false) {
+async function save(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
 }

@@ -5,8 +5,8 @@ import type { SearchDocuments } from '../contract/search.ts';
 import { languages } from '../contract/site/languages.ts';
 import { isServicePage } from '../contract/site/navigation.ts';
 import { type Constellation, constellations } from '../web/pictures/constellations.ts';
+import { network } from '../web/pictures/network.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
-import { network } from './lib/network.ts';
 
 // Draws what social networks show of a page, 1200 by 630, one per page and language, and the icons. No company name: an
 // operator's own replaces the sample's without a new build.

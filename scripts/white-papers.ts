@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { organisationPapers, privateEquityPapers } from '../contract/leads/requests.ts';
 import { type Language, languages } from '../contract/site/languages.ts';
 import { builtInWhitePapers } from '../contract/site/white-papers.ts';
+import type { WhitePaperFactsById } from '../server/built.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
-import { papersFolder, readPaper } from './white-papers/source.ts';
+import { factsOf, papersFolder, readPaper } from './white-papers/source.ts';
 
 // Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in build/papers
 // those that are only sent by mail. What a paper is made of is
@@ -35,6 +36,15 @@ function startCompiler(): Compiler {
   const { NodeCompiler } = require(engine) as { NodeCompiler: { create(options: object): Compiler } };
   return NodeCompiler.create({ workspace: papersFolder, fontArgs: [{ fontPaths: fontFolders }] });
 }
+
+// What the page of each paper says of it.
+const facts = Object.fromEntries(
+  builtInWhitePapers.map(({ id }) => [
+    id,
+    Object.fromEntries(languages.map((one) => [one, factsOf(readPaper(id, one))])),
+  ]),
+) as WhitePaperFactsById;
+writeFileSync(join(root, 'build/white-papers.json'), JSON.stringify(facts));
 
 if (!isInstalled(engine)) {
   // Everything else of the site works; the list still names the papers.

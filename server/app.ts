@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
+import type { PageSources } from '../contract/page-context.ts';
 import type { Built } from './built.ts';
 import { findabilityRoutes } from './findability/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
@@ -24,6 +25,9 @@ export type AppParts = {
   search: Search;
   subscriptions: Subscriptions;
   built: Built;
+  whitePapers: PageSources['whitePapers'];
+  /** What a white paper's page says. */
+  whitePaper: PageSources['whitePaper'];
   /** Where the files of /downloads lie. */
   downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
@@ -41,6 +45,8 @@ export function createApp({
   search,
   subscriptions,
   built,
+  whitePapers,
+  whitePaper,
   downloadsFolder,
   papersFolder,
   pages,
@@ -51,11 +57,11 @@ export function createApp({
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
-  app.route('/', whitePaperRoutes(services, downloadsFolder));
+  app.route('/', whitePaperRoutes(services, downloadsFolder, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
-  app.route('/', findabilityRoutes(services, built));
+  app.route('/', findabilityRoutes(services, built, whitePapers));
   app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WhitePaperFacts } from '../contract/admin.ts';
 import type { SearchDocuments } from '../contract/search.ts';
+import type { Language } from '../contract/site/languages.ts';
 import type { PageId } from '../contract/site/pages.ts';
 
 /** Day on which each page's content last changed, as in 2026-11-21. */
 export type PageDates = Record<PageId, string>;
 
-/** What the build found out about the pages; read when it is first needed. */
-export type Built = { searchDocuments: () => Promise<SearchDocuments>; pageDates: () => Promise<PageDates> };
+/** Facts of the papers that ship, by id. */
+export type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
+
+/** What the build found out about pages and papers; read when it is first needed. */
+export type Built = {
+  searchDocuments: () => Promise<SearchDocuments>;
+  pageDates: () => Promise<PageDates>;
+  whitePaperFacts: () => Promise<WhitePaperFactsById>;
+};
 
 /** The facts that the build wrote into its folder. */
 export function readBuilt(folder: string): Built {
@@ -18,5 +27,9 @@ export function readBuilt(folder: string): Built {
       return content;
     };
   };
-  return { searchDocuments: once<SearchDocuments>('search.json'), pageDates: once<PageDates>('page-dates.json') };
+  return {
+    searchDocuments: once<SearchDocuments>('search.json'),
+    pageDates: once<PageDates>('page-dates.json'),
+    whitePaperFacts: once<WhitePaperFactsById>('white-papers.json'),
+  };
 }

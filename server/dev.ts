@@ -6,6 +6,8 @@ import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
 import type { RenderPage } from '../contract/page-context.ts';
 import { pageIds } from '../contract/site/pages.ts';
+import { builtInWhitePapers } from '../contract/site/white-papers.ts';
+import { factsOf, readPaper } from '../scripts/white-papers/source.ts';
 import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
 import { mailPreview } from './mails/preview.ts';
@@ -23,12 +25,19 @@ const renderPage: RenderPage = async (request, context, sources) => {
   return web.renderPage(request, context, sources);
 };
 const today = Object.fromEntries(pageIds.map((page) => [page, new Date().toISOString().slice(0, 10)])) as PageDates;
+const facts = Object.fromEntries(
+  builtInWhitePapers.map(({ id }) => [id, { de: factsOf(readPaper(id, 'de')), en: factsOf(readPaper(id, 'en')) }]),
+);
 const assetFolder = join(settings.DATA_DIR, 'no-assets');
 mkdirSync(assetFolder, { recursive: true });
 const site = await startSite(settings, {
   renderPage,
   assetFolder,
-  built: { searchDocuments: () => readPages(renderPage), pageDates: async () => today },
+  built: {
+    searchDocuments: () => readPages(renderPage),
+    pageDates: async () => today,
+    whitePaperFacts: async () => facts,
+  },
   log: (line) => console.log(line),
   development: true,
 });

@@ -27,7 +27,7 @@ import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
-import { publicWhitePapers } from './white-papers/public-list.ts';
+import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
 export type StartOptions = {
@@ -73,6 +73,7 @@ export async function startSite(
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
+  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
   const paperLink = (token: string) =>
     readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
   const search: Search = createSearch({
@@ -87,7 +88,7 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, search, newsletter: subscriptions.view, paperLink },
+    sources: { whitePapers, whitePaper, search, newsletter: subscriptions.view, paperLink },
     beforePage: content.check,
     development,
   });
@@ -127,6 +128,8 @@ export async function startSite(
       subscriptions,
       built,
       pages,
+      whitePapers,
+      whitePaper,
       downloadsFolder: join(assetFolder, 'downloads'),
       papersFolder: join(assetFolder, '../papers'),
       assets: createAssets(assetFolder),

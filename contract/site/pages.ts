@@ -52,7 +52,21 @@ export function hrefFor(page: PageId, language: Language, { hash, query }: HrefO
   return `${pages[page][language]}${search}${hash ? `#${hash}` : ''}`;
 }
 
-export type PageMatch = { page: PageId; pathLanguage: Language };
+/** Where each white paper has its page: in this folder, by its id. It belongs to the knowledge centre. */
+const whitePaperFolder = {
+  de: `${pages['knowledge-center'].de}/white-paper`,
+  en: `${pages['knowledge-center'].en}/white-paper`,
+} as const satisfies Localized;
+
+/** Patterns for the router. */
+export const whitePaperRoutes = { de: `${whitePaperFolder.de}/:paper`, en: `${whitePaperFolder.en}/:paper` } as const;
+
+export function whitePaperHref(paper: string, language: Language): string {
+  return `${whitePaperFolder[language]}/${paper}`;
+}
+
+/** `paper` is the id of the white paper whose page it is. */
+export type PageMatch = { page: PageId; pathLanguage: Language; paper?: string };
 
 const byPath = new Map<string, PageMatch>(
   pageIds.flatMap((page) =>
@@ -67,5 +81,17 @@ const byPath = new Map<string, PageMatch>(
  * A trailing slash is not the same path.
  */
 export function pageAt(path: string): PageMatch | null {
-  return byPath.get(path) ?? null;
+  return byPath.get(path) ?? paperAt(path);
+}
+
+function paperAt(path: string): PageMatch | null {
+  const at = path.lastIndexOf('/');
+  const pathLanguage = languages.find((language) => whitePaperFolder[language] === path.slice(0, at));
+  const paper = path.slice(at + 1);
+  return pathLanguage && /^[\w-]{1,40}$/.test(paper) ? { page: 'knowledge-center', pathLanguage, paper } : null;
+}
+
+/** The address of what `pageAt` found, in a language. */
+export function hrefOf({ page, paper }: PageMatch, language: Language): string {
+  return paper === undefined ? hrefFor(page, language) : whitePaperHref(paper, language);
 }

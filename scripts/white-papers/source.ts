@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WhitePaperFacts } from '../../contract/admin.ts';
 import type { Language } from '../../contract/site/languages.ts';
 
 /** A white paper's Markdown with the facts before it. */
@@ -50,4 +51,10 @@ export function readPaper(id: string, language: Language): PaperSource {
     revised: facts.get('revised') ?? null,
     markdown,
   };
+}
+
+/** What the paper's page says of it. */
+export function factsOf({ summary, minutes, keywords, markdown, date, revised }: PaperSource): WhitePaperFacts {
+  const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
+  return { summary, minutes, keywords, contents, date, revised };
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { PageSources } from '../../contract/page-context.ts';
 import type { Built } from '../built.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -7,7 +8,11 @@ import { llmsText } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What programs read about the site: robots.txt, sitemap.xml, llms.txt and the web manifest. */
-export function findabilityRoutes({ settings, company }: Pick<Services, 'settings' | 'company'>, built: Built): Hono {
+export function findabilityRoutes(
+  { settings, company }: Pick<Services, 'settings' | 'company'>,
+  built: Built,
+  whitePapers: PageSources['whitePapers'],
+): Hono {
   const app = new Hono();
   const origin = settings.PUBLIC_URL;
 
@@ -15,7 +20,9 @@ export function findabilityRoutes({ settings, company }: Pick<Services, 'setting
   app.get('/robots.txt', (c) =>
     file(c, 'text/plain', `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', async (c) => file(c, 'application/xml', sitemap(origin, await built.pageDates())));
+  app.get('/sitemap.xml', async (c) =>
+    file(c, 'application/xml', sitemap(origin, await built.pageDates(), await whitePapers('de'))),
+  );
   app.get('/llms.txt', async (c) => file(c, 'text/plain', llmsText(origin, company, await built.searchDocuments())));
   app.get('/site.webmanifest', (c) =>
     file(

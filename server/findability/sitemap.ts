@@ -1,25 +1,32 @@
 import { type Language, languages } from '../../contract/site/languages.ts';
-import { hrefFor, noindexPages, pageIds } from '../../contract/site/pages.ts';
+import { hrefFor, noindexPages, pageIds, whitePaperHref } from '../../contract/site/pages.ts';
 import type { PageDates } from '../built.ts';
 
 /**
- * All pages in both languages, each with its alternates (sitemaps.org; Google's notes on localised versions) and the day
+ * All pages and white papers in both languages, each with its alternates (sitemaps.org; Google's notes on localised versions) and the day
  * its content last changed.
  */
-export function sitemap(origin: string, dates: PageDates): string {
-  const urls = pageIds
-    .filter((page) => !noindexPages.has(page))
-    .flatMap((page) => {
-      const address = (language: Language) => escapeXml(origin + hrefFor(page, language));
-      const alternates = [...languages, 'x-default' as const].map((language) => {
-        const href = address(language === 'x-default' ? 'de' : language);
-        return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-      });
-      return languages.map(
-        (language) =>
-          `<url><loc>${address(language)}</loc><lastmod>${dates[page]}</lastmod>${alternates.join('')}</url>`,
-      );
+export function sitemap(origin: string, dates: PageDates, papers: readonly { id: string }[]): string {
+  const entries = [
+    ...pageIds
+      .filter((page) => !noindexPages.has(page))
+      .map((page) => ({ day: dates[page], href: (language: Language) => hrefFor(page, language) })),
+    // A paper's page changes with the list that it is part of.
+    ...papers.map(({ id }) => ({
+      day: dates['knowledge-center'],
+      href: (language: Language) => whitePaperHref(id, language),
+    })),
+  ];
+  const urls = entries.flatMap(({ day, href }) => {
+    const address = (language: Language) => escapeXml(origin + href(language));
+    const alternates = [...languages, 'x-default' as const].map((language) => {
+      const target = address(language === 'x-default' ? 'de' : language);
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${target}"/>`;
     });
+    return languages.map(
+      (language) => `<url><loc>${address(language)}</loc><lastmod>${day}</lastmod>${alternates.join('')}</url>`,
+    );
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

@@ -4,7 +4,7 @@ import type { LeadKind } from '../../contract/leads/registry.ts';
 import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import type { PageContext, PageSources } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
-import { hrefFor, type PageId, pageAt, pages, staffPaths } from '../../contract/site/pages.ts';
+import { hrefFor, hrefOf, type PageId, pageAt, staffPaths } from '../../contract/site/pages.ts';
 import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
 import type { Answer, HeaderReader } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
@@ -93,6 +93,9 @@ export function createPages(services: PageServices) {
     if (elsewhere) return redirect(elsewhere);
     const header: HeaderReader = (name) => c.req.header(name);
     const address = clientAddressOf(c, services.proxies);
+    const paper = pageAt(asked.pathname)?.paper;
+    // Like every other address that leads nowhere, a paper that there is not is never kept.
+    if (paper !== undefined && !(await services.sources.whitePaper(paper, 'de'))) asked.pathname = unknownPath;
     const planned = plan(asked, header, address);
     const link = newsletterLinkAt(asked.pathname);
     if (link) {
@@ -154,7 +157,7 @@ export function createPages(services: PageServices) {
         ...transportHeaders(settings.PUBLIC_URL),
         'cache-control': cachePolicies.never,
         'set-cookie': `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
-        location: match ? `${pages[match.page][language]}${search}` : '/',
+        location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : '/',
       },
     });
   }

@@ -22,6 +22,7 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
     // White papers are left out: staff manage them, so they are read from the database.
     const sources: PageSources = {
       whitePapers: async () => [],
+      whitePaper: async () => null,
       search: async () => [],
       paperLink: () => 'unknown',
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),

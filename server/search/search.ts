@@ -1,11 +1,8 @@
 import type { PublicWhitePaper } from '../../contract/admin.ts';
 import type { SearchDocument, SearchDocuments, SearchResult } from '../../contract/search.ts';
 import type { Language } from '../../contract/site/languages.ts';
-import { hrefFor } from '../../contract/site/pages.ts';
+import { hrefFor, whitePaperHref } from '../../contract/site/pages.ts';
 import { LanguageIndex } from './language-index.ts';
-
-/** Where a white paper stands in the knowledge centre. */
-export const whitePaperAnchor = 'whitepaper';
 
 export type Search = (query: string, language: Language) => Promise<SearchResult[]>;
 
@@ -39,10 +36,9 @@ export function createSearch({ documents, whitePapers, generation }: Options): S
     return index.search(query).map(({ document, title, extract }) => ({
       kind: document.kind,
       page: document.page,
-      href: hrefFor(document.page, language, {
-        ...(document.hash && { hash: document.hash }),
-        ...(document.paper && { query: { paper: document.paper } }),
-      }),
+      href: document.paper
+        ? whitePaperHref(document.paper, language)
+        : hrefFor(document.page, language, document.hash ? { hash: document.hash } : {}),
       pageTitle: document.pageTitle,
       title,
       extract,
@@ -54,7 +50,7 @@ function paperDocument({ id, number, title }: PublicWhitePaper): SearchDocument 
   return {
     kind: 'white-paper',
     page: 'knowledge-center',
-    hash: whitePaperAnchor,
+    hash: null,
     title: `White Paper ${number}: ${title}`,
     text: '',
     pageTitle: '',

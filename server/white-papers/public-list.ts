@@ -1,6 +1,7 @@
-import type { PublicWhitePaper } from '../../contract/admin.ts';
+import type { PublicWhitePaper, PublicWhitePaperPage } from '../../contract/admin.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
+import type { Built } from '../built.ts';
 import type { Db } from '../db/connect.ts';
 import { listWhitePapers } from './repository.ts';
 
@@ -17,4 +18,19 @@ export async function publicWhitePapers(db: Db, language: Language): Promise<Pub
     console.error(`the white papers could not be read: ${error instanceof Error ? error.message : 'unknown error'}`);
     return builtInWhitePapers.map(({ id, number, titles }) => ({ id, number, title: titles[language] })).reverse();
   }
+}
+
+/** One paper with what its page says, and its neighbours in the list; null when there is no such paper. */
+export async function publicWhitePaper(
+  db: Db,
+  built: Pick<Built, 'whitePaperFacts'>,
+  id: string,
+  language: Language,
+): Promise<PublicWhitePaperPage | null> {
+  const papers = await publicWhitePapers(db, language);
+  const at = papers.findIndex((paper) => paper.id === id);
+  const paper = papers[at];
+  if (!paper) return null;
+  const facts = (await built.whitePaperFacts())[id]?.[language] ?? null;
+  return { ...paper, facts, newer: papers[at - 1] ?? null, older: papers[at + 1] ?? null };
 }

@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     const folder = join(site.folder, 'downloads');
     mkdirSync(folder);
     writeFileSync(join(folder, 'wp1.pdf'), 'x'.repeat(1234));
-    const app = whitePaperRoutes(site.services, folder);
+    const app = whitePaperRoutes(site.services, folder, async () => null);
     const info = async (change: object) => {
       await database().updateTable('white_papers').set(change).where('id', '=', '1').execute();
       return ((await (await app.request(linkTo('1'))).json()) as { downloadInfo: object }).downloadInfo;

@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
-import { type PublicWhitePapersAnswer, publicWhitePapersPath } from '../../contract/admin.ts';
+import {
+  type PublicWhitePaperAnswer,
+  type PublicWhitePaperPage,
+  type PublicWhitePapersAnswer,
+  publicWhitePapersPath,
+} from '../../contract/admin.ts';
 import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
+import type { Language } from '../../contract/site/languages.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { json } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -12,18 +18,26 @@ import { publicWhitePapers } from './public-list.ts';
 import { findWhitePaper } from './repository.ts';
 
 /**
- * The public calls: GET /api/whitepapers?lang=, and what a download link (`download.ts`) leads to.
+ * The public calls: GET /api/whitepapers?lang=, one of them with what its page says (`pageOf`), and what a download link (`download.ts`) leads to.
  * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
  */
 export function whitePaperRoutes(
   { database: { db }, secret }: Pick<Services, 'database' | 'secret'>,
-  downloadsFolder: string | null = null,
+  downloadsFolder: string | null,
+  pageOf: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>,
 ): Hono {
   const app = new Hono();
 
   app.get(publicWhitePapersPath, async (c) => {
     const whitepapers = await publicWhitePapers(db, answerLanguage(c, c.req.query('lang')));
     return json(c, { whitepapers } satisfies PublicWhitePapersAnswer, { cacheControl: cachePolicies.page });
+  });
+
+  app.get(`${publicWhitePapersPath}/:id`, async (c) => {
+    const language = answerLanguage(c, c.req.query('lang'));
+    const whitepaper = await pageOf(c.req.param('id'), language);
+    if (!whitepaper) return problem('not-found', language);
+    return json(c, { whitepaper } satisfies PublicWhitePaperAnswer, { cacheControl: cachePolicies.page });
   });
 
   app.get(`${downloadPath}/:token`, async (c) => {
@@ -37,7 +51,7 @@ export function whitePaperRoutes(
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
 
-  for (const path of [publicWhitePapersPath, `${downloadPath}/:token`]) {
+  for (const path of [publicWhitePapersPath, `${publicWhitePapersPath}/:id`, `${downloadPath}/:token`]) {
     app.all(path, methodNotAllowed('GET, HEAD'));
   }
   return app;

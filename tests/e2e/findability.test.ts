@@ -3,7 +3,8 @@ import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../contract/site/languages.ts';
 import { servicePages } from '../../contract/site/navigation.ts';
-import { hrefFor, noindexPages, type PageId, pageIds } from '../../contract/site/pages.ts';
+import { hrefFor, noindexPages, type PageId, pageIds, whitePaperHref } from '../../contract/site/pages.ts';
+import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 let site: ServedSite;
@@ -110,6 +111,38 @@ test.each(indexed)('%s (%s) tells search engines what it is', async (page, langu
   if (page !== 'home') expect(crumbs).toHaveLength(isService ? 3 : 2);
 });
 
+test.each(languages)('every white paper has a page of its own that names itself (%s)', async (language) => {
+  const seen = new Set<string>();
+  for (const { id, titles } of builtInWhitePapers) {
+    const { status, text } = await fetchText(whitePaperHref(id, language));
+    const { metas, links, data } = readHtml(text);
+    expect([id, status]).toEqual([id, 200]);
+    expect(text).toContain(`<html lang="${language}"`);
+    const description = metas.get('description') ?? '';
+    expect(description.length).toBeGreaterThan(80);
+    expect(seen.has(description), description).toBe(false);
+    seen.add(description);
+    expect(new URL(links.find(({ rel }) => rel === 'canonical')?.href ?? '').pathname).toBe(
+      whitePaperHref(id, language),
+    );
+    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({ headline: titles[language] });
+    expect(data.map((one) => one['@type'])).toContain('BreadcrumbList');
+    const pdf = await fetch(`${site.origin}/downloads/wp${id}${language === 'en' ? '-en' : ''}.pdf`);
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'application/pdf',
+      'noindex',
+    ]);
+    expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  }
+});
+
+test('the page of a white paper that there is not is no page', async () => {
+  for (const path of ['/wissenscenter/white-paper/999', '/knowledge-center/white-paper/x']) {
+    expect((await fetchText(path)).status).toBe(404);
+  }
+});
+
 test('the questions of the home page carry their category and keywords', async () => {
   const { data } = await read('home', 'de');
   const faq = data.find((one) => one['@type'] === 'FAQPage')?.mainEntity as Record<string, unknown>[];
@@ -124,8 +157,9 @@ describe('what programs read', () => {
     const { text, type } = await fetchText('/sitemap.xml');
     expect(type).toContain('application/xml');
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)];
-    expect(locations).toHaveLength(indexed.length);
-    expect(text.match(/hreflang="x-default"/g)).toHaveLength(indexed.length);
+    const expected = indexed.length + 2 * builtInWhitePapers.length;
+    expect(locations).toHaveLength(expected);
+    expect(text.match(/hreflang="x-default"/g)).toHaveLength(expected);
     for (const [, location = ''] of locations) {
       const { pathname, search } = new URL(location);
       const { status, text: html } = await fetchText(pathname + search);

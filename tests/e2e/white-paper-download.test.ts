@@ -209,10 +209,12 @@ test('a title opened in a new tab shows its form in the page, and the paper afte
   await page.getByText('Dieses Papier steht nicht mehr in der Liste.').waitFor();
 });
 
-test('without JavaScript a title leads to the form, and the form to the file', async () => {
+test('without JavaScript a title leads to its page, the page to the form, and the form to the file', async () => {
   const { page } = await visitor(browser, { javaScriptEnabled: false });
   await page.goto(`${site.origin}/wissenscenter`);
   await paperLink(page, /^#7 /).click();
+  await page.waitForURL('**/wissenscenter/white-paper/7');
+  await page.getByRole('link', { name: 'White Paper herunterladen' }).click();
   await page.waitForURL('**/wissenscenter?paper=7#white-paper');
   const form = page.getByRole('form', { name: 'White Paper herunterladen' });
   await form.getByLabel('Vorname').fill('Tobias');

@@ -39,7 +39,11 @@ export async function startTestSite(
   const site = await startSite(settings, {
     renderPage,
     assetFolder,
-    built: { searchDocuments: async () => ({ de: [], en: [] }), pageDates: async () => pageDates },
+    built: {
+      searchDocuments: async () => ({ de: [], en: [] }),
+      pageDates: async () => pageDates,
+      whitePaperFacts: async () => ({}),
+    },
     log: (line) => lines.push(line),
   });
   return {

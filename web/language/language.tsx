@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
-import { hrefFor, pageAt } from '#contract/site/pages.ts';
+import { hrefOf, pageAt } from '#contract/site/pages.ts';
 import { languageCookie, storageKeys } from '#contract/site/storage.ts';
 import { setShownLanguage } from './current.ts';
 import { detectLanguage } from './detect.ts';
@@ -75,7 +75,7 @@ export function LanguageProvider({ language, detect, geoUrl, children }: Props) 
       document.cookie = `${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
       setShownLanguage(wanted);
       const match = pageAt(location.pathname);
-      const target = match ? hrefFor(match.page, wanted) : location.pathname;
+      const target = match ? hrefOf(match, wanted) : location.pathname;
       const query = new URLSearchParams(location.search);
       query.delete('lang');
       const search = query.size > 0 ? `?${query}` : '';

@@ -7,10 +7,11 @@ import { shownLanguage } from './current.ts';
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
 /** A page without an address of its own among the public pages. */
-export type OtherPage = 'not-found' | 'newsletter' | 'paper-link';
-export const isOtherPage = (page: PageId | OtherPage): page is OtherPage =>
+export type OtherPage = 'not-found' | 'newsletter' | 'paper-link' | 'white-paper';
+/** Pages that search engines have no business with. */
+export const isPrivatePage = (page: PageId | OtherPage): page is 'not-found' | 'newsletter' | 'paper-link' =>
   page === 'not-found' || page === 'newsletter' || page === 'paper-link';
-export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T };
+export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T; paper?: string };
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };
 const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');

@@ -1,11 +1,16 @@
 import type { ServicePage } from '#contract/site/navigation.ts';
-import { constellations } from './constellations.ts';
+import { type Constellation, constellations } from './constellations.ts';
 
-type Props = { service: ServicePage; ground?: 'paper' | 'ink'; className?: string };
+type Look = { ground?: 'paper' | 'ink'; className?: string };
 
 /** A service's glyph; decorative, so it stands beside the service's name. */
-export function ServiceGlyph({ service, ground = 'paper', className }: Props) {
-  const { points, links, hot } = constellations[service];
+export function ServiceGlyph({ service, ...look }: Look & { service: ServicePage }) {
+  return <Drawing constellation={constellations[service]} {...look} />;
+}
+
+/** A constellation as a picture; decorative. */
+export function Drawing({ constellation, ground = 'paper', className }: Look & { constellation: Constellation }) {
+  const { points, links, hot } = constellation;
   // On ink it is shown large, in heroes: finer points.
   const ink = ground === 'ink';
   return (

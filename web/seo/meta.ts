@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Company } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
-import { hrefFor, noindexPages, type PageId } from '#contract/site/pages.ts';
-import { isOtherPage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
+import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
+import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -35,12 +35,12 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
-  if (isOtherPage(page)) return [...common, { name: 'robots', content: 'noindex' }];
-  const url = (of: Language) => `${root.publicUrl}${hrefFor(page as PageId, of)}`;
+  if (isPrivatePage(page)) return [...common, { name: 'robots', content: 'noindex' }];
+  const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...structuredData(page as PageId, language, texts.meta, root),
-    ...(noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page === 'white-paper' ? [] : structuredData(page, language, texts.meta, root)),
+    ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { tagName: 'link', rel: 'canonical', href: url(language) },
     { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: url('de') },
@@ -55,15 +55,20 @@ export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts
   return args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
 }
 
+function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {
+  return page === 'white-paper' ? whitePaperHref(paper ?? '', language) : hrefFor(page as PageId, language);
+}
+
 /** The picture that the build drew for the page; the sign where there is none. */
 function imageTags(page: PageId | OtherPage, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
-  if (isOtherPage(page) || noindexPages.has(page)) {
+  if (isPrivatePage(page) || (page !== 'white-paper' && noindexPages.has(page))) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },
     ];
   }
-  const image = `${publicUrl}/social/${page}-${language}.png`;
+  // White papers share the picture of the knowledge centre.
+  const image = `${publicUrl}/social/${page === 'white-paper' ? 'knowledge-center' : page}-${language}.png`;
   return [
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },

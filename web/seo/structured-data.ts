@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PublicWhitePaperPage } from '#contract/admin.ts';
 import type { Company } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isServicePage } from '#contract/site/navigation.ts';
-import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 
 type Root = { publicUrl: string; company: Company };
 type Meta = { title: string; description: string };
@@ -69,9 +70,9 @@ function websiteData({ company, publicUrl }: Root, language: Language): MetaDesc
   });
 }
 
-const names: Record<Language, { home: string; services: string }> = {
-  de: { home: 'Startseite', services: 'Leistungsangebot' },
-  en: { home: 'Home', services: 'Services' },
+const names: Record<Language, { home: string; services: string; knowledge: string }> = {
+  de: { home: 'Startseite', services: 'Leistungsangebot', knowledge: 'Wissenscenter' },
+  en: { home: 'Home', services: 'Services', knowledge: 'Knowledge centre' },
 };
 
 /** The way from the home page to this one; a service stands below the overview, as in its address. */
@@ -113,6 +114,39 @@ function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl }
     areaServed: ['DE', 'AT', 'CH'],
     ...(page === 'ai-mvp' && { offers: offer }),
   });
+}
+
+/** A white paper's page as an article, and the way to it. */
+export function whitePaperData(paper: PublicWhitePaperPage, language: Language, { publicUrl }: Root): MetaDescriptor[] {
+  const url = `${publicUrl}${whitePaperHref(paper.id, language)}`;
+  const { facts } = paper;
+  const steps = [
+    { name: names[language].home, item: `${publicUrl}${hrefFor('home', language)}` },
+    { name: names[language].knowledge, item: `${publicUrl}${hrefFor('knowledge-center', language)}` },
+    { name: paper.title, item: url },
+  ];
+  return [
+    data({
+      '@type': 'Article',
+      headline: paper.title,
+      url,
+      inLanguage: language,
+      author: { '@id': `${publicUrl}/#organization` },
+      publisher: { '@id': `${publicUrl}/#organization` },
+      image: `${publicUrl}/social/knowledge-center-${language}.png`,
+      ...(facts && {
+        description: facts.summary,
+        keywords: facts.keywords.join(', '),
+        datePublished: `${facts.date}-01`,
+        ...(facts.revised && { dateModified: `${facts.revised}-01` }),
+        timeRequired: `PT${facts.minutes}M`,
+      }),
+    }),
+    data({
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    }),
+  ];
 }
 
 function bookData(book: Company['books'][number], language: Language, { publicUrl }: Root): MetaDescriptor {

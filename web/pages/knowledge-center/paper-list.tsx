@@ -1,9 +1,12 @@
 import type { PublicWhitePaper } from '#contract/admin.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { whitePaperHref } from '#contract/site/pages.ts';
 import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
 import { useLanguage } from '../../language/language.tsx';
 
-/** An index like that of a book: number, month, title. Choosing a title opens the download dialog. */
+/**
+ * An index like that of a book: number, month, title. Choosing a title opens the download
+ * dialog; the link itself leads to the paper's page, without JavaScript and for search engines.
+ */
 export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
   const { language } = useLanguage();
   const { prepare, open, dialog } = useDownloadDialog(papers);
@@ -16,8 +19,7 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
           return (
             <li key={paper.id} className="-mt-px break-inside-avoid border-t border-line">
               <a
-                href={hrefFor('knowledge-center', language, { query: { paper: paper.id }, hash: 'white-paper' })}
-                rel="nofollow"
+                href={whitePaperHref(paper.id, language)}
                 aria-haspopup="dialog"
                 {...prepare}
                 onClick={(event) => void open(event, paper.id)}

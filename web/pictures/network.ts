@@ -1,4 +1,4 @@
-import type { Constellation, Point } from '../../web/pictures/constellations.ts';
+import type { Constellation, Point } from './constellations.ts';
 
 /** A small particle network that is always the same for the same name: pages without a glyph of their own. */
 export function network(name: string): Constellation {

@@ -1,0 +1,37 @@
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type PublicWhitePaperAnswer, type PublicWhitePaperPage, publicWhitePapersPath } from '#contract/admin.ts';
+import { apiUrl } from '../../api-url.ts';
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { pageSources } from '../../page-context.ts';
+import type { Texts } from './texts.de.ts';
+
+export type Data = PageData<Texts> & { whitePaper: PublicWhitePaperPage };
+
+const pageTexts = { server: serverTexts<Texts>('white-paper'), client: clientTexts<Texts>('white-paper') };
+
+/** On the server: the paper from the list that staff manage. */
+export async function loadHere(args: LoaderFunctionArgs): Promise<Data> {
+  const texts = await pageTexts.server(args);
+  const whitePaper = await args.context.get(pageSources).whitePaper(args.params.paper ?? '', texts.language);
+  if (!whitePaper) throw data(null, { status: 404 });
+  return withPaper(texts, whitePaper);
+}
+
+/** In the browser: the same by its call. */
+export async function loadThere({ params }: ClientLoaderFunctionArgs): Promise<Data> {
+  const texts = await pageTexts.client();
+  const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}/${params.paper}?lang=${texts.language}`);
+  if (!answer.ok) throw data(null, { status: answer.status });
+  return withPaper(texts, ((await answer.json()) as PublicWhitePaperAnswer).whitepaper);
+}
+
+/** Title, description and keywords are the paper's own. */
+function withPaper({ texts, ...page }: PageData<Texts>, whitePaper: PublicWhitePaperPage): Data {
+  const { title, facts } = whitePaper;
+  const meta = {
+    title,
+    description: facts?.summary ?? `${title}. ${texts.meta.description}`,
+    keywords: facts?.keywords ?? texts.meta.keywords,
+  };
+  return { ...page, paper: whitePaper.id, texts: { ...texts, meta }, whitePaper };
+}

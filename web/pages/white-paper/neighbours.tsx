@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { PublicWhitePaper } from '#contract/admin.ts';
+import { whitePaperHref } from '#contract/site/pages.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Onward, onwardLink } from '../../ui/onward.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** The papers beside this one in the series. */
+export function Neighbours({ texts, papers }: { texts: Texts; papers: readonly (PublicWhitePaper | null)[] }) {
+  const { language } = useLanguage();
+  return (
+    <Onward title={texts.neighbours}>
+      {papers.map(
+        (paper) =>
+          paper && (
+            <li key={paper.id}>
+              <Link to={whitePaperHref(paper.id, language)} prefetch="intent" className={onwardLink}>
+                <span>
+                  <span className="tabular mr-3 text-muted">{paper.number.split(' ')[0]}</span>
+                  {paper.title}
+                </span>{' '}
+                <Arrow />
+              </Link>
+            </li>
+          ),
+      )}
+    </Onward>
+  );
+}

@@ -1,0 +1,22 @@
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
+export const de = {
+  meta: {
+    title: 'White Paper',
+    description:
+      'White Paper aus unserer Reihe zur Künstlichen Intelligenz im Unternehmen: Kernaussage, Gliederung und das PDF zum Herunterladen.',
+    keywords: ['White Paper', 'Künstliche Intelligenz', 'Unternehmen'],
+  },
+  months,
+  eyebrow: 'White Paper',
+  added: 'Dieses Papier ist neu in der Reihe. Zusammenfassung und Gliederung stehen im PDF.',
+  download: 'White Paper herunterladen',
+  all: 'Alle White Papers',
+  contents: 'Was darin steht',
+  facts: { published: 'Erschienen', minutes: 'Lesezeit', revised: 'Rechtsstand', format: 'Format' },
+  minutes: '{count} Minuten',
+  format: 'PDF, Deutsch und Englisch, barrierefrei',
+  neighbours: 'Davor und danach erschienen',
+};
+
+export type Texts = typeof de;

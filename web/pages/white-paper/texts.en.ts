@@ -1,0 +1,22 @@
+import type { Texts } from './texts.de.ts';
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+export const en: Texts = {
+  meta: {
+    title: 'White paper',
+    description:
+      'A white paper from our series on artificial intelligence in business: its main point, its outline, and the PDF to download.',
+    keywords: ['white paper', 'artificial intelligence', 'business'],
+  },
+  months,
+  eyebrow: 'White paper',
+  added: 'This paper is new to the series. Its summary and outline are in the PDF.',
+  download: 'Download the white paper',
+  all: 'All white papers',
+  contents: 'What it covers',
+  facts: { published: 'Published', minutes: 'Reading time', revised: 'Law as of', format: 'Format' },
+  minutes: '{count} minutes',
+  format: 'PDF, German and English, accessible',
+  neighbours: 'Published before and after it',
+};
