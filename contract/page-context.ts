@@ -4,7 +4,7 @@ import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
 import type { SearchResult } from './search.ts';
-import type { Company } from './site/company.ts';
+import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
 
 /** The outcome of a form that was posted without JavaScript, for the page that answers it. */
@@ -24,7 +24,7 @@ export type PageContext = {
   crawler: boolean;
   /** The language was asked for with ?lang and decides this visit. */
   explicitLanguage: boolean;
-  company: Company;
+  company: PublicCompany;
   publicUrl: string;
   /** Backend host of the calls, empty for the same origin. */
   apiUrl: string;

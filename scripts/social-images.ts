@@ -78,3 +78,13 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
   <g transform="translate(4.5 4.5) scale(.72)">${sign}</g></svg>`;
 for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(icon, size));
 writeFileSync(join(folder, 'apple-touch-icon.png'), png(icon, 180));
+
+// Programs that know no link element ask for this name. An icon file is a header of 22 bytes before the PNG.
+const small = png(icon, 48);
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.set([48, 48, 0, 0, 1, 0, 32, 0], 6);
+header.writeUInt32LE(small.length, 14);
+header.writeUInt32LE(22, 18);
+writeFileSync(join(folder, 'favicon.ico'), Buffer.concat([header, small]));

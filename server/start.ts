@@ -79,6 +79,7 @@ export async function startSite(
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,
+    whitePaperFacts: built.whitePaperFacts,
     generation: () => pages.generation(),
   });
   const pages = createPages({

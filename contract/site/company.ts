@@ -48,6 +48,8 @@ export const companySchema = v.object({
 });
 
 export type Company = v.InferOutput<typeof companySchema>;
+/** What pages know of it: not where staff are notified. */
+export type PublicCompany = Omit<Company, 'mail'>;
 
 /** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {

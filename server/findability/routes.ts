@@ -23,7 +23,16 @@ export function findabilityRoutes(
   app.get('/sitemap.xml', async (c) =>
     file(c, 'application/xml', sitemap(origin, await built.pageDates(), await whitePapers('de'))),
   );
-  app.get('/llms.txt', async (c) => file(c, 'text/plain', llmsText(origin, company, await built.searchDocuments())));
+  app.get('/llms.txt', async (c) =>
+    file(
+      c,
+      'text/plain',
+      llmsText(origin, company, await built.searchDocuments(), {
+        de: await whitePapers('de'),
+        en: await whitePapers('en'),
+      }),
+    ),
+  );
   app.get('/site.webmanifest', (c) =>
     file(
       c,

@@ -29,7 +29,7 @@ export class LanguageIndex {
     for (const table of ['words', 'parts']) {
       const insert = this.#database.prepare(`insert into ${table} (rowid, title, text, names) values (?, ?, ?, ?)`);
       for (const [index, { kind, title, text, pageTitle, keywords = '' }] of documents.entries()) {
-        insert.run(index + 1, title, text, kind === 'page' ? `${pageTitle} ${keywords}` : '');
+        insert.run(index + 1, title, text, kind === 'page' || kind === 'white-paper' ? `${pageTitle} ${keywords}` : '');
       }
     }
     this.#database.exec('commit');

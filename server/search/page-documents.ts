@@ -5,7 +5,7 @@ import type { PageId } from '../../contract/site/pages.ts';
 /** Content that is not read as text: drawings, code, controls. */
 const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);
 const blocks =
-  /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br)$/;
+  /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|span|strong|label|legend)$/;
 
 type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
 
@@ -44,7 +44,9 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
-      const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
+      // The small heading over a heading would count to the section before.
+      const small = / ?eyebrow\b/.test(attributes.class ?? '');
+      const hidden = small || attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
       open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden });
       if (quiet()) return;
       if (name === 'h1' || name === 'h2') {
@@ -54,6 +56,9 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
         outer = current;
         begin('question', nearestId());
         titled = name;
+      } else if (name === 'h3' && titled === 'summary' && current) {
+        // What stands before the question is its category.
+        (current as Draft).title = '';
       }
       if (blocks.test(name)) space();
     },

@@ -26,11 +26,20 @@ const german = [
   document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
   document('Beratung', 'Ein Gespräch von 30 Minuten.', { page: 'contact' }),
 ];
+const facts = {
+  summary: 'Haftung braucht einen Menschen.',
+  minutes: 4,
+  keywords: ['Betriebsvereinbarung'],
+  contents: ['Wer unterschreibt'],
+  date: '2024-10',
+  revised: null,
+};
 let generation = 0;
 let papers = [{ id: '7', number: '#7 10/2024', title: 'Wer haftet, wenn ein Agent handelt' }];
 const search = createSearch({
   documents: async () => ({ de: german, en: [document('Security audit', 'Roles and rights.')] }),
   whitePapers: async () => papers,
+  whitePaperFacts: async () => ({ '7': { de: facts, en: facts } }),
   generation: () => generation,
 });
 const titles = async (query: string) =>
@@ -53,6 +62,12 @@ test.each([
   ['a compound of two words that are apart', 'Datenschutzberatung', undefined],
   ['several words', 'phasen datenschutz', plan],
   ['a question', 'Wie lange dauert', question],
+  [
+    'a white paper by its keywords',
+    'Betriebsvereinbarung',
+    'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt',
+  ],
+  ['a white paper by its contents', 'unterschreibt', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
   ['a white paper', 'haftet Agent', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
 ])('finds %s', async (_case, query, expected) => {
   const found = await titles(query);
@@ -81,6 +96,7 @@ test('a page is found first by what it is called', async () => {
   const find = createSearch({
     documents: async () => ({ de: [other, called], en: [] }),
     whitePapers: async () => [],
+    whitePaperFacts: async () => ({}),
     generation: () => 0,
   });
   for (const query of ['Transformation', 'transformtion', 'Wandel']) {
@@ -125,7 +141,7 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
   const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"><meta name="description" content="Kurz."></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
     <button>Los</button><svg><text>Bild</text></svg></section>
     <section id="eins"><h2>Erstens</h2><p>Text</p><ul><li>a</li><li>b</li></ul></section>
-    <section id="fragen"><h2>Fragen</h2><details><summary>Warum?</summary><p>Darum.</p></details><p>Danach</p></section>
+    <section id="fragen"><p class="eyebrow">Klein</p><h2>Fragen</h2><details id="warum"><summary><span>Thema</span><h3>Warum?</h3></summary><p>Darum.</p></details><p>Danach</p></section>
     </main><footer>Fuß</footer></body></html>`;
   expect(pageDocuments('home', html)).toEqual([
     {
@@ -140,7 +156,7 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
     },
     { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text a b' },
     { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach' },
-    { kind: 'question', page: 'home', hash: 'fragen', pageTitle, title: 'Warum?', text: 'Darum.' },
+    { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.' },
   ]);
 });
 

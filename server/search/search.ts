@@ -1,7 +1,8 @@
-import type { PublicWhitePaper } from '../../contract/admin.ts';
+import type { PublicWhitePaper, WhitePaperFacts } from '../../contract/admin.ts';
 import type { SearchDocument, SearchDocuments, SearchResult } from '../../contract/search.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { hrefFor, whitePaperHref } from '../../contract/site/pages.ts';
+import type { Built } from '../built.ts';
 import { LanguageIndex } from './language-index.ts';
 
 export type Search = (query: string, language: Language) => Promise<SearchResult[]>;
@@ -10,12 +11,13 @@ type Options = {
   /** What was read from the pages; asked for once, with the first search. */
   documents: () => Promise<SearchDocuments>;
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
+  whitePaperFacts: Built['whitePaperFacts'];
   /** Changes when staff have changed content; the index is then made anew with the next question. */
   generation: () => number;
 };
 
 /** Search over pages and white papers. Each language is indexed when it is first asked for, in a few milliseconds. */
-export function createSearch({ documents, whitePapers, generation }: Options): Search {
+export function createSearch({ documents, whitePapers, whitePaperFacts, generation }: Options): Search {
   let read: Promise<SearchDocuments> | null = null;
   const indexes = new Map<Language, { index: LanguageIndex; madeFor: number }>();
 
@@ -23,7 +25,8 @@ export function createSearch({ documents, whitePapers, generation }: Options): S
     const wanted = generation();
     const known = indexes.get(language);
     if (known?.madeFor === wanted) return known.index;
-    const papers = (await whitePapers(language)).map(paperDocument);
+    const facts = await whitePaperFacts();
+    const papers = (await whitePapers(language)).map((paper) => paperDocument(paper, facts[paper.id]?.[language]));
     read ??= documents();
     const index = new LanguageIndex([...(await read)[language], ...papers]);
     indexes.get(language)?.index.close();
@@ -46,14 +49,15 @@ export function createSearch({ documents, whitePapers, generation }: Options): S
   };
 }
 
-function paperDocument({ id, number, title }: PublicWhitePaper): SearchDocument {
+function paperDocument({ id, number, title }: PublicWhitePaper, facts: WhitePaperFacts | undefined): SearchDocument {
   return {
     kind: 'white-paper',
     page: 'knowledge-center',
     hash: null,
     title: `White Paper ${number}: ${title}`,
-    text: '',
+    text: facts ? `${facts.summary} ${facts.contents.join('. ')}` : '',
     pageTitle: '',
+    keywords: facts?.keywords.join(' ') ?? '',
     paper: id,
   };
 }

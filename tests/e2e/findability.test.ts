@@ -102,8 +102,9 @@ test.each(indexed)('%s (%s) names itself, its other language and its picture', a
 
 test.each(indexed)('%s (%s) tells search engines what it is', async (page, language) => {
   const { data } = await read(page, language);
-  const types = data.map((one) => one['@type']);
-  if (page === 'home') expect(types).toEqual(expect.arrayContaining(['ProfessionalService', 'WebSite', 'FAQPage']));
+  const types = data.flatMap((one) => one['@type']);
+  if (page === 'home')
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'ProfessionalService', 'WebSite', 'FAQPage']));
   else expect(types).toContain('BreadcrumbList');
   const isService = (servicePages as readonly string[]).includes(page);
   expect(types.includes('Service')).toBe(isService);

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useRootData } from '../root-data.ts';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
@@ -15,6 +17,7 @@ type Props = ButtonLook & { button: ButtonId; className?: string; children: Reac
 export function DialogButton({ button, look, size, className, children }: Props) {
   const { language } = useLanguage();
   const { bookingUrl } = useRootData();
+  const { pathname } = useLocation();
   const loading = useRef(false);
   const style = buttonClass({ look, size }, className);
 
@@ -41,6 +44,7 @@ export function DialogButton({ button, look, size, className, children }: Props)
             .replace(/\u00ad/g, '')
             .replace(/\s+/g, ' ')
             .trim(),
+          pageSource: sourceOf(button, pathname),
           opener,
         },
         language,
@@ -65,4 +69,11 @@ export function DialogButton({ button, look, size, className, children }: Props)
       {children}
     </a>
   );
+}
+
+/** The button's own source; the header's button stands on every page and names the one that is shown. */
+function sourceOf(button: ButtonId, pathname: string): string {
+  const { page, pageSource } = buttons[button];
+  const shown = button === 'header.conversation' ? (pageAt(pathname)?.page ?? page) : page;
+  return shown in pageSources ? pageSources[shown as keyof typeof pageSources] : pageSource;
 }

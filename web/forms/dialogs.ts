@@ -3,7 +3,7 @@ import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 
 /** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
-export type Opening = { button: ButtonId; buttonText: string; opener: HTMLElement };
+export type Opening = { button: ButtonId; buttonText: string; pageSource: string; opener: HTMLElement };
 /** A dialog whose code and texts have arrived. */
 export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
 

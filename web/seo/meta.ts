@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Company } from '#contract/site/company.ts';
+import type { PublicCompany } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
@@ -10,7 +10,7 @@ type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
-type RootMeta = { publicUrl: string; company: Company };
+type RootMeta = { publicUrl: string; company: PublicCompany };
 
 /**
  * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical

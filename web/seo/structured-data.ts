@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PublicWhitePaperPage } from '#contract/admin.ts';
-import type { Company } from '#contract/site/company.ts';
+import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isServicePage } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 
-type Root = { publicUrl: string; company: Company };
+type Root = { publicUrl: string; company: PublicCompany };
 type Meta = { title: string; description: string };
 
 const data = (value: Record<string, unknown>): MetaDescriptor => ({
@@ -26,7 +26,7 @@ export function structuredData(page: PageId, language: Language, meta: Meta, roo
 function organizationData({ company, publicUrl }: Root, language: Language): MetaDescriptor {
   const { address, locations } = company;
   return data({
-    '@type': 'ProfessionalService',
+    '@type': ['Organization', 'ProfessionalService'],
     '@id': `${publicUrl}/#organization`,
     name: company.name,
     legalName: company.legalName,
@@ -91,7 +91,7 @@ function breadcrumbData(page: PageId, language: Language, meta: Meta, { publicUr
   });
 }
 
-function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl }: Root): MetaDescriptor {
+function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl, company }: Root): MetaDescriptor {
   const offer = {
     '@type': 'Offer',
     price: figures.mvpPriceEuro,
@@ -110,14 +110,18 @@ function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl }
     description: meta.description,
     url: `${publicUrl}${hrefFor(page, language)}`,
     image: `${publicUrl}/social/${page}-${language}.png`,
-    provider: { '@id': `${publicUrl}/#organization`, '@type': 'ProfessionalService' },
+    provider: organizationRef(publicUrl, company),
     areaServed: ['DE', 'AT', 'CH'],
     ...(page === 'ai-mvp' && { offers: offer }),
   });
 }
 
 /** A white paper's page as an article, and the way to it. */
-export function whitePaperData(paper: PublicWhitePaperPage, language: Language, { publicUrl }: Root): MetaDescriptor[] {
+export function whitePaperData(
+  paper: PublicWhitePaperPage,
+  language: Language,
+  { publicUrl, company }: Root,
+): MetaDescriptor[] {
   const url = `${publicUrl}${whitePaperHref(paper.id, language)}`;
   const { facts } = paper;
   const steps = [
@@ -131,8 +135,8 @@ export function whitePaperData(paper: PublicWhitePaperPage, language: Language, 
       headline: paper.title,
       url,
       inLanguage: language,
-      author: { '@id': `${publicUrl}/#organization` },
-      publisher: { '@id': `${publicUrl}/#organization` },
+      author: organizationRef(publicUrl, company),
+      publisher: organizationRef(publicUrl, company),
       image: `${publicUrl}/social/knowledge-center-${language}.png`,
       ...(facts && {
         description: facts.summary,
@@ -149,7 +153,16 @@ export function whitePaperData(paper: PublicWhitePaperPage, language: Language, 
   ];
 }
 
-function bookData(book: Company['books'][number], language: Language, { publicUrl }: Root): MetaDescriptor {
+/** The company on pages that do not describe it in full. */
+function organizationRef(publicUrl: string, { name }: PublicCompany) {
+  return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name, url: `${publicUrl}/` };
+}
+
+function bookData(
+  book: PublicCompany['books'][number],
+  language: Language,
+  { publicUrl, company }: Root,
+): MetaDescriptor {
   return data({
     '@type': 'Book',
     name: book.title[language],
@@ -157,7 +170,7 @@ function bookData(book: Company['books'][number], language: Language, { publicUr
     description: book.description[language],
     inLanguage: language,
     url: book.amazonLink[language],
-    author: { '@id': `${publicUrl}/#organization` },
+    author: organizationRef(publicUrl, company),
   });
 }
 

@@ -22,6 +22,9 @@ export function useRouteChange(): void {
     const giveBack = () => {
       history.scrollRestoration = 'auto';
     };
+    // A question that the address names is opened; the browser alone only scrolls to it.
+    const named = document.getElementById(decoded(window.location.hash.slice(1)));
+    if (named instanceof HTMLDetailsElement) named.open = true;
     if (document.readyState === 'complete') takeOver();
     window.addEventListener('load', takeOver);
     window.addEventListener('pageshow', takeOver);
@@ -55,6 +58,7 @@ export function useRouteChange(): void {
 
     const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
     if (target) {
+      if (target instanceof HTMLDetailsElement) target.open = true;
       target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
       return focus(target);
     }

@@ -1,13 +1,20 @@
+import { slug } from './slug.ts';
+
 type Question = { category: string; question: string; answer: string };
 
-/** Questions with their answers; each opens on its own, the first is open at the start (spec section 4). */
+/** Questions with their answers, each at an address of its own; the first is open at the start (spec section 4). */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className="border-b border-line">
       {items.map((item, index) => (
         // By place, so that what is open stays open when the language changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <details key={index} open={index === 0} className="group border-t border-line">
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          key={index}
+          id={slug(item.question)}
+          open={index === 0}
+          className="group scroll-mt-24 border-t border-line"
+        >
           <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
             <span className="text-[0.88rem] text-muted">{item.category}</span>
             <h3 className="col-start-1 text-heading">{item.question}</h3>

@@ -49,9 +49,9 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
 type FormProps = { form: LeadForm; texts: ContactDialogTexts['texts']; opening: Opening; defaultText: string };
 
 function Form({ form, texts, opening, defaultText }: FormProps) {
-  const button: { pageSource: string; buttonContext: string; topic?: string } = buttons[opening.button];
+  const button: { buttonContext: string; topic?: string } = buttons[opening.button];
   const hidden = {
-    pageSource: button.pageSource,
+    pageSource: opening.pageSource,
     buttonContext: button.buttonContext,
     buttonText: opening.buttonText,
     subject: button.topic,

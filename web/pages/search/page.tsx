@@ -34,7 +34,11 @@ export default function Page({ loaderData: { texts, language, query, results } }
   const { hero, groups, pages } = texts;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={query ? texts.results.heading.replace('{query}', query) : hero.title}
+        lead={query ? null : hero.lead}
+      />
       <div className="band wrap">
         <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
           <label htmlFor="search-query" className="mb-1.5 block text-[0.94rem] font-semibold">
@@ -82,6 +86,9 @@ export default function Page({ loaderData: { texts, language, query, results } }
   );
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach the HTML
+const controls = /[\u0000-\u001f\u007f]+/g;
+
 function queryOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxQuery).trim();
+  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxQuery).replace(controls, ' ').trim();
 }

@@ -15,6 +15,7 @@ export const de = {
     button: 'Suchen',
   },
   results: {
+    heading: '„{query}“',
     one: 'Ein Treffer für',
     many: '{count} Treffer für',
     nothingTitle: 'Dazu steht hier nichts',

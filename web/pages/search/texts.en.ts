@@ -15,6 +15,7 @@ export const en: Texts = {
     button: 'Search',
   },
   results: {
+    heading: '‘{query}’',
     one: 'One result for',
     many: '{count} results for',
     nothingTitle: 'Nothing here on that',
