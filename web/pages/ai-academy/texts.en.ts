@@ -28,7 +28,7 @@ export const en: Texts = {
     question: 'What do we pay for quotation 4711 with the prompt-payment discount?',
     answer: [
       'The order comes to 48,600 EUR net.',
-      'With 3\u202f% discount you pay 47,142 EUR.',
+      'With 3% discount you pay 47,142 EUR.',
       'The discount applies until 31 June.',
     ],
     task: 'One of the three sentences is wrong.',

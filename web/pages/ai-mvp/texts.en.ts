@@ -112,7 +112,7 @@ export const en: Texts = {
         text: 'A no is a result as well: it closes a debate and frees money for the next idea. Your people’s working hours are all that comes on top.',
       },
       {
-        figure: '100\u202f%',
+        figure: '100%',
         note: 'of the rights',
         title: 'The code is yours',
         text: 'All rights pass to you on payment. Who builds on it, we or others, you decide afterwards.',

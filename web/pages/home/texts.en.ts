@@ -132,25 +132,25 @@ export const en: Texts = {
     bars: [
       {
         value: platform.development,
-        figure: `${platform.development}\u202f%`,
+        figure: `${platform.development}%`,
         label: 'faster development',
         detail: 'Software teams',
       },
       {
         value: platform.recruiting,
-        figure: `${platform.recruiting}\u202f%`,
+        figure: `${platform.recruiting}%`,
         label: 'less time per hire',
         detail: 'Human resources',
       },
       {
         value: platform.decisions,
-        figure: `${platform.decisions}\u202f%`,
+        figure: `${platform.decisions}%`,
         label: 'faster decisions',
         detail: 'Management',
       },
       {
         value: platform.conversion,
-        figure: `${platform.conversion}\u202f%`,
+        figure: `${platform.conversion}%`,
         label: 'higher conversion',
         detail: 'Sales and marketing',
       },
@@ -241,25 +241,25 @@ export const en: Texts = {
       {
         category: 'Getting started',
         question: 'Which process makes a good first case?',
-        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}\u202f% of routine work fell away in our experience. Rare exceptions can wait.`,
+        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}% of routine work fell away in our experience. Rare exceptions can wait.`,
         keywords: ['use case', 'routine work', 'selection', 'back office'],
       },
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}\u202f% less; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}% less; if your sums come out below that, we often advise against it.`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {
         category: 'Time',
         question: 'When does it show an effect?',
-        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}\u202f% at the last reading.`,
+        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}% at the last reading.`,
         keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
       },
       {
         category: 'Manufacturing',
         question: 'Does it pay on the shop floor?',
-        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}\u202f% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
+        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
         keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
       },
       {
