@@ -11,7 +11,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-MVP',
-    title: `In ${shortest}–${longest} Wochen wissen, ob die Idee trägt`,
+    title: `In ${shortest}–${longest}\u00a0Wochen wissen, ob die Idee trägt`,
     lead: 'Wir bauen die kleinste Fassung, mit der jemand arbeiten kann, und geben sie denen, für die sie gedacht ist. Trägt die Idee nicht, haben Sie das für einen bekannten Betrag erfahren. Trägt sie, geht die Arbeit mit demselben Code weiter.',
     button: 'MVP anfragen',
     figures: [
@@ -61,12 +61,12 @@ export const de = {
       {
         name: 'Test',
         text: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, Ausreißer eingeschlossen.',
-        picture: '54 von 60 Fällen richtig, 6 falsch',
+        picture: '54 von 60 Fällen richtig, 6\u00a0falsch',
       },
       {
         name: 'Akzeptanz',
         text: 'Sie sehen, wer die Anwendung am dritten Tag noch öffnet.',
-        picture: 'Nutzer je Testtag: 9, 8, 6 und 8',
+        picture: 'Nutzer je Testtag: 9, 8, 6 und\u00a08',
       },
       {
         name: 'Tempo',

@@ -153,7 +153,7 @@ export const en: Texts = {
         { task: 'Summarise a contract', model: 'Claude Sonnet' },
         { task: 'Evaluate a spreadsheet', model: 'OpenAI GPT' },
         { task: 'Read a photographed nameplate', model: 'Google Gemini' },
-        { task: 'Sort an application', model: 'DeepSeek' },
+        { task: 'Sort a job application', model: 'DeepSeek' },
       ],
     },
     agents: {
@@ -180,7 +180,7 @@ export const en: Texts = {
   },
   departments: {
     title: 'What four departments gained',
-    lead: 'Experience values from our own projects, given without guarantee. The state before is 100; “faster” we read as time saved.',
+    lead: 'These figures come from our own projects and promise nothing. The state before is 100; “faster” we read as time saved.',
     before: 'before',
     after: 'after',
     items: [
@@ -193,7 +193,7 @@ export const en: Texts = {
       },
       {
         name: 'Sales and marketing',
-        text: 'Enquiries are sorted by prospect, and the offer leaves while the need is fresh.',
+        text: 'Enquiries are ranked by their prospects, and the offer goes out while the need is fresh.',
         figure: `${percent.conversion}%`,
         claim: 'higher conversion',
         measure: 'Deals from the same number of offers',

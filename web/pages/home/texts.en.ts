@@ -19,7 +19,7 @@ export const en: Texts = {
     eyebrow: `Founded in ${figures.foundedYear}`,
     title: 'Artificial intelligence that earns its',
     titleEnd: 'keep.',
-    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than ${figures.resultsDays}.`,
+    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than\u00a0${figures.resultsDays}.`,
     contact: 'Arrange a conversation',
     services: 'See the services',
     facts: [
@@ -79,7 +79,7 @@ export const en: Texts = {
       {
         name: 'AI MVP',
         text: 'A first working product, put to the test by real users.',
-        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]} weeks`,
+        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]}\u00a0weeks`,
       },
       {
         name: 'AI lab',
@@ -127,7 +127,7 @@ export const en: Texts = {
   achievements: {
     eyebrow: 'Results',
     title: 'Most changes where text and code are written',
-    note: 'Experience values from our own projects, offered without guarantee. In your company we measure before the launch and after it.',
+    note: 'What we have seen in our own projects, without guarantee. In your company we measure before the launch and after it.',
     link: 'How the platform works',
     bars: [
       {
@@ -176,7 +176,7 @@ export const en: Texts = {
       },
       {
         name: 'Private equity',
-        situation: 'The holding period is ticking while each portfolio company starts AI from scratch.',
+        situation: 'The clock is running on the holding period, and each portfolio company starts AI from scratch.',
         contribution:
           'Four levers, described once and repeatable across the portfolio: cost, revenue, cash, buy and build.',
         link: 'White papers for investors',
@@ -195,7 +195,7 @@ export const en: Texts = {
       {
         figure: `${figures.books}`,
         name: 'Books',
-        text: 'The whole subject in one sitting, in print and sold by booksellers.',
+        text: 'The whole subject from first page to last, in print and from booksellers.',
       },
       {
         figure: `${figures.radarPerYear}\u202f×`,
