@@ -11,7 +11,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-MVP',
-    title: `In ${shortest}–${longest}\u00a0Wochen wissen, ob die Idee trägt`,
+    title: `In ${shortest}–${longest} Wochen wissen, ob die Idee trägt`,
     lead: 'Wir bauen die kleinste Fassung, mit der jemand arbeiten kann, und geben sie denen, für die sie gedacht ist. Trägt die Idee nicht, haben Sie das für einen bekannten Betrag erfahren. Trägt sie, geht die Arbeit mit demselben Code weiter.',
     button: 'MVP anfragen',
     figures: [

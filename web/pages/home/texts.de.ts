@@ -78,7 +78,7 @@ export const de = {
       {
         name: 'KI-MVP',
         text: 'Ein lauffähiges erstes Produkt, das echte Nutzer auf die Probe stellen.',
-        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]}\u00a0Wochen`,
+        fact: `${price}, ${figures.mvpWeeks[0]}–\u2060${figures.mvpWeeks[1]}\u00a0Wochen`,
       },
       {
         name: 'KI-Lab',

@@ -79,7 +79,7 @@ export const en: Texts = {
       {
         name: 'AI MVP',
         text: 'A first working product, put to the test by real users.',
-        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]}\u00a0weeks`,
+        fact: `${price}, ${figures.mvpWeeks[0]}–\u2060${figures.mvpWeeks[1]}\u00a0weeks`,
       },
       {
         name: 'AI lab',

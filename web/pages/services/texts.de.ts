@@ -125,7 +125,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'Leistungsangebot',
-    title: 'Acht Leistungen, sortiert nach dem, was Sie schon haben',
+    title: 'Acht Leistungen für vier Anfänge',
     lead: 'Suchen Sie zuerst, was bei Ihnen auf dem Tisch liegt. Zu jedem Anfang gehören zwei Leistungen, eine größere und eine kleinere. Jede lässt sich einzeln beauftragen.',
     index: 'Sie haben bereits …',
   },
