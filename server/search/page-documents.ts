@@ -97,7 +97,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
 
 function tidy(text: string): string {
   return text
-    .replace(/\u00ad/g, '')
+    .replace(/[\u00ad\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

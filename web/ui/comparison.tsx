@@ -10,9 +10,9 @@ type Props = {
 };
 
 const columns: Record<number, string> = {
-  1: 'md:grid-cols-[5fr_8fr]',
-  2: 'md:grid-cols-[4fr_5fr_5fr]',
-  3: 'md:grid-cols-[4fr_4fr_3fr_4fr]',
+  1: 'md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+  2: 'md:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]',
+  3: 'md:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]',
 };
 
 /**
@@ -20,7 +20,7 @@ const columns: Record<number, string> = {
  * be scrolled sideways.
  */
 export function Comparison({ labels, rows, mark }: Props) {
-  const grid = `grid gap-x-10 gap-y-4 ${columns[labels.length] ?? ''}`;
+  const grid = `grid gap-x-6 gap-y-4 lg:gap-x-10 ${columns[labels.length] ?? ''}`;
   return (
     <div>
       <div aria-hidden="true" className={`${grid} pb-3 text-[0.88rem] font-semibold text-muted max-md:hidden`}>

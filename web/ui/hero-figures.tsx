@@ -7,7 +7,7 @@ export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ term, value, note }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
           <dt className="text-mist">{term}</dt>
-          <dd className="tabular text-right">
+          <dd className="tabular ml-auto text-right">
             <span className="font-display text-figure leading-tight font-semibold tracking-tight">{value}</span>
             {note && <span className="block text-[0.88rem] text-mist">{note}</span>}
           </dd>

@@ -36,7 +36,7 @@ export const en: Texts = {
     {
       title: 'How we tested',
       paragraphs: [
-        'By keyboard, at four widths down to 320 pixels (which equals 400\u202f% zoom), and with automated checks, which cover some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.',
+        'By keyboard, at four widths down to 320 pixels (which equals 400% zoom), and with automated checks, which cover some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.',
       ],
       list: [],
     },

@@ -3,7 +3,7 @@ import type { Texts } from './texts.de.ts';
 /** An exercise as in the course: a plausible answer with one mistake, and its solution on demand. */
 export function Exercise({ texts }: { texts: Texts['exercise'] }) {
   return (
-    <section aria-labelledby="exercise" className="rounded-panel bg-paper p-6 text-text shadow-panel sm:p-7">
+    <section aria-labelledby="exercise" className="on-paper rounded-panel bg-paper p-6 text-text shadow-panel sm:p-7">
       <h2 id="exercise" className="text-heading">
         {texts.title}
         <span className="mt-1 block font-text text-[0.88rem] font-normal tracking-normal text-muted">{texts.mark}</span>

@@ -18,7 +18,7 @@ export const de = {
   hero: {
     eyebrow: 'KI-Akademie',
     title: 'Wer KI benutzt, muss ihr widersprechen können',
-    lead: 'Die Akademie übt, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Das Material stammt aus Ihrem Alltag: Ihre Angebote, Ihre Reklamationen, Ihre Tabellen.',
+    lead: 'Ihre Leute lernen, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Das Material stammt aus Ihrem Alltag: Ihre Angebote, Ihre Reklamationen, Ihre Tabellen.',
     button: 'Training buchen',
   },
   exercise: {

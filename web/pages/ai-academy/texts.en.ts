@@ -28,7 +28,7 @@ export const en: Texts = {
     question: 'What do we pay for quotation 4711 with the prompt-payment discount?',
     answer: [
       'The order comes to 48,600 EUR net.',
-      'With 3\u202f% discount you pay 47,142 EUR.',
+      'With 3% discount you pay 47,142 EUR.',
       'The discount applies until 31 June.',
     ],
     task: 'One of the three sentences is wrong.',
@@ -57,7 +57,7 @@ export const en: Texts = {
       },
       specialist: {
         title: 'Specialist',
-        subtitle: 'For one department and its commonest process',
+        subtitle: 'For one department and its most frequent process',
         features: [
           'Taking the process apart, step by step',
           'Settling what the model takes over',
@@ -109,11 +109,11 @@ export const en: Texts = {
       },
       {
         title: 'Managers ask for the error rate',
-        text: 'Samples are mentioned in meetings, and there is someone who has the figure.',
+        text: 'Sampling comes up in meetings, and somebody knows the figure.',
       },
       {
         title: 'Newcomers learn from colleagues',
-        text: 'Every specialist course leaves a booklet of instructions behind that the department keeps up.',
+        text: 'Every specialist course leaves behind a booklet of instructions that the department keeps up to date.',
       },
     ],
   },

@@ -30,11 +30,12 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         title={hero.title}
         lead={hero.lead}
         actions={<DialogButton button="ai-applications.hero">{hero.button}</DialogButton>}
+        glyph
         aside={
           <ServiceGlyph
             service="ai-applications"
             ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
+            className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36"
           />
         }
       />

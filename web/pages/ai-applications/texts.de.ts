@@ -150,7 +150,7 @@ export const de = {
     labels: ['Was geprüft wird', 'Beleg in Ihrer Hand'],
     rows: [
       {
-        head: 'Ende-zu-Ende-Verschlüsselung',
+        head: 'Ende-zu-Ende-Verschlüsse\u00adlung',
         cells: ['Daten sind unterwegs und in der Ablage verschlüsselt.', 'Schlüsselplan mit Namen und Fristen'],
       },
       {
@@ -162,7 +162,7 @@ export const de = {
         cells: ['Verarbeitung und Betrieb folgen beiden Regelwerken.', 'Verarbeitungsverzeichnis, Maßnahmenliste'],
       },
       {
-        head: 'Regelmäßige Audits und Penetrationstests',
+        head: 'Regelmäßige Audits und Penetrations\u00adtests',
         cells: ['Fremde versuchen einzudringen, auch über die Eingabe.', 'Prüfbericht, Frist je Fund'],
       },
       {

@@ -13,12 +13,12 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI applications',
     title: 'Software for exactly one process',
-    lead: 'Your own application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. Before release it is tested by someone who had no part in building it.',
+    lead: 'A custom application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. Before release it is tested by someone who had no part in building it.',
     button: 'Discuss an application',
   },
   decision: {
     title: 'Buy for as long as you can',
-    lead: 'A finished product arrives sooner and costs less to keep. Once “Building pays” fits your process in at least two lines, we do the sums.',
+    lead: 'A finished product arrives sooner and costs less to run. Once “Building pays” fits your process in at least two lines, we do the sums.',
     labels: ['Buying will do', 'Building pays'],
     rows: [
       {

@@ -42,7 +42,7 @@ export const en: Texts = {
         title: 'Individual coaching',
         subtitle: 'For executives, always with the same person',
         features: [
-          'You set the agenda, at no notice',
+          'You set the agenda, without notice',
           'A reading of models and vendors',
           'Hands-on practice at your own computer',
           'Quick questions between sessions',
@@ -57,7 +57,7 @@ export const en: Texts = {
         features: [
           'A briefing ahead of each meeting',
           'A position on every AI item',
-          'Vendors questioned before the board',
+          'Vendors questioned in front of the board',
           'On call when a meeting draws near',
         ],
         duration: `${boardMeetings} meetings a year`,
@@ -75,7 +75,7 @@ export const en: Texts = {
         ],
         duration: `${opinionWeeks} weeks from receipt of the papers`,
         format: 'In writing, in German or English',
-        participants: 'The client and specialists in the company',
+        participants: 'You and specialists from your company',
       },
     },
     note: 'Rhythm and duration are guide values; your calendar of meetings decides what is agreed.',
@@ -87,7 +87,7 @@ export const en: Texts = {
       title: 'What you gain',
       items: [
         { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
-        { title: 'Contradiction', text: 'Objections reach you before someone raises them in the meeting.' },
+        { title: 'Challenge', text: 'Objections reach you before someone raises them in the meeting.' },
         { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisors.' },
         { title: 'Bargaining power', text: 'Vendors answer differently when somebody does the sums.' },
         { title: 'Evidence', text: 'The file shows on what basis you decided.' },
@@ -98,7 +98,7 @@ export const en: Texts = {
       items: [
         'The decision and the reasons for it',
         'The advice of your lawyers and tax advisers',
-        'The word to staff and press',
+        'What staff and press are told',
         'The choice whether we keep reading at all',
       ],
     },
@@ -115,7 +115,7 @@ export const en: Texts = {
     ],
   },
   onward: {
-    title: 'When an opinion becomes a mandate',
+    title: 'If you want more than an opinion',
     links: ['Transformation: from resolution to operation', 'A workshop for the executive team'],
   },
   closing: {

@@ -31,13 +31,13 @@ export function YearStrip({ form }: Props) {
       <line x1="0" x2="100%" y1="20" y2="20" className="stroke-text/25" />
       {form === 'individual' &&
         every(weeksBetweenSessions).map((week) => (
-          <circle key={week} cx={at(week)} cy="20" r="3.5" className="fill-cobalt" />
+          <circle key={week} cx={at(week)} cy="20" r="3.5" className="fill-cobalt max-sm:[r:2.5px]" />
         ))}
       {form === 'board' &&
         every(weeks / boardMeetings).map((week) => (
           <g key={week}>
             <rect x={at(week - briefingWeeks)} y="17" width={at(briefingWeeks)} height="6" className="fill-cobalt/40" />
-            <circle cx={at(week)} cy="20" r="8" className="fill-cobalt" />
+            <circle cx={at(week)} cy="20" r="8" className="fill-cobalt max-sm:[r:3.5px]" />
           </g>
         ))}
       {form === 'opinion' && (

@@ -35,8 +35,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
             </a>
           </>
         }
+        glyph
         aside={
-          <ServiceGlyph service="ai-lab" ground="ink" className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36" />
+          <ServiceGlyph service="ai-lab" ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
         }
       />
       <Start texts={texts.start} />

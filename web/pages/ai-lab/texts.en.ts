@@ -12,7 +12,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
-    lead: 'An AI lab of your own needs posts, equipment and a head before the first experiment runs. By then the question it was founded for has often gone stale. And once that is answered, the lab is still in the budget.',
+    lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. By then the question it was founded for has often gone stale. And once that is answered, the lab is still in the budget.',
     button: 'Enquire about the lab',
     call: 'Call',
   },
@@ -34,7 +34,7 @@ export const en: Texts = {
       shortest: 'set-up, shortest case',
       longest: 'set-up, longest case',
       running: 'experiments under way',
-      axis: 'Numbers: months from the decision. Experience value from our own projects.',
+      axis: 'Numbers: months from the decision. From our own experience.',
     },
   },
   phases: {
@@ -65,7 +65,7 @@ export const en: Texts = {
         known: 'A solution that keeps running without us',
       },
     ],
-    handover: ['Code with all rights', 'Readings anyone can recalculate', 'Instructions for your operations'],
+    handover: ['Code with all rights', 'Results anyone can check', 'Instructions for your operations'],
   },
   benefits: {
     title: 'What you are spared and what you receive',
@@ -73,7 +73,7 @@ export const en: Texts = {
       {
         figure: `${least}–${most}`,
         name: 'months saved',
-        text: 'Experience value, set against founding a lab and getting it to its first experiment.',
+        text: 'Our experience, set against founding a lab and getting it to its first experiment.',
       },
       {
         figure: '0\u00a0EUR',
@@ -100,7 +100,7 @@ export const en: Texts = {
     not: [
       'A room for visiting parties',
       'Training dressed up as research',
-      'A framework contract for heads and day rates',
+      'A framework contract for headcount and day rates',
       'The run-up to a product we mean to sell',
     ],
     yes: [

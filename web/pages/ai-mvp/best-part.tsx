@@ -9,8 +9,8 @@ export function BestPart({ texts }: { texts: Texts['best'] }) {
         <ul className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {texts.items.map(({ figure, note, title, text }) => (
             <li key={title} className="border-t-2 border-text pt-6">
-              <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="tabular font-display text-display leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt">
+              <p className="flex flex-col gap-y-2">
+                <span className="tabular font-display text-display leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-[3.2rem]">
                   {figure}
                 </span>
                 <span className="text-muted">{note}</span>

@@ -34,7 +34,7 @@ export function Price({ texts }: { texts: Texts['price'] }) {
             <strong className="font-display text-title leading-none font-semibold tracking-tight">
               {texts.amount}
             </strong>{' '}
-            <span className="whitespace-nowrap text-muted">{texts.tax}</span>
+            <span className="ml-1.5 whitespace-nowrap text-muted">{texts.tax}</span>
           </span>
         </p>
       </div>

@@ -61,12 +61,12 @@ export const de = {
       {
         name: 'Test',
         text: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, Ausreißer eingeschlossen.',
-        picture: '54 von 60 Fällen richtig, 6 falsch',
+        picture: '54 von 60 Fällen richtig, 6\u00a0falsch',
       },
       {
         name: 'Akzeptanz',
         text: 'Sie sehen, wer die Anwendung am dritten Tag noch öffnet.',
-        picture: 'Nutzer je Testtag: 9, 8, 6 und 8',
+        picture: 'Nutzer je Testtag: 9, 8, 6 und\u00a08',
       },
       {
         name: 'Tempo',

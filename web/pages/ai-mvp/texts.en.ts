@@ -12,8 +12,8 @@ export const en: Texts = {
   },
   hero: {
     eyebrow: 'AI MVP',
-    title: `Know in ${shortest}–${longest} weeks whether the idea holds`,
-    lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. Should the idea fail, you have learnt so for a sum you knew beforehand. Should it hold, work continues from the same code.',
+    title: `Know in ${shortest}–\u2060${longest}\u00a0weeks whether the idea holds`,
+    lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. If the idea fails, finding out has cost a sum you knew beforehand. If it holds, work continues from the same code.',
     button: 'Enquire about an MVP',
     figures: [
       { term: 'Fixed price', value: price, note: 'plus VAT' },
@@ -22,14 +22,14 @@ export const en: Texts = {
   },
   plan: {
     title: 'Each box is one working day',
-    lead: 'This is the plan when all papers are there on the first day. If data or accounts arrive late, the fourth week absorbs it.',
+    lead: 'This is the plan when every document is in place on the first day. If data or accounts arrive late, the fourth week absorbs the delay.',
     week: 'Week',
     days: 'Day',
     steps: [
       { name: 'Scoping', text: 'One process, one group of users, one measure of success.' },
       { name: 'Building', text: 'From the fifth day there is something running for you to try.' },
       { name: 'User test', text: 'The people it is meant for use it on real cases.' },
-      { name: 'Decision', text: 'Carry on, change course or stop, with the readings on the table.' },
+      { name: 'Decision', text: 'Carry on, change course or stop, with the results on the table.' },
     ],
     reserve: { name: 'Reserve', text: 'Used only if something is missing. The price does not change.' },
   },
@@ -62,12 +62,12 @@ export const en: Texts = {
       {
         name: 'Testing',
         text: 'You see whether the model copes with your data, outliers included.',
-        picture: '54 of 60 cases right, 6 wrong',
+        picture: '54 of 60 cases right, 6\u00a0wrong',
       },
       {
         name: 'Acceptance',
         text: 'You see who still opens the application on day three.',
-        picture: 'Users on each test day: 9, 8, 6 and 8',
+        picture: 'Users on each test day: 9, 8, 6 and\u00a08',
       },
       {
         name: 'Speed',
@@ -112,7 +112,7 @@ export const en: Texts = {
         text: 'A no is a result as well: it closes a debate and frees money for the next idea. Your people’s working hours are all that comes on top.',
       },
       {
-        figure: '100\u202f%',
+        figure: '100%',
         note: 'of the rights',
         title: 'The code is yours',
         text: 'All rights pass to you on payment. Who builds on it, we or others, you decide afterwards.',

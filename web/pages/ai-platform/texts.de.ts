@@ -179,7 +179,7 @@ export const de = {
   },
   departments: {
     title: 'Was vier Bereiche damit gewonnen haben',
-    lead: 'Erfahrungswerte aus eigenen Projekten, keine Zusage. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
+    lead: 'Die Erfahrungswerte stammen aus eigenen Projekten und versprechen nichts. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
     before: 'vorher',
     after: 'nachher',
     items: [

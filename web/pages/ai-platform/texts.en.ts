@@ -44,7 +44,7 @@ export const en: Texts = {
         name: 'Purchasing',
         model: 'Claude Sonnet, EU region',
         answer:
-          'Seven framework contracts. In nos. 118 and 204 the price goes up by 4\u202f% unless someone gives notice by 15 March.',
+          'Seven framework contracts. In nos. 118 and 204 the price goes up by 4% unless someone gives notice by 15 March.',
         citations: ['Contract 118, clause 4', 'Contract 204, clause 7'],
         agents: [
           { name: 'Search', work: '38 contracts read' },
@@ -153,7 +153,7 @@ export const en: Texts = {
         { task: 'Summarise a contract', model: 'Claude Sonnet' },
         { task: 'Evaluate a spreadsheet', model: 'OpenAI GPT' },
         { task: 'Read a photographed nameplate', model: 'Google Gemini' },
-        { task: 'Sort an application', model: 'DeepSeek' },
+        { task: 'Sort a job application', model: 'DeepSeek' },
       ],
     },
     agents: {
@@ -180,35 +180,35 @@ export const en: Texts = {
   },
   departments: {
     title: 'What four departments gained',
-    lead: 'Experience values from our own projects, given without guarantee. The state before is 100; “faster” we read as time saved.',
+    lead: 'These figures come from our own projects and promise nothing. The state before is 100; “faster” we read as time saved.',
     before: 'before',
     after: 'after',
     items: [
       {
         name: 'Management',
         text: 'Figures, counter-arguments and earlier resolutions are gathered before the meeting opens.',
-        figure: `${percent.decisions}\u202f%`,
+        figure: `${percent.decisions}%`,
         claim: 'faster decisions',
         measure: 'Time from question to resolution',
       },
       {
         name: 'Sales and marketing',
-        text: 'Enquiries are sorted by prospect, and the offer leaves while the need is fresh.',
-        figure: `${percent.conversion}\u202f%`,
+        text: 'Enquiries are ranked by their prospects, and the offer goes out while the need is fresh.',
+        figure: `${percent.conversion}%`,
         claim: 'higher conversion',
         measure: 'Deals from the same number of offers',
       },
       {
         name: 'Human resources',
         text: 'An agent prepares the advertisement, the shortlist and the dates. People decide about people.',
-        figure: `${percent.recruiting}\u202f%`,
+        figure: `${percent.recruiting}%`,
         claim: 'less recruiting time',
         measure: 'Time from advertisement to acceptance',
       },
       {
         name: 'Software development',
         text: 'Code, tests and documentation are written in one go. Every line is reviewed before it is merged.',
-        figure: `${percent.development}\u202f%`,
+        figure: `${percent.development}%`,
         claim: 'faster development',
         measure: 'Time from requirement to test',
       },

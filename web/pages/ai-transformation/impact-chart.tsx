@@ -7,7 +7,7 @@ type Row = {
   /** From and to in per cent; below zero for what became less. A single value runs from or to zero. */
   span: readonly [from: number, to: number];
 };
-type Props = { rows: readonly Row[]; axis: { less: string; more: string } };
+type Props = { rows: readonly Row[]; axis: { less: string; more: string; unit: string } };
 
 /** Ends of the scale in per cent. */
 const limit = 60;
@@ -22,7 +22,7 @@ export function ImpactChart({ rows, axis }: Props) {
         {rows.map(({ industry, measure, prefix, figure, span: [from, to] }) => (
           <li
             key={industry}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_10rem] lg:py-0"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_13rem] lg:py-0"
           >
             <p className="lg:py-4">
               <span className="block font-display text-heading leading-tight font-semibold">{industry}</span>
@@ -60,11 +60,21 @@ export function ImpactChart({ rows, axis }: Props) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted lg:grid-cols-[15rem_1fr_10rem]">
-        <p className="flex justify-between gap-4 lg:col-start-2">
-          <span>← {axis.less}</span>
-          <span>{axis.more} →</span>
-        </p>
+      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted lg:grid-cols-[15rem_1fr_13rem]">
+        <div className="lg:col-start-2">
+          <svg width="100%" height="22" aria-hidden="true" className="tabular block fill-muted">
+            {ticks.map((tick) => (
+              <text key={tick} x={at(tick)} y="15" textAnchor="middle">
+                {tick < 0 ? `−${-tick}` : tick > 0 ? `+${tick}` : tick}
+              </text>
+            ))}
+          </svg>
+          <p className="flex justify-between gap-4">
+            <span>← {axis.less}</span>
+            <span className="max-sm:hidden">{axis.unit}</span>
+            <span>{axis.more} →</span>
+          </p>
+        </div>
       </div>
     </div>
   );

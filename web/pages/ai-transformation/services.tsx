@@ -64,7 +64,7 @@ export function Services({ texts, phases }: Props) {
         </tbody>
       </table>
       <p className="mt-3 text-[0.88rem] text-muted md:hidden">
-        {phases.map(({ name }, index) => `${index + 1} ${name}`).join(' · ')}
+        {phases.map(({ name }, index) => `${index + 1}\u00a0${name}`).join(' · ')}
       </p>
     </Section>
   );

@@ -18,7 +18,7 @@ export const de = {
   hero: {
     eyebrow: 'KI-Transformation',
     title: 'Vier Phasen und nach jeder ein Ausstieg',
-    lead: `Eine Transformation dauert ${shortest} bis ${longest} Monate, je nachdem, wie viele Bereiche mitziehen. Jede Phase liefert etwas, das für sich allein brauchbar ist. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,
+    lead: `Eine Transformation dauert ${shortest} bis ${longest}\u00a0Monate, je nachdem, wie viele Bereiche mitziehen. Jede Phase liefert etwas, das für sich allein brauchbar ist. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,
     button: 'Transformation planen',
     figures: [
       { term: 'Dauer', value: `${shortest}–${longest} Monate` },
@@ -148,7 +148,7 @@ export const de = {
         span: [low, high],
       },
     ] as { industry: string; measure: string; prefix?: string; figure: string; span: readonly [number, number] }[],
-    axis: { less: 'wird weniger', more: 'wird mehr' },
+    axis: { less: 'wird weniger', more: 'wird mehr', unit: 'Veränderung in Prozent' },
     basis:
       'Erfahrungswerte aus eigenen Projekten, gemessen gegen den Stand vor der Einführung. Sie sind keine Zusage: Wer schon gut organisiert ist, gewinnt weniger.',
   },

@@ -19,12 +19,12 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
-    lead: `A transformation takes ${shortest} to ${longest} months, depending on how many departments join in. Every phase delivers something useful in its own right. Stop after the design and you own a design that anyone competent can build from.`,
+    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. Every phase delivers something useful in its own right. Stop after the design and you own a design that anyone competent can build from.`,
     button: 'Plan the transformation',
     figures: [
       { term: 'Duration', value: `${shortest}–${longest} months` },
       { term: 'Roadmap after', value: `${figures.roadmapDays} days` },
-      { term: 'Readings after', value: `${figures.impactDays.join(' / ')}`, note: 'days' },
+      { term: 'Measured after', value: `${figures.impactDays.join(' / ')}`, note: 'days' },
     ],
   },
   phases: {
@@ -46,7 +46,7 @@ export const en: Texts = {
         ],
         format: 'On site, with follow-ups by video',
         participants: 'Department heads, IT, data protection',
-        exit: 'The list and all its arithmetic stay with you. Another supplier will find their way around it.',
+        exit: 'The list and all its arithmetic stay with you. Another supplier can work from it.',
       },
       {
         name: 'Design',
@@ -81,10 +81,10 @@ export const en: Texts = {
       {
         name: 'Operation',
         duration: range(fourth),
-        work: 'Readings and the next extension',
+        work: 'Measurements and the next extension',
         subtitle: 'Measuring, tending, extending',
         features: [
-          `Readings after ${days} days`,
+          `Measured after ${days} days`,
           'Moves to better models',
           'The next proposal on the list',
           'Handover to a team of your own',
@@ -114,44 +114,44 @@ export const en: Texts = {
   impact: {
     eyebrow: 'Effect by industry',
     title: 'Where there is less to do, and where more gets done',
-    lead: 'Four industries and four different measures. The bars compare in length; in money they do not.',
+    lead: 'Four industries and four different measures. Compare the bars by length; what they are worth in money differs.',
     rows: [
       {
         industry: 'Retail',
         measure: 'Routine work on complaints',
         prefix: 'up to',
-        figure: `−${percent.routine}\u202f%`,
+        figure: `−${percent.routine}%`,
         span: [-percent.routine, 0],
       },
       {
         industry: 'Manufacturing',
         measure: 'Maintenance cost',
-        figure: `−${percent.maintenance}\u202f%`,
+        figure: `−${percent.maintenance}%`,
         span: [-percent.maintenance, 0],
       },
       {
         industry: 'Logistics',
         measure: 'Cost of a converted process',
-        figure: `−${percent.cost}\u202f%`,
+        figure: `−${percent.cost}%`,
         span: [-percent.cost, 0],
       },
       {
         industry: 'Insurance',
         measure: 'Back-office throughput',
         prefix: 'up to',
-        figure: `+${percent.throughput}\u202f%`,
+        figure: `+${percent.throughput}%`,
         span: [0, percent.throughput],
       },
       {
         industry: 'All industries',
         measure: 'Efficiency in the first year',
-        figure: `+${low}–${high}\u202f%`,
+        figure: `+${low}–${high}%`,
         span: [low, high],
       },
     ],
-    axis: { less: 'less of it', more: 'more of it' },
+    axis: { less: 'less of it', more: 'more of it', unit: 'change in per cent' },
     basis:
-      'Experience values from our own projects, measured against the state before introduction. They promise nothing: an organisation that already runs well has less to gain.',
+      'What our own projects showed, measured against the state before introduction. It is no promise: an organisation that already runs well has less to gain.',
   },
   factors: {
     eyebrow: 'Success factors',

@@ -10,11 +10,12 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
       title={texts.title}
       lead={texts.lead}
       actions={<DialogButton button="ai-workshops.hero">{texts.button}</DialogButton>}
+      glyph
       aside={
         <ServiceGlyph
           service="ai-workshops"
           ground="ink"
-          className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
+          className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36"
         />
       }
     />

@@ -30,7 +30,7 @@ export const en: Texts = {
         format: 'On your premises',
         features: [
           'Groups mixed across departments',
-          'A walk past the desks concerned',
+          'A visit to the desks concerned',
           'First trials on a model on day two',
         ],
         result: 'One ranking across departments',
@@ -44,7 +44,7 @@ export const en: Texts = {
         format: 'By video, with a shared board',
         features: [
           'Time to look things up between sessions',
-          'Secret ratings, each person alone',
+          'Blind ratings, each person alone',
           'Recorded only if the group so decides',
         ],
         result: 'A ranking checked between two sessions',
@@ -81,7 +81,7 @@ export const en: Texts = {
       { title: 'Break' },
       {
         title: 'Rating',
-        text: 'Benefit and effort in five grades, handed in secretly. Those who do the work daily count as much as their managers.',
+        text: 'Benefit and effort in five grades, handed in unseen. Those who do the work daily count as much as their managers.',
       },
       {
         title: 'Arguing',
@@ -145,7 +145,7 @@ export const en: Texts = {
         dropped: true,
       },
     ],
-    note: 'An invented example. Your group awards the grades; the moderator does not.',
+    note: 'An invented example. Your group awards the grades; the facilitator does not.',
   },
   benefits: {
     eyebrow: 'Benefits',
@@ -155,7 +155,7 @@ export const en: Texts = {
       { title: 'Where we begin', text: 'First place is clear of the second, and everyone has seen the grades.' },
       { title: 'Who does it', text: 'The name is in the minutes, and its owner was there and agreed.' },
       {
-        title: 'What we leave',
+        title: 'What we drop',
         text: 'Dropped proposals stay on the list with their reason, so they do not come back.',
       },
       { title: 'When we look again', text: 'A review date is in all calendars before the group breaks up.' },

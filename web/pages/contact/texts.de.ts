@@ -29,7 +29,7 @@ export const de = {
       },
       {
         when: `Innerhalb von ${figures.replyHours}\u00a0Stunden`,
-        text: 'Sie bekommen eine Antwort per E-Mail. Haben Sie eine Nummer angegeben, rufen wir auf Wunsch zurück.',
+        text: 'Die Antwort kommt schriftlich. Haben Sie eine Nummer angegeben, rufen wir auf Wunsch zurück.',
       },
       {
         when: 'Danach, wenn es passt',

@@ -18,7 +18,7 @@ export const de = {
     eyebrow: `Gegründet ${figures.foundedYear}`,
     title: 'Künstliche Intelligenz, die sich',
     titleEnd: 'rechnet.',
-    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Die Roadmap steht nach ${figures.roadmapDays} Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays} Tagen vor.`,
+    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Die Roadmap steht nach ${figures.roadmapDays}\u00a0Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor.`,
     contact: 'Gespräch vereinbaren',
     services: 'Leistungen ansehen',
     facts: [
@@ -78,7 +78,7 @@ export const de = {
       {
         name: 'KI-MVP',
         text: 'Ein lauffähiges erstes Produkt, das echte Nutzer auf die Probe stellen.',
-        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]} Wochen`,
+        fact: `${price}, ${figures.mvpWeeks[0]}–\u2060${figures.mvpWeeks[1]}\u00a0Wochen`,
       },
       {
         name: 'KI-Lab',
@@ -216,7 +216,7 @@ export const de = {
         text: 'Wer entscheidet, wer haftet und wie ein Arbeitsplatz aussieht, an dem Agenten mitarbeiten.',
       },
     ],
-    call: `Falls Ihr Thema fehlt: Nennen Sie es uns. Die Antwort kommt innerhalb von ${figures.replyHours} Stunden.`,
+    call: `Falls Ihr Thema fehlt: Nennen Sie es uns. Die Antwort kommt innerhalb von ${figures.replyHours}\u00a0Stunden.`,
     button: 'Thema anfragen',
   },
   clients: {

@@ -19,7 +19,7 @@ export const en: Texts = {
     eyebrow: `Founded in ${figures.foundedYear}`,
     title: 'Artificial intelligence that earns its',
     titleEnd: 'keep.',
-    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than ${figures.resultsDays}.`,
+    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than\u00a0${figures.resultsDays}.`,
     contact: 'Arrange a conversation',
     services: 'See the services',
     facts: [
@@ -79,7 +79,7 @@ export const en: Texts = {
       {
         name: 'AI MVP',
         text: 'A first working product, put to the test by real users.',
-        fact: `${price}, ${figures.mvpWeeks[0]}–${figures.mvpWeeks[1]} weeks`,
+        fact: `${price}, ${figures.mvpWeeks[0]}–\u2060${figures.mvpWeeks[1]}\u00a0weeks`,
       },
       {
         name: 'AI lab',
@@ -127,30 +127,30 @@ export const en: Texts = {
   achievements: {
     eyebrow: 'Results',
     title: 'Most changes where text and code are written',
-    note: 'Experience values from our own projects, offered without guarantee. In your company we measure before the launch and after it.',
+    note: 'What we have seen in our own projects, without guarantee. In your company we measure before the launch and after it.',
     link: 'How the platform works',
     bars: [
       {
         value: platform.development,
-        figure: `${platform.development}\u202f%`,
+        figure: `${platform.development}%`,
         label: 'faster development',
         detail: 'Software teams',
       },
       {
         value: platform.recruiting,
-        figure: `${platform.recruiting}\u202f%`,
+        figure: `${platform.recruiting}%`,
         label: 'less time per hire',
         detail: 'Human resources',
       },
       {
         value: platform.decisions,
-        figure: `${platform.decisions}\u202f%`,
+        figure: `${platform.decisions}%`,
         label: 'faster decisions',
         detail: 'Management',
       },
       {
         value: platform.conversion,
-        figure: `${platform.conversion}\u202f%`,
+        figure: `${platform.conversion}%`,
         label: 'higher conversion',
         detail: 'Sales and marketing',
       },
@@ -176,7 +176,7 @@ export const en: Texts = {
       },
       {
         name: 'Private equity',
-        situation: 'The holding period is ticking while each portfolio company starts AI from scratch.',
+        situation: 'The clock is running on the holding period, and each portfolio company starts AI from scratch.',
         contribution:
           'Four levers, described once and repeatable across the portfolio: cost, revenue, cash, buy and build.',
         link: 'White papers for investors',
@@ -195,7 +195,7 @@ export const en: Texts = {
       {
         figure: `${figures.books}`,
         name: 'Books',
-        text: 'The whole subject in one sitting, in print and sold by booksellers.',
+        text: 'The whole subject from first page to last, in print and from booksellers.',
       },
       {
         figure: `${figures.radarPerYear}\u202f×`,
@@ -241,25 +241,25 @@ export const en: Texts = {
       {
         category: 'Getting started',
         question: 'Which process makes a good first case?',
-        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}\u202f% of routine work fell away in our experience. Rare exceptions can wait.`,
+        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}% of routine work fell away in our experience. Rare exceptions can wait.`,
         keywords: ['use case', 'routine work', 'selection', 'back office'],
       },
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}\u202f% less; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}% less; if your sums come out below that, we often advise against it.`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {
         category: 'Time',
         question: 'When does it show an effect?',
-        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}\u202f% at the last reading.`,
+        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}% at the last reading.`,
         keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
       },
       {
         category: 'Manufacturing',
         question: 'Does it pay on the shop floor?',
-        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}\u202f% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
+        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
         keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
       },
       {

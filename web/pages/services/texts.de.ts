@@ -26,7 +26,7 @@ const cards: Record<ServicePage, CardTexts> = {
       'Bewertete Liste aller Vorhaben',
       'Entwurf mit Aufwand und Abnahme',
       'Bau gemeinsam mit dem Fachbereich',
-      `Messung nach ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1')} Tagen`,
+      `Messung nach ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1')}\u00a0Tagen`,
     ],
     timeline: `${shortest}–${longest} Monate`,
     link: 'Die vier Phasen',
@@ -125,7 +125,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'Leistungsangebot',
-    title: 'Acht Leistungen, geordnet danach, was Sie schon haben',
+    title: 'Acht Leistungen für vier Anfänge',
     lead: 'Suchen Sie zuerst, was bei Ihnen auf dem Tisch liegt. Zu jedem Anfang gehören zwei Leistungen, eine größere und eine kleinere. Jede lässt sich einzeln beauftragen.',
     index: 'Sie haben bereits …',
   },

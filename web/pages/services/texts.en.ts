@@ -14,7 +14,7 @@ const cards: Texts['cards'] = {
       'Every proposal assessed and listed',
       'A design with effort and acceptance',
       'Built together with the department',
-      `Readings after ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1')} days`,
+      `Measured after ${figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1')}\u00a0days`,
     ],
     timeline: `${shortest}–${longest} months`,
     link: 'The four phases',
@@ -43,7 +43,7 @@ const cards: Texts['cards'] = {
   },
   'ai-workshops': {
     title: 'AI workshops',
-    description: 'A moderated group that turns a heap of ideas into a ranking.',
+    description: 'A facilitated session that turns a heap of ideas into a ranking.',
     features: [
       `In-house with ${people.inhouse.join(' to ')} people`,
       `Virtual, in ${figures.workshopVirtualSessions.join(' to ')} sessions`,
@@ -90,8 +90,8 @@ const cards: Texts['cards'] = {
     description: 'A lab with its people in place: it answers your open question and hands over.',
     features: [
       'Four phases, the third by choice',
-      'No posts to fill first',
-      'Code and readings for your team',
+      'No vacancies to fill first',
+      'Code and test results for your team',
       `${labSavedMonths.join('–')} months sooner (our experience)`,
     ],
     timeline: 'Available at once',
@@ -109,7 +109,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Services',
     title: 'Eight services, sorted by what you already have',
-    lead: 'Look first for what is on your desk today. Two services, a larger and a smaller one, follow from each starting point. All of them can be commissioned singly.',
+    lead: 'Look first for what is on your desk today. Two services, a larger and a smaller one, follow from each starting point. Each can be commissioned on its own.',
     index: 'You already have …',
   },
   groups: {
@@ -153,7 +153,7 @@ export const en: Texts = {
       },
       {
         title: 'One contract for each service',
-        text: 'Start, finish and acceptance are set out per quotation. No service drags another one in.',
+        text: 'Each quotation sets out its own start, finish and acceptance. No service drags in another.',
         check: 'Request a quotation for the smallest of the eight and search it for follow-on costs.',
       },
       {

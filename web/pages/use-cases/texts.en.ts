@@ -208,8 +208,8 @@ export const en: Texts = {
       {
         tag: 'Example 2: insurance, claims',
         name: 'Claims mail that reaches the right team',
-        situation: `A regional insurer takes in ${number(claims.perYear)} notices a year. Sorting one takes ${claims.minutesBefore} minutes, and still ${claims.misroutedPercentBefore}\u202f% go to the wrong team first.`,
-        approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}\u202f% certain, a person sorts as before. The works council sees the evaluation too.`,
+        situation: `A regional insurer takes in ${number(claims.perYear)} notices a year. Sorting one takes ${claims.minutesBefore} minutes, and still ${claims.misroutedPercentBefore}% go to the wrong team first.`,
+        approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}% certain, a person sorts as before. The works council sees the evaluation too.`,
         figure: `${number(savedOnClaims)} hours`,
         basis: `less sorting a year: ${number(claims.perYear)} notices × ${claims.minutesBefore - claims.minutesAfter} minutes`,
         bars: [

@@ -12,9 +12,9 @@ import { CookieSettingsButton } from './cookie-settings-button.tsx';
 const linkClass =
   'inline-flex min-h-11 items-center py-1 leading-snug lg:pointer-fine:min-h-9 text-mist underline-offset-4 hover:text-white hover:underline';
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 font-display text-[1.02rem] font-semibold tracking-tight text-white">{title}</h2>
       {children}
     </div>
@@ -72,9 +72,9 @@ export function Footer() {
           id="site-links"
           tabIndex={-1}
           aria-label={footer.links}
-          className="grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-3"
+          className="grid gap-x-6 gap-y-10 min-[22rem]:grid-cols-2 sm:gap-x-8 md:grid-cols-3"
         >
-          <Group title={items.services}>
+          <Group title={items.services} className="max-md:row-span-2">
             <Links
               items={[
                 { page: 'services', text: services.all },
