@@ -12,7 +12,7 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden. Die Zahlen sind eigene Angaben.',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },
       { term: 'Fachleute', value: `${figures.specialists}+` },

@@ -13,7 +13,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
-    lead: 'Our specialists design, develop and run the things they recommend. It changes the advice: it has to survive a schedule.',
+    lead: 'Our specialists design, develop and run the things they recommend. It changes the advice: it has to survive a schedule. The figures are our own.',
     figures: [
       { term: 'Founded', value: `${figures.foundedYear}` },
       { term: 'Specialists', value: `${figures.specialists}+` },

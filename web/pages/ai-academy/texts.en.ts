@@ -84,7 +84,7 @@ export const en: Texts = {
         button: 'Book the leadership course',
       },
     },
-    note: 'Duration and group size are guide values; the quotation is what binds. All courses come in German and English.',
+    note: 'Duration and group size are a guide; the quotation is what binds. All courses come in German and English.',
   },
   benefits: {
     eyebrow: 'Benefits',

@@ -81,7 +81,7 @@ export const en: Texts = {
     },
     benefits: [
       {
-        title: 'No vendor reads along',
+        title: 'No vendor sees the questions',
         text: 'Questions often give away more than answers. Both stay on machines whose keys you hold.',
       },
       {

@@ -78,7 +78,7 @@ export const en: Texts = {
         participants: 'You and specialists from your company',
       },
     },
-    note: 'Rhythm and duration are guide values; your calendar of meetings decides what is agreed.',
+    note: 'Rhythm and duration are a guide; your calendar of meetings decides what is agreed.',
   },
   benefits: {
     eyebrow: 'Benefit and limit',

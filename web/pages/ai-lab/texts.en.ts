@@ -114,10 +114,13 @@ export const en: Texts = {
     title: 'Who hands us a question',
     lead: 'Four situations in which the lab proves itself. In others we mostly suggest the MVP.',
     items: [
-      { term: 'Boards with a date', detail: 'A reasoned recommendation has to be on the table at the next meeting.' },
+      {
+        term: 'Boards with a deadline',
+        detail: 'A reasoned recommendation has to be on the table at the next meeting.',
+      },
       {
         term: 'Heads of IT at full stretch',
-        detail: 'Their own team keeps things running and has no hand free for experiments.',
+        detail: 'Their own team keeps things running and has no one to spare for experiments.',
       },
       { term: 'Departments on new ground', detail: 'Their problem has no product and no precedent in the industry.' },
       { term: 'Investors before signing', detail: 'A technical assumption is to be tested before the money moves.' },

@@ -55,8 +55,8 @@ export const de = {
   },
   solutions: {
     eyebrow: 'Lösungen',
-    title: `${shortest} bis ${longest} Wochen bis zum Betrieb`,
-    lead: 'So verläuft eine Transformation in vier Phasen, hier im Maßstab gezeichnet. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.',
+    title: `${shortest} bis ${longest} Wochen, wenn Phase auf Phase folgt`,
+    lead: `So verläuft eine Transformation, hier im Maßstab gezeichnet. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Haus braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
     phases: [
       { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
       { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
@@ -222,7 +222,7 @@ export const de = {
   clients: {
     eyebrow: 'Kunden',
     title: `Mehr als ${figures.clients} Unternehmen haben mit uns gebaut`,
-    note: 'Eine Auswahl aus abgeschlossenen und laufenden Projekten.',
+    note: 'Eigene Angabe; hier eine Auswahl aus abgeschlossenen und laufenden Projekten.',
     sampleNote: 'Diese Namen sind erfunden. Sie zeigen als Muster, wo die Kunden des Betreibers stehen.',
   },
   newsletter: {

@@ -56,8 +56,8 @@ export const en: Texts = {
   },
   solutions: {
     eyebrow: 'Solutions',
-    title: `${shortest} to ${longest} weeks to live operation`,
-    lead: 'This is a transformation in four phases, drawn to scale. If you need proof sooner, begin with the MVP or the lab.',
+    title: `${shortest} to ${longest} weeks when the phases follow one another`,
+    lead: `This is how a transformation runs, drawn to scale. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
     phases: [
       { name: 'Analysis', duration: range(weeks[0]), work: 'Processes, data, business case' },
       { name: 'Design', duration: range(weeks[1]), work: 'Architecture, rights, acceptance criteria' },
@@ -224,7 +224,7 @@ export const en: Texts = {
   clients: {
     eyebrow: 'Clients',
     title: `More than ${figures.clients} companies have built with us`,
-    note: 'A selection from finished and current projects.',
+    note: 'Our own count; this is a selection from finished and current projects.',
     sampleNote: 'These names are made up. They mark the place where the operator’s own clients appear.',
   },
   newsletter: {

@@ -48,28 +48,28 @@ export const de = {
         text: 'Welche Verwaltungsvorgänge sich über Gesellschaften hinweg zusammenlegen lassen und welche man besser lässt, wo sie sind.',
         facts: [
           { term: 'Messgröße', detail: 'Stunden je Vorgang' },
-          { term: 'Liest am besten', detail: 'Operating Partner' },
+          { term: 'Geschrieben für', detail: 'Operating Partner' },
         ],
       },
       {
         text: 'Wie Angebote entstehen, die am Rohertrag ausgerichtet sind, und woran man erkennt, dass Rabatte gewohnheitsmäßig vergeben werden.',
         facts: [
           { term: 'Messgröße', detail: 'Deckungsbeitrag je Angebot' },
-          { term: 'Liest am besten', detail: 'Vertriebsleitung der Beteiligung' },
+          { term: 'Geschrieben für', detail: 'Vertriebsleitung der Beteiligung' },
         ],
       },
       {
         text: 'Wo Vorhersagen von Zahlungseingang und Bedarf gebundenes Kapital lösen, ohne Lieferanten zu verprellen.',
         facts: [
           { term: 'Messgröße', detail: 'Tage im Umlaufvermögen' },
-          { term: 'Liest am besten', detail: 'CFO der Beteiligung' },
+          { term: 'Geschrieben für', detail: 'CFO der Beteiligung' },
         ],
       },
       {
         text: 'Was KI im Datenraum leistet, was sie übersieht und wie ein Zukauf nach dem Closing an die gemeinsamen Systeme kommt.',
         facts: [
           { term: 'Messgröße', detail: 'Wochen bis zum ersten Monatsbericht' },
-          { term: 'Liest am besten', detail: 'Investment-Team' },
+          { term: 'Geschrieben für', detail: 'Investment-Team' },
         ],
       },
     ],

@@ -149,7 +149,7 @@ export const de = {
   hero: {
     eyebrow: 'Fallstudien und Anwendungsfälle',
     title: `${industries.length}\u00a0Branchen, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem man anfangen kann, und ein bis zwei, die darauf folgen. Es sind ${templates} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben.`,
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem man anfangen kann, und ein bis zwei, die darauf folgen. Es sind ${templates} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung).`,
     figures: [
       { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
       { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },

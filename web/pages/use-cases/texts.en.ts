@@ -51,7 +51,7 @@ const industries = [
   {
     name: 'Automotive',
     cases: [
-      { name: 'Workshop reports', text: 'Find series faults in returned parts before the statistics show them.' },
+      { name: 'Workshop reports', text: 'Spot recurring faults in returned parts before the statistics show them.' },
       {
         name: 'Requirement matching',
         text: 'What the manufacturer demands against what the supplier commits to, quoted.',
@@ -146,7 +146,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Case studies and use cases',
     title: `${industries.length}\u00a0industries, ${industries.length}\u00a0first steps`,
-    lead: `For each industry this page names one process to begin with, and one or two to follow. Together they are ${templates} of the ${figures.useCases} and more cases that we have written up.`,
+    lead: `For each industry this page names one process to begin with, and one or two to follow. Together they are ${templates} of the ${figures.useCases} and more cases that we have written up, by our own count.`,
     figures: [
       { term: 'Use cases', value: `${figures.useCases}+` },
       { term: 'Templates', value: `${figures.useCaseTemplates}+` },
