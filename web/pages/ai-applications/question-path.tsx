@@ -8,20 +8,20 @@ export function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   const { steps } = texts;
   return (
     <figure>
-      <div className="relative rounded-panel border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 md:pt-12">
+      <div className="relative rounded-panel border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 lg:px-8 lg:pt-12">
         <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.94rem] font-semibold text-cobalt">
           {texts.boundary}
         </p>
-        <ol className="md:grid md:grid-cols-5">
+        <ol className="lg:grid lg:grid-cols-5">
           {steps.map(({ name, text }, index) => (
             <li
               key={name}
-              className="relative max-md:grid max-md:grid-cols-[2.5rem_1fr] max-md:pb-7 max-md:last:pb-0 md:pr-6"
+              className="relative max-lg:grid max-lg:grid-cols-[2.5rem_1fr] max-lg:pb-7 max-lg:last:pb-0 lg:pr-6"
             >
               {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute bg-text/25 max-md:top-3 max-md:bottom-[-0.75rem] max-md:left-[0.7rem] max-md:w-px md:top-3 md:right-0 md:left-0 md:h-px"
+                  className="absolute bg-text/25 max-lg:top-3 max-lg:bottom-[-0.75rem] max-lg:left-[0.7rem] max-lg:w-px lg:top-3 lg:right-0 lg:left-0 lg:h-px"
                 />
               )}
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="relative">
@@ -33,7 +33,7 @@ export function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
                   className={index === hot ? 'fill-cobalt' : 'fill-ink-2'}
                 />
               </svg>
-              <div className="md:mt-4">
+              <div className="lg:mt-4">
                 <h3 className="text-heading">{name}</h3>
                 <p className="mt-1 text-[0.95rem] text-muted">{text}</p>
               </div>

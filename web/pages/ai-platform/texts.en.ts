@@ -193,7 +193,7 @@ export const en: Texts = {
       },
       {
         name: 'Sales and marketing',
-        text: 'Enquiries are sorted by prospect, and the offer leaves while the need is fresh.',
+        text: 'Inquiries are sorted by prospect, and the offer leaves while the need is fresh.',
         figure: `${percent.conversion}\u202f%`,
         claim: 'higher conversion',
         measure: 'Deals from the same number of offers',

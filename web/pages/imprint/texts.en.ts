@@ -17,7 +17,7 @@ export const en: Texts = {
     represented: 'Represented by',
     contact: 'Contact',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     register: 'Commercial register',
     vatId: 'VAT identification number',
     responsible: 'Responsible for content',

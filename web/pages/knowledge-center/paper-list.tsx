@@ -32,7 +32,9 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
                     {subject}
                     {rest && <span className="sr-only">: </span>}
                   </span>
-                  {rest && <span className="mt-0.5 block text-[0.95rem] text-muted">{rest}</span>}
+                  {rest && (
+                    <span className="mt-0.5 block text-[0.95rem] text-muted first-letter:uppercase">{rest}</span>
+                  )}
                 </span>
                 <svg
                   viewBox="0 0 20 20"

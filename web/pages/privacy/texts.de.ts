@@ -207,7 +207,7 @@ export const de = {
     },
     {
       id: 'conferences',
-      title: 'Audio- und Videokonferenzen',
+      title: 'Audio- und Video\u00adkonferenzen',
       parts: [
         {
           title: 'Wenn wir uns auf dem Bildschirm treffen',

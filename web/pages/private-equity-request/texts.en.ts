@@ -5,7 +5,7 @@ export const en: Texts = {
   meta: {
     title: 'AI white papers for private equity',
     description:
-      'Four white papers for private equity: cut cost, raise revenue, release cash, speed up buy and build. Free of charge and sent to you by e-mail.',
+      'Four white papers for private equity: cut cost, raise revenue, release cash, speed up buy and build. Free of charge and sent to you by email.',
     keywords: ['private equity', 'AI in the portfolio', 'white paper', 'buy and build', 'value creation'],
   },
   hero: {

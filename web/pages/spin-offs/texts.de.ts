@@ -111,7 +111,7 @@ export const de = {
     facts: [
       { term: 'Schwerpunkt', detail: 'KI-Start-ups' },
       { term: 'Phase', detail: 'Frühphase' },
-      { term: 'Unterlagen', detail: 'nach einem Telefonat und einer Vertraulichkeitserklärung' },
+      { term: 'Unterlagen', detail: 'nach einem Telefonat und einer Vertraulichkeits\u00aderklärung' },
     ],
     form: investorForm,
   },
