@@ -39,9 +39,11 @@ function list({ ordered, items }: Tokens.List): string {
 
 function table({ header, rows, align }: Tokens.Table): string {
   const cell = ({ tokens }: Tokens.TableCell) => `[${inline(tokens)}]`;
-  const first = Math.max(...[header, ...rows].map((row) => row[0]?.text.length ?? 0));
-  // A column of numbers takes what it needs, the others share the rest; a long first column gets more of it.
-  const columns = align.map((side, index) => (side === 'right' ? 'auto' : index === 0 && first > 30 ? '1.3fr' : '1fr'));
+  // A column of numbers takes what it needs; the others share the rest by their longest cell, within bounds.
+  const longest = align.map((_, index) => Math.max(...[header, ...rows].map((row) => row[index]?.text.length ?? 0)));
+  const columns = align.map((side, index) =>
+    side === 'right' ? 'auto' : `${Math.min(Math.max(longest[index] ?? 0, 14), 34)}fr`,
+  );
   const aligned = align.map((side) => (side === 'right' ? 'right' : 'left'));
   return `#table(columns: (${columns.join(', ')},), align: (${aligned.join(', ')},), table.header(${header.map(cell).join(', ')}), ${rows.flat().map(cell).join(', ')})`;
 }

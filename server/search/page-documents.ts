@@ -4,8 +4,10 @@ import type { PageId } from '../../contract/site/pages.ts';
 
 /** Content that is not read as text: drawings, code, controls. */
 const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);
+/** Between two blocks, until the text is tidied. */
+const seam = '\u2028';
 const blocks =
-  /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|span|strong|label|legend)$/;
+  /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|label|legend)$/;
 
 type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
 
@@ -15,7 +17,7 @@ type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
  */
 export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const documents: Draft[] = [];
-  const open: { name: string; id: string | null; quiet: boolean }[] = [];
+  const open: { name: string; id: string | null; quiet: boolean; block: boolean }[] = [];
   let pageTitle = '';
   let inTitle = false;
   let keywords = '';
@@ -34,7 +36,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const space = () => {
     if (!current) return;
     if (titled) current.title += ' ';
-    else current.text += ' ';
+    else current.text += seam;
   };
 
   const parser = new Parser({
@@ -44,10 +46,11 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
-      // The small heading over a heading would count to the section before.
-      const small = / ?eyebrow\b/.test(attributes.class ?? '');
-      const hidden = small || attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
-      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden });
+      // The small heading over a heading would count to the section before; `sr-only` is not seen.
+      const unseen = /\b(sr-only|eyebrow)\b/.test(attributes.class ?? '');
+      const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined || unseen;
+      const block = blocks.test(name) || /(^|\s)block(\s|$)/.test(attributes.class ?? '');
+      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden, block });
       if (quiet()) return;
       if (name === 'h1' || name === 'h2') {
         begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
@@ -60,7 +63,7 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
         // What stands before the question is its category.
         (current as Draft).title = '';
       }
-      if (blocks.test(name)) space();
+      if (block) space();
     },
     ontext(text) {
       if (inTitle) pageTitle += text;
@@ -71,14 +74,14 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     onclosetag(name) {
       if (name === 'title') inTitle = false;
       if (!inMain) return;
-      open.splice(open.findLastIndex((element) => element.name === name));
+      const [closed] = open.splice(open.findLastIndex((element) => element.name === name));
       if (name === titled) titled = null;
       if (name === 'details' && outer) {
         current = outer;
         outer = null;
       }
       if (name === 'main') inMain = false;
-      if (blocks.test(name)) space();
+      if (closed?.block) space();
     },
   });
   parser.write(html);
@@ -96,8 +99,13 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[\u00ad\u2060]/g, '')
+      .replace(/^[\s\u2028]+|[\s\u2028]+$/g, '')
+      // Where one block ends without a stop and the next begins, a dot keeps an extract readable.
+      .replace(/([.!?:;,…–]?)[^\S\u2028]*\u2028[\s\u2028]*/g, (_, stop: string) => (stop ? `${stop} ` : ' · '))
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

@@ -154,7 +154,7 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
       title: 'Der Titel',
       text: 'Einleitung.',
     },
-    { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text a b' },
+    { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text · a · b' },
     { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach' },
     { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.' },
   ]);

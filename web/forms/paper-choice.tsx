@@ -102,7 +102,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
         </span>
         <span id={`${id}-title`} className="mt-2 block font-display leading-tight font-semibold">
           <span className="block text-[1.6rem]">{subject}</span>
-          {rest && <span className="mt-1 block text-[1.05rem]">{rest}</span>}
+          {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
         </span>
         <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal text-muted">
           {paper.text}

@@ -22,7 +22,7 @@ export function PageHero({ eyebrow, title, lead, actions, aside, glyph }: Props)
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="max-w-[18ch] text-page">{title}</h1>
-          {lead && <div className="mt-7 max-w-[48ch] text-lead text-mist">{lead}</div>}
+          {lead && <div className="mt-7 max-w-[48ch] text-lead text-pretty text-mist">{lead}</div>}
           {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
         </div>
         {aside && <div className="min-w-0">{aside}</div>}

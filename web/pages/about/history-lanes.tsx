@@ -67,7 +67,7 @@ export function Axis({ today, className = '', ...scale }: Scale & { today: strin
           fontSize="14"
           textAnchor={index === 0 ? 'start' : 'middle'}
           // Too near to its neighbours on narrow screens.
-          className={index === 1 || index === years.length - 1 ? 'max-sm:hidden' : ''}
+          className={index === 1 || index === years.length - 1 ? 'max-xl:hidden' : ''}
         >
           {Math.floor(year)}
         </text>

@@ -104,7 +104,7 @@ export const de = {
       {
         name: 'White Papers',
         span: `${month(firstPaper)} bis ${month(lastPaper)}`,
-        text: `Was sich wiederholt, schreiben wir auf: ${figures.whitePapers} Papiere in gut einem Jahr.`,
+        text: `Was sich wiederholt, schreiben wir auf: ${figures.whitePapers}\u00a0Papiere in gut einem Jahr.`,
       },
       {
         name: 'Stand 2026',

@@ -20,7 +20,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="wrap band">
         {texts.sections.map(({ title, paragraphs, list }) => (
-          <section key={title} className="split border-t border-line py-10">
+          <section key={title} className="split gap-y-5 border-t border-line py-10">
             <h2 className="text-[1.6rem] leading-tight">{title}</h2>
             <div className="max-w-[62ch] space-y-4">
               {paragraphs.map((paragraph) => (

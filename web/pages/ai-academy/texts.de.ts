@@ -133,7 +133,7 @@ export const de = {
       {
         term: 'Was genügt',
         detail:
-          'Maßnahmen nach bestem Vermögen, passend zu Vorwissen und Einsatz. Ein Zertifikat nennt das Gesetz nicht.',
+          'Maßnahmen, die Kompetenz fördern, passend zu Vorwissen und Einsatz. Ein Zertifikat nennt das Gesetz nicht; die Fassung nach dem Digital Omnibus prüfen Sie im Amtsblatt.',
       },
       {
         term: 'Was wir beitragen',

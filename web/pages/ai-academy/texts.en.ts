@@ -133,7 +133,8 @@ export const en: Texts = {
       },
       {
         term: 'What suffices',
-        detail: 'Best efforts, suited to prior knowledge and use. The law does not call for a certificate.',
+        detail:
+          'Measures that support literacy, suited to prior knowledge and use. The law names no certificate; check the wording after the Digital Omnibus in the Official Journal.',
       },
       {
         term: 'Our part',

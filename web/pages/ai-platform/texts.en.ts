@@ -193,7 +193,7 @@ export const en: Texts = {
       },
       {
         name: 'Sales and marketing',
-        text: 'Enquiries are ranked by their prospects, and the offer goes out while the need is fresh.',
+        text: 'Inquiries are ranked by their prospects, and the offer goes out while the need is fresh.',
         figure: `${percent.conversion}%`,
         claim: 'higher conversion',
         measure: 'Deals from the same number of offers',

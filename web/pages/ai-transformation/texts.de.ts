@@ -105,7 +105,7 @@ export const de = {
       { name: 'Strategie und Roadmap', text: 'Reihenfolge der Vorhaben mit Budget und Termin.' },
       { name: 'Datenarbeit', text: 'Bestände finden, bereinigen, mit Rechten versehen.' },
       { name: 'Architektur', text: 'Modelle, Orte und Schnittstellen, austauschbar gehalten.' },
-      { name: 'Entwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },
+      { name: 'Ent\u00adwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },
       { name: 'Schulung', text: 'Kurse der Akademie, begonnen am ersten Prototyp.' },
       { name: 'Recht und Aufsicht', text: 'DSGVO, EU AI Act, Mitbestimmung und interne Revision.' },
     ],

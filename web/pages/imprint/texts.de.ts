@@ -2,14 +2,14 @@ export const de = {
   meta: {
     title: 'Impressum',
     description:
-      'Impressum nach § 5 DDG: Anschrift in Hannover, Registergericht, Vertretung, Umsatzsteuer-Identifikationsnummer und Verantwortliche nach § 18 Abs. 2 MStV.',
+      'Impressum nach §\u00a05 DDG: Anschrift in Hannover, Registergericht, Vertretung, Umsatzsteuer-Identifikationsnummer und Verantwortliche nach §\u00a018 Abs.\u00a02 MStV.',
     keywords: ['Impressum', 'Anbieterkennzeichnung', 'DDG'],
   },
   title: 'Impressum',
-  lead: 'Anbieterkennzeichnung nach § 5 Digitale-Dienste-Gesetz (DDG). Stand November 2026.',
+  lead: 'Anbieterkennzeichnung nach §\u00a05 Digitale-Dienste-Gesetz (DDG). Stand November 2026.',
   sampleTitle: 'Muster',
   sample:
-    'Firma, Register, Umsatzsteuernummer und Personen auf dieser Seite sind erfunden. Der Betreiber ersetzt sie durch seine eigenen Angaben.',
+    'Firma, Register, Identifikationsnummer und Personen auf dieser Seite sind erfunden. Der Betreiber ersetzt sie durch seine eigenen Angaben.',
   labels: {
     provider: 'Anbieter',
     represented: 'Vertreten durch',
@@ -22,10 +22,10 @@ export const de = {
     disputes: 'Verbraucher\u00adstreitbeilegung',
     images: 'Bilder und Schriften',
   },
-  vatIdNote: 'nach § 27a Umsatzsteuergesetz',
-  responsibleNote: 'nach § 18 Abs. 2 Medienstaatsvertrag, Anschrift wie oben',
+  vatIdNote: 'nach §\u00a027a Umsatzsteuergesetz',
+  responsibleNote: 'nach §\u00a018 Abs.\u00a02 Medienstaatsvertrag, Anschrift wie oben',
   disputes:
-    'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+    'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG).',
   images:
     'Alle Zeichnungen sind eigene Arbeiten. Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License.',
 };

@@ -11,7 +11,7 @@ export function Books({ texts }: { texts: Texts['books'] }) {
     <Section id="books" tone="sand" eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.lead}</p>}>
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {company.books.map((book, index) => (
-          <li key={book.id} className="grid items-end gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
+          <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
             <BookCover
               title={book.title[language]}
               subtitle={book.subtitle[language]}

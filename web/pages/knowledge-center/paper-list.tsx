@@ -30,8 +30,13 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
                   <span className="mt-1 block text-[0.82rem] text-muted">{month.join(' ')}</span>
                 </span>
                 <span className="leading-snug">
-                  <span className="block font-semibold group-hover:text-cobalt group-hover:underline">{subject}</span>
-                  {rest && <span className="mt-0.5 block text-[0.95rem] text-muted">{rest}</span>}
+                  <span className="block font-semibold group-hover:text-cobalt group-hover:underline">
+                    {subject}
+                    {rest && <span className="sr-only">: </span>}
+                  </span>
+                  {rest && (
+                    <span className="mt-0.5 block text-[0.95rem] text-muted first-letter:uppercase">{rest}</span>
+                  )}
                 </span>
                 <svg
                   viewBox="0 0 20 20"
@@ -53,8 +58,8 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
   );
 }
 
-/** "Subject: what it says" in two, the colon kept for screen readers and search engines. */
+/** "Subject: what it says" in two; the line break stands for the colon, which screen readers still hear. */
 function split(title: string): [string, string] {
   const at = title.indexOf(': ');
-  return at < 0 ? [title, ''] : [title.slice(0, at + 1), title.slice(at + 2)];
+  return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 2)];
 }

@@ -83,7 +83,7 @@ export const de = {
         name: 'EU AI Act',
         full: 'Verordnung (EU) 2024/1689',
         who: 'Wer KI anbietet oder im Beruf einsetzt, auch mit zugekauften Systemen.',
-        duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, Beschäftigte schulen, KI-Inhalte kenntlich machen.',
+        duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, KI-Kompetenz fördern, KI-Inhalte kenntlich machen.',
         fine: `${fine(aiAct.fine)} (verbotene Praktiken)`,
         german: null,
         dates: [
@@ -119,8 +119,8 @@ export const de = {
       nis2: {
         name: 'NIS2',
         full: 'Richtlinie (EU) 2022/2555',
-        who: 'Wichtige und besonders wichtige Einrichtungen, in der Regel ab 50 Beschäftigten in einem der genannten Sektoren.',
-        duty: 'Beim BSI registrieren, Risiken beherrschen, Lieferkette prüfen, Vorfälle binnen 24 Stunden melden. Die Leitung haftet.',
+        who: 'Wichtige und besonders wichtige Einrichtungen, in der Regel ab 50 Beschäftigten in einem Sektor, den das BSI-Gesetz aufzählt.',
+        duty: 'Beim BSI registrieren, Risiken beherrschen, Lieferkette prüfen, erhebliche Vorfälle binnen 24 Stunden melden. Die Leitung muss überwachen und haftet.',
         fine: `${fine(nis2.fine)} (besonders wichtige Einrichtungen)`,
         german: { link: regulations.nis2.german, text: 'BSI-Gesetz' },
         dates: [

@@ -83,7 +83,7 @@ export const en: Texts = {
         name: 'EU AI Act',
         full: 'Regulation (EU) 2024/1689',
         who: 'Anyone who supplies AI or uses it professionally, bought-in systems included.',
-        duty: 'Classify systems by risk, refrain from prohibited practices, train staff, label AI content.',
+        duty: 'Classify systems by risk, refrain from prohibited practices, support AI literacy, label AI content.',
         fine: `${fine(aiAct.fine)} (prohibited practices)`,
         german: null,
         dates: [
@@ -119,8 +119,8 @@ export const en: Texts = {
       nis2: {
         name: 'NIS2',
         full: 'Directive (EU) 2022/2555',
-        who: 'Essential and important entities, as a rule from 50 employees in one of the sectors listed.',
-        duty: 'Register with the BSI, control risks, check the supply chain, report incidents within 24 hours. Management is liable.',
+        who: 'Essential and important entities, as a rule from 50 employees in a sector that the BSI Act lists.',
+        duty: 'Register with the BSI, control risks, check the supply chain, report significant incidents within 24 hours. Management has to supervise and is liable.',
         fine: `${fine(nis2.fine)} (essential entities)`,
         german: { link: regulations.nis2.german, text: 'German BSI Act' },
         dates: [

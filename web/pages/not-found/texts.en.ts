@@ -8,7 +8,7 @@ export const en: Texts = {
   },
   eyebrow: 'Error 404',
   title: 'Nothing lives at this address',
-  lead: 'The page has moved, was deleted, or the link has a typing error. Search for it or carry on from here.',
+  lead: 'The page has moved or been deleted, or the link contains a typing error. Search for it or carry on from here.',
   next: 'Often looked for',
   links: {
     home: 'What we work on, and for whom',

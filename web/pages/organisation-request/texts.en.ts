@@ -5,7 +5,7 @@ export const en: Texts = {
   meta: {
     title: 'White papers: AI and organisation',
     description:
-      'Three white papers on AI and organisation: structure and roles, the human in the decision, the workplace shared with agents. Free, sent by e-mail.',
+      'Three white papers on AI and organisation: structure and roles, the human in the decision, the workplace shared with agents. Free, sent by email.',
     keywords: ['AI organisation', 'human in the loop', 'AI workplace', 'white paper', 'roles'],
   },
   hero: {

@@ -32,7 +32,7 @@ export const de = {
     },
     {
       id: 'duties',
-      title: 'Allgemeine Hinweise und Pflichtinformationen',
+      title: 'Allgemeine Hinweise und Pflicht\u00adinformationen',
       parts: [
         {
           title: 'Verantwortliche Stelle',
@@ -44,15 +44,15 @@ export const de = {
         {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
-            'Wir stützen uns auf Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit. b), auf gesetzliche Pflichten (lit. c) oder auf berechtigte Interessen (lit. f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt § 25 Abs. 2 Nr. 2 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art. 28 DSGVO. Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },
         {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
-            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach § 257 HGB und § 147 AO sechs Jahre aufbewahren, Rechnungen länger. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen länger. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
           ],
           list: [],
         },
@@ -60,16 +60,16 @@ export const de = {
           title: 'Ihre Rechte',
           paragraphs: ['Eine formlose Nachricht genügt, um sie auszuüben:'],
           list: [
-            'Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17) und Einschränkung (Art. 18)',
-            'Herausgabe in einem maschinenlesbaren Format (Art. 20)',
-            'Widerruf einer Einwilligung für die Zukunft (Art. 7 Abs. 3)',
-            'Beschwerde bei einer Aufsichtsbehörde (Art. 77), für uns zuständig: {authority}',
+            'Auskunft (Art.\u00a015 DSGVO), Berichtigung (Art.\u00a016), Löschung (Art.\u00a017) und Einschränkung (Art.\u00a018)',
+            'Herausgabe in einem maschinenlesbaren Format (Art.\u00a020)',
+            'Widerruf einer Einwilligung für die Zukunft (Art.\u00a07 Abs.\u00a03)',
+            'Beschwerde bei einer Aufsichtsbehörde (Art.\u00a077), für uns zuständig: {authority}',
           ],
         },
         {
           title: 'Ihr Widerspruchsrecht',
           paragraphs: [
-            'Stützen wir eine Verarbeitung auf berechtigte Interessen, können Sie ihr aus Gründen Ihrer besonderen Situation jederzeit widersprechen (Art. 21 Abs. 1 DSGVO). Gegen Direktwerbung wirkt der Widerspruch ohne jede Begründung (Art. 21 Abs. 2).',
+            'Stützen wir eine Verarbeitung auf berechtigte Interessen, können Sie ihr aus Gründen Ihrer besonderen Situation jederzeit widersprechen (Art.\u00a021 Abs.\u00a01 DSGVO). Gegen Direktwerbung wirkt der Widerspruch ohne jede Begründung (Art.\u00a021 Abs.\u00a02).',
           ],
           list: [],
         },
@@ -89,7 +89,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als verschlüsselte Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als verschlüsselte Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           ],
           list: [],
         },
@@ -118,23 +118,23 @@ export const de = {
           list: [],
         },
         {
-          title: 'Kontaktformular, E-Mail und Telefon',
+          title: 'Telefon, E-Mail und Kontaktformular',
           paragraphs: [
-            'Wir verarbeiten Namen, E-Mail-Adresse, Ihre Nachricht und, wenn angegeben, Telefon, Firma und Betreff; dazu Seite, Schaltfläche und Zeitpunkt. Damit beantworten wir Ihr Anliegen (Art. 6 Abs. 1 lit. b oder f DSGVO). Eine Eingangsbestätigung geht an die genannte Adresse und wiederholt nichts von dem, was Sie geschrieben haben.',
+            'Wir verarbeiten Namen, E-Mail-Adresse, Ihre Nachricht und, wenn angegeben, Telefon, Firma und Betreff; dazu Seite, Schaltfläche und Zeitpunkt. Damit beantworten wir Ihr Anliegen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b oder f DSGVO). Eine Eingangsbestätigung geht an die genannte Adresse und wiederholt nichts von dem, was Sie geschrieben haben.',
           ],
           list: [],
         },
         {
           title: 'White Papers und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit und dürfen einmal nachfragen (Art. 6 Abs. 1 lit. b und f DSGVO). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit und dürfen einmal nachfragen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
           ],
           list: [],
         },
         {
           title: 'Terminbuchung und Registrierung',
           paragraphs: [
-            'Ein Kalender fremder Anbieter ist nicht eingebunden. Vereinbaren Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Thema und Uhrzeit auf unserem Server; die Bestätigung enthält einen Link zum Verlegen oder Absagen (Art. 6 Abs. 1 lit. b DSGVO). Ein Benutzerkonto können und müssen Sie hier nicht anlegen.',
+            'Ein Kalender fremder Anbieter ist nicht eingebunden. Vereinbaren Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Thema und Uhrzeit auf unserem Server; die Bestätigung enthält einen Link zum Verlegen oder Absagen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Ein Benutzerkonto können und müssen Sie hier nicht anlegen.',
           ],
           list: [],
         },
@@ -147,7 +147,7 @@ export const de = {
         {
           title: 'Derzeit keine',
           paragraphs: [
-            'Wir messen keine Besuche und schalten keine Werbung. Sollten wir das je tun, dann erst nach Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
+            'Wir messen keine Besuche und schalten keine Werbung. Sollten wir das je tun, dann erst nach Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
           ],
           list: [],
         },
@@ -160,14 +160,14 @@ export const de = {
         {
           title: 'Anmeldung in zwei Schritten',
           paragraphs: [
-            'Wir brauchen Vornamen, Nachnamen, E-Mail-Adresse und Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Danach erhalten Sie eine E-Mail mit einem Link; erst die Schaltfläche auf der Seite dahinter bestätigt die Anmeldung. Unbestätigte Anmeldungen löschen wir nach 14 Tagen.',
+            'Wir brauchen Vornamen, Nachnamen, E-Mail-Adresse und Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Danach erhalten Sie eine E-Mail mit einem Link; erst die Schaltfläche auf der Seite dahinter bestätigt die Anmeldung. Unbestätigte Anmeldungen löschen wir nach 14 Tagen.',
           ],
           list: [],
         },
         {
           title: 'Was wir als Nachweis festhalten',
           paragraphs: [
-            'Art. 7 Abs. 1 DSGVO verlangt, dass wir die Einwilligung belegen können. Deshalb speichern wir:',
+            'Art.\u00a07 Abs.\u00a01 DSGVO verlangt, dass wir die Einwilligung belegen können. Deshalb speichern wir:',
           ],
           list: [
             'den angezeigten Wortlaut mit seiner Fassung und die Sprache',
@@ -207,12 +207,12 @@ export const de = {
     },
     {
       id: 'conferences',
-      title: 'Audio- und Videokonferenzen',
+      title: 'Audio- und Video\u00adkonferenzen',
       parts: [
         {
           title: 'Wenn wir uns auf dem Bildschirm treffen',
           paragraphs: [
-            'Ein gebuchtes Gespräch kann am Telefon oder per Video stattfinden. Welches Werkzeug wir nutzen, steht in der Einladung; Sie können ein anderes vorschlagen. Dabei fallen Name, E-Mail-Adresse, Verbindungsdaten und die Inhalte des Gesprächs an (Art. 6 Abs. 1 lit. b DSGVO). Aufzeichnungen machen wir nur, wenn alle Beteiligten vorher zugestimmt haben. Für die Verarbeitung beim Anbieter des Werkzeugs gilt zusätzlich dessen eigene Erklärung.',
+            'Ein gebuchtes Gespräch kann am Telefon oder per Video stattfinden. Welches Werkzeug wir nutzen, steht in der Einladung; Sie können ein anderes vorschlagen. Dabei fallen Name, E-Mail-Adresse, Verbindungsdaten und die Inhalte des Gesprächs an (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Aufzeichnungen machen wir nur, wenn alle Beteiligten vorher zugestimmt haben. Für die Verarbeitung beim Anbieter des Werkzeugs gilt zusätzlich dessen eigene Erklärung.',
           ],
           list: [],
         },

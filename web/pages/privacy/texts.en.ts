@@ -25,7 +25,7 @@ export const en: Texts = {
         {
           title: 'What you choose to tell us',
           paragraphs: [
-            'When you send a form, your details go into the database on our server and into an e-mail to the person in charge at {company}. They serve the stated purpose and no other.',
+            'When you send a form, your details go into the database on our server and into an email to the person in charge at {company}. They serve the stated purpose and no other.',
           ],
           list: [],
         },
@@ -45,15 +45,15 @@ export const en: Texts = {
         {
           title: 'Legal bases and recipients',
           paragraphs: [
-            'We rely on your consent (Art. 6(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section 25(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art. 28 GDPR. If our office in Israel handles an enquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
+            'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
           ],
           list: [],
         },
         {
           title: 'How long we keep data',
           paragraphs: [
-            'We delete once the purpose is served: an enquiry when it is settled and leads to no contract. Section 257 of the German Commercial Code and section 147 of the Fiscal Code require us to keep business letters for six years, invoices for longer. Copies of e-mails already sent are removed from the server after 90 days.',
+            'We delete once the purpose is served: an inquiry when it is settled and leads to no contract. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for longer. Copies of emails already sent are removed from the server after 90 days.',
           ],
           list: [],
         },
@@ -61,16 +61,16 @@ export const en: Texts = {
           title: 'Your rights',
           paragraphs: ['An informal message is enough to exercise them:'],
           list: [
-            'access (Art. 15 GDPR), rectification (Art. 16), erasure (Art. 17) and restriction (Art. 18)',
-            'your data in a machine-readable format (Art. 20)',
-            'withdrawal of consent for the future (Art. 7(3))',
-            'complaint to a supervisory authority (Art. 77), in our case: {authority}',
+            'access (Art.\u00a015 GDPR), rectification (Art.\u00a016), erasure (Art.\u00a017) and restriction (Art.\u00a018)',
+            'your data in a machine-readable format (Art.\u00a020)',
+            'withdrawal of consent for the future (Art.\u00a07(3))',
+            'complaint to a supervisory authority (Art.\u00a077), in our case: {authority}',
           ],
         },
         {
           title: 'Your right to object',
           paragraphs: [
-            'Where processing rests on legitimate interests, you may object at any time on grounds relating to your particular situation (Art. 21(1) GDPR). An objection to direct marketing needs no grounds at all (Art. 21(2)).',
+            'Where processing rests on legitimate interests, you may object at any time on grounds relating to your particular situation (Art.\u00a021(1) GDPR). An objection to direct marketing needs no grounds at all (Art.\u00a021(2)).',
           ],
           list: [],
         },
@@ -90,7 +90,7 @@ export const en: Texts = {
         {
           title: 'Opening pages',
           paragraphs: [
-            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise mass mailings; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art. 6(1)(f) GDPR).',
+            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise mass mailings; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
           ],
           list: [],
         },
@@ -119,23 +119,23 @@ export const en: Texts = {
           list: [],
         },
         {
-          title: 'Contact form, e-mail and telephone',
+          title: 'Telephone, email and contact form',
           paragraphs: [
-            'We process your name, e-mail address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art. 6(1)(b) or (f) GDPR). A receipt goes to the address you entered and repeats nothing of what you wrote.',
+            'We process your name, email address and message and, if given, telephone, company and subject, together with the page, the button and the time. We use them to answer you (Art.\u00a06(1)(b) or (f) GDPR). A receipt goes to the address you entered and repeats nothing of what you wrote.',
           ],
           list: [],
         },
         {
-          title: 'White papers and investor enquiries',
+          title: 'White papers and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and e-mail address and, if you wish, company or telephone. We provide the paper and may follow up once (Art. 6(1)(b) and (f) GDPR). Links in such e-mails are valid for 30 days. Investor enquiries add company and telephone, so that the investment can be discussed.',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper and may follow up once (Art.\u00a06(1)(b) and (f) GDPR). Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
           ],
           list: [],
         },
         {
           title: 'Calendar booking and registration',
           paragraphs: [
-            'No outside calendar is embedded. If you arrange a conversation, we store name, e-mail address, subject and time on our server; the confirmation carries a link to move or cancel it (Art. 6(1)(b) GDPR). You neither can nor need to open an account here.',
+            'No outside calendar is embedded. If you arrange a conversation, we store name, email address, subject and time on our server; the confirmation carries a link to move or cancel it (Art.\u00a06(1)(b) GDPR). You neither can nor need to open an account here.',
           ],
           list: [],
         },
@@ -148,7 +148,7 @@ export const en: Texts = {
         {
           title: 'None at present',
           paragraphs: [
-            'We count no visits and place no advertisements. Should that ever change, it will be after your consent (section 25(1) TDDDG, Art. 6(1)(a) GDPR) and after an addition to this section. For that case the website is able to hand your yes or no to an analytics library; at present we load none.',
+            'We count no visits and place no advertisements. Should that ever change, it will be after your consent (section\u00a025(1) TDDDG, Art.\u00a06(1)(a) GDPR) and after an addition to this section. For that case the website is able to hand your yes or no to an analytics library; at present we load none.',
           ],
           list: [],
         },
@@ -161,18 +161,18 @@ export const en: Texts = {
         {
           title: 'Signing up in two steps',
           paragraphs: [
-            'We need your first name, last name, e-mail address and consent (Art. 6(1)(a) GDPR). You then receive an e-mail with a link; the sign-up counts once you press the button on the page behind it. Unconfirmed sign-ups are deleted after 14 days.',
+            'We need your first name, last name, email address and consent (Art.\u00a06(1)(a) GDPR). You then receive an email with a link; the sign-up counts once you press the button on the page behind it. Unconfirmed sign-ups are deleted after 14 days.',
           ],
           list: [],
         },
         {
           title: 'What we keep as proof',
-          paragraphs: ['Art. 7(1) GDPR requires us to be able to show consent. We therefore store:'],
+          paragraphs: ['Art.\u00a07(1) GDPR requires us to be able to show consent. We therefore store:'],
           list: [
             'the wording displayed with its version, and the language',
             'the address of the form',
             'the times of sign-up and confirmation',
-            'the identifier of the confirmation e-mail',
+            'the identifier of the confirmation email',
           ],
         },
         {
@@ -211,7 +211,7 @@ export const en: Texts = {
         {
           title: 'When we meet on screen',
           paragraphs: [
-            'A booked conversation may take place by telephone or video. The invitation names the tool, and you may propose another. Name, e-mail address, connection data and the content of the conversation are processed (Art. 6(1)(b) GDPR). We record only if everyone present has agreed beforehand. For processing by the tool’s provider, that provider’s own policy applies as well.',
+            'A booked conversation may take place by telephone or video. The invitation names the tool, and you may propose another. Name, email address, connection data and the content of the conversation are processed (Art.\u00a06(1)(b) GDPR). We record only if everyone present has agreed beforehand. For processing by the tool’s provider, that provider’s own policy applies as well.',
           ],
           list: [],
         },
@@ -221,7 +221,7 @@ export const en: Texts = {
   questions: {
     title: 'Questions about your data',
     text: 'Perhaps you wish to know what we hold about you, or to have something deleted. An informal note will do, and you need give no reason.',
-    mail: 'Write an e-mail',
+    mail: 'Write an email',
     contact: 'Open the contact form',
   },
 };

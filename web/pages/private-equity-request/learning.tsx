@@ -9,7 +9,7 @@ export function Learning({ texts }: { texts: Texts['problem']['picture'] }) {
   return (
     <figure>
       <div role="img" aria-label={texts.alternative} className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Columns label={texts.alone} axis={texts.companies} values={alone} className="fill-text/25" />
+        <Columns label={texts.alone} axis={texts.companies} values={alone} className="fill-ink-2" />
         <Columns label={texts.shared} axis={texts.companies} values={shared} className="fill-cobalt" />
       </div>
       <figcaption className="mt-4 text-[0.88rem] text-muted">{texts.note}</figcaption>
@@ -22,7 +22,9 @@ type ColumnsProps = { label: string; axis: string; values: readonly number[]; cl
 function Columns({ label, axis, values, className }: ColumnsProps) {
   return (
     <div>
-      <p className="mb-4 font-semibold">{label}</p>
+      <p className="mb-4 font-semibold">
+        {label} <span className="block text-[0.88rem] font-normal text-muted">{`${axis} 1–${values.length}`}</span>
+      </p>
       <svg viewBox="0 0 480 224" aria-hidden="true" className="tabular block h-auto w-full fill-muted">
         {values.map((value, index) => (
           <rect
@@ -38,8 +40,8 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
         <path d="M0 190h480" className="stroke-text/40" />
         {values.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
-          <text key={index} x={index * 82} y="214" fontSize="17" className="max-sm:hidden">
-            {index === 0 ? `${axis} 1` : index === 1 ? '' : index + 1}
+          <text key={index} x={index * 82 + 35} y="216" fontSize="19" textAnchor="middle">
+            {index + 1}
           </text>
         ))}
       </svg>

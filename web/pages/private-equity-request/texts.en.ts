@@ -5,7 +5,7 @@ export const en: Texts = {
   meta: {
     title: 'AI white papers for private equity',
     description:
-      'Four white papers for private equity: cut cost, raise revenue, release cash, speed up buy and build. Free of charge and sent to you by e-mail.',
+      'Four white papers for private equity: cut cost, raise revenue, release cash, speed up buy and build. Free of charge and sent to you by email.',
     keywords: ['private equity', 'AI in the portfolio', 'white paper', 'buy and build', 'value creation'],
   },
   hero: {
@@ -24,7 +24,7 @@ export const en: Texts = {
     eyebrow: 'Problem and solution',
     title: 'A portfolio learns only if someone takes notes',
     problem: {
-      title: 'Today: each holding on its own',
+      title: 'Today: every company on its own',
       text: 'Six companies hire six suppliers, run six pilots and make the same mistake six times. The board cannot compare the results, because each of them measures something else.',
     },
     solution: {
@@ -56,14 +56,14 @@ export const en: Texts = {
         text: 'How to write quotations that follow gross profit, and how to tell that discounts are being granted out of habit.',
         facts: [
           { term: 'Measured in', detail: 'contribution margin per quotation' },
-          { term: 'Best read by', detail: 'the holding’s head of sales' },
+          { term: 'Best read by', detail: 'head of sales in the portfolio company' },
         ],
       },
       {
         text: 'Where forecasts of incoming payments and demand set capital free without driving suppliers away.',
         facts: [
           { term: 'Measured in', detail: 'days of working capital' },
-          { term: 'Best read by', detail: 'the holding’s CFO' },
+          { term: 'Best read by', detail: 'CFO of the portfolio company' },
         ],
       },
       {

@@ -48,7 +48,7 @@ export const en: Texts = {
     home: { name: 'Home', text: 'The whole firm in one pass, with figures and common questions' },
     services: { name: 'Services', text: 'All eight, with duration and price' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
-    contact: { name: 'Contact', text: 'Form, telephone and e-mail' },
+    contact: { name: 'Contact', text: 'Form, telephone and email' },
     'ai-transformation': { name: 'AI transformation', text: 'The schedule, and what remains after each phase' },
     'ai-academy': { name: 'AI academy', text: 'Courses for everyone, for departments, for managers' },
     'ai-coaching': { name: 'AI coaching and advisory board', text: 'Support for people who decide' },

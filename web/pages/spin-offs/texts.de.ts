@@ -10,7 +10,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'Spin-offs',
-    title: 'Was zweimal gebraucht wird, wird ein Unternehmen',
+    title: 'Was zweimal gebraucht wird, gründen wir aus',
     lead: 'Manche Lösung aus einem Projekt passt auch anderswo. Dann trennen wir sie heraus, geben ihr ein eigenes Team und suchen Kapital dafür. Zwei Spin-offs sind diesen Weg gegangen.',
     button: 'Als Investor anfragen',
     products: 'Spin-offs ansehen',
@@ -111,7 +111,7 @@ export const de = {
     facts: [
       { term: 'Schwerpunkt', detail: 'KI-Start-ups' },
       { term: 'Phase', detail: 'Frühphase' },
-      { term: 'Unterlagen', detail: 'nach einem Telefonat und einer Vertraulichkeitserklärung' },
+      { term: 'Unterlagen', detail: 'nach einem Telefonat und einer Vertraulichkeits\u00aderklärung' },
     ],
     form: investorForm,
   },

@@ -70,14 +70,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                       </span>
                       <div>
                         <h4 className="leading-snug font-semibold">
-                          {name}
-                          {at === 0 && (
-                            <>
-                              {'\u00a0'}
-                              <Mark />
-                              <span className="sr-only">({texts.first})</span>
-                            </>
-                          )}
+                          {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
                         </h4>
                         <p className="mt-0.5 text-[0.95rem] leading-normal text-muted">{text}</p>
                       </div>
@@ -90,6 +83,21 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         })}
       </ul>
     </Section>
+  );
+}
+
+/** The name of the case to begin with; its mark never stands alone on a line. */
+function FirstName({ name, note }: { name: string; note: string }) {
+  const words = name.split(' ');
+  const last = words.pop();
+  return (
+    <>
+      {words.map((word) => `${word} `)}
+      <span className="whitespace-nowrap">
+        {last} <Mark />
+      </span>
+      <span className="sr-only">({note})</span>
+    </>
   );
 }
 

@@ -198,7 +198,7 @@ export const de = {
         situation: `Ein Hersteller mit ${number(quotations.staff)} Beschäftigten bekommt ${number(quotations.perYear)} Anfragen im Jahr. Ein Angebot kostet im Mittel ${number(quotations.hoursBefore)} Stunden, weil jemand nach dem ähnlichsten alten sucht.`,
         approach: `Das Modell liest die Anfrage, findet verwandte Angebote und legt einen Entwurf mit Preisspanne vor. Der Bau dauert ${figures.mvpWeeks[1]} Wochen, die Probe mit ${quotations.testers} Leuten aus dem Vertrieb weitere ${quotations.trialWeeks}. Versendet wird von Hand.`,
         figure: `${number(savedOnQuotations)} Stunden`,
-        basis: `im Jahr gewonnen: ${number(quotations.perYear)} Angebote × ${number(quotations.hoursBefore - quotations.hoursAfter)} Stunden`,
+        basis: `im Jahr gewonnen: ${number(quotations.perYear)} Angebote × ${number(quotations.hoursBefore - quotations.hoursAfter)}\u00a0Stunden`,
         bars: [
           {
             label: 'Stunden je Angebot',
@@ -215,7 +215,7 @@ export const de = {
         situation: `Bei einem regionalen Versicherer gehen ${number(claims.perYear)} Meldungen im Jahr ein. Die Sichtung dauert je ${claims.minutesBefore} Minuten, und ${claims.misroutedPercentBefore}\u202f% landen trotzdem zuerst im falschen Team.`,
         approach: `Sparte und Dringlichkeit bestimmt ein Modell im eigenen Rechenzentrum. Ist es sich zu weniger als ${claims.certaintyPercent}\u202f% sicher, sichtet wie bisher ein Mensch. Der Betriebsrat sieht die Auswertung mit.`,
         figure: `${number(savedOnClaims)} Stunden`,
-        basis: `weniger Sichtung im Jahr: ${number(claims.perYear)} Meldungen × ${claims.minutesBefore - claims.minutesAfter} Minuten`,
+        basis: `weniger Sichtung im Jahr: ${number(claims.perYear)} Meldungen × ${claims.minutesBefore - claims.minutesAfter}\u00a0Minuten`,
         bars: [
           {
             label: 'Minuten je Meldung',

@@ -195,7 +195,7 @@ export const en: Texts = {
         situation: `A manufacturer with ${number(quotations.staff)} staff receives ${number(quotations.perYear)} inquiries a year. Each quotation takes ${number(quotations.hoursBefore)} hours on average, most of them spent hunting for the closest old one.`,
         approach: `The model reads the inquiry, finds related quotations and submits a draft with a price range. Building takes ${figures.mvpWeeks[1]} weeks, and a trial with ${quotations.testers} salespeople another ${quotations.trialWeeks}. Sending stays manual.`,
         figure: `${number(savedOnQuotations)} hours`,
-        basis: `gained a year: ${number(quotations.perYear)} quotations × ${number(quotations.hoursBefore - quotations.hoursAfter)} hours`,
+        basis: `gained a year: ${number(quotations.perYear)} quotations × ${number(quotations.hoursBefore - quotations.hoursAfter)}\u00a0hours`,
         bars: [
           {
             label: 'Hours per quotation',
@@ -211,7 +211,7 @@ export const en: Texts = {
         situation: `A regional insurer takes in ${number(claims.perYear)} notices a year. Sorting one takes ${claims.minutesBefore} minutes, and still ${claims.misroutedPercentBefore}% go to the wrong team first.`,
         approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}% certain, a person sorts as before. The works council sees the evaluation too.`,
         figure: `${number(savedOnClaims)} hours`,
-        basis: `less sorting a year: ${number(claims.perYear)} notices × ${claims.minutesBefore - claims.minutesAfter} minutes`,
+        basis: `less sorting a year: ${number(claims.perYear)} notices × ${claims.minutesBefore - claims.minutesAfter}\u00a0minutes`,
         bars: [
           {
             label: 'Minutes per notice',

@@ -32,7 +32,11 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
           <span className="sr-only">{texts.menu.close}</span>
         </button>
       </div>
-      <nav aria-label={texts.navigation.label} className="mt-4">
+      {/* First, so that results stay above the keyboard. */}
+      <div className="mt-3 mb-6">
+        <SearchForm onLeave={onClose} />
+      </div>
+      <nav aria-label={texts.navigation.label} className="mb-8">
         <ul className="border-b border-white/12">
           {navigation.map((item) => (
             <li key={item.id}>
@@ -72,9 +76,6 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <div className="mt-7 mb-8">
-        <SearchForm onLeave={onClose} />
-      </div>
       <div className="mt-auto grid gap-4">
         <DialogButton button="header.conversation">{texts.conversation}</DialogButton>
         <a href={`tel:${company.phone.tel}`} className="flex min-h-11 items-center justify-center text-mist">

@@ -43,7 +43,7 @@ export function SearchForm({ autoFocus, onLeave }: Props) {
           onFocus={load}
           onInput={(event) => setQuery(event.currentTarget.value)}
           {...(Live && { role: 'combobox', 'aria-controls': `${id}results`, 'aria-autocomplete': 'list' })}
-          className="h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
+          className="scheme-dark h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
         />
         <Button type="submit">{texts.submit}</Button>
       </Form>

@@ -40,7 +40,7 @@ export const de = {
   search: {
     label: 'Suche',
     field: 'Suchbegriff',
-    placeholder: 'Thema oder Leistung',
+    placeholder: 'Stichwort',
     submit: 'Suchen',
     results: 'Treffer',
     found: '{count} Treffer, mit den Pfeiltasten zu wählen',
