@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { whenNear } from './when-near.ts';
 
 /** A form whose code comes late. `here` is its component once the code is there (on the server: from the start). */
@@ -44,8 +43,7 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
         await released;
         const active = document.activeElement as HTMLInputElement | null;
         interrupted.current.field = active?.form?.id === id ? active.name : '';
-        // At once: a press between waiting and swapping would be lost after all.
-        flushSync(() => setForm(() => loaded));
+        setForm(() => loaded);
       } catch {
         listening.abort();
         if (interrupted.current.sending && html?.reportValidity()) html.submit();
