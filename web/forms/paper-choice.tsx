@@ -121,7 +121,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <span className="block border-t border-text/12 py-2 text-[0.88rem] leading-snug">
+    <span className="block border-t border-text/12 py-2 text-[0.86rem] leading-snug">
       <span className="font-semibold">{term}:</span> {children}
     </span>
   );

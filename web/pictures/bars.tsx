@@ -9,7 +9,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           <p className="flex items-baseline justify-between gap-6">
             <span>
               {bar.label}
-              <span className="block text-[0.9rem] text-muted">{bar.detail}</span>
+              <span className="block text-[0.86rem] text-muted">{bar.detail}</span>
             </span>
             <strong className="tabular shrink-0 font-display text-figure leading-none font-semibold tracking-tight">
               {bar.figure}

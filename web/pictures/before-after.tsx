@@ -6,7 +6,7 @@ export function BeforeAfter({ label, before, after }: { label: string; before: S
   return (
     <div className="mt-5">
       <p className="text-[0.95rem]">{label}</p>
-      <dl className="mt-1.5 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-[0.9rem]">
+      <dl className="mt-1.5 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-[0.86rem]">
         {[before, after].map((side) => (
           <div key={side.label} className="col-span-3 grid grid-cols-subgrid items-center">
             <dt className="text-muted">{side.label}</dt>

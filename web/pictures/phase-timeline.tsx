@@ -85,7 +85,7 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
           );
         })}
       </ol>
-      <div className="grid gap-x-8 border-t border-text/15 pt-2 text-[0.88rem] text-muted md:grid-cols-[17rem_1fr]">
+      <div className="grid gap-x-8 border-t border-text/15 pt-2 text-[0.86rem] text-muted md:grid-cols-[17rem_1fr]">
         <p className="flex flex-wrap gap-x-5 gap-y-1 max-md:order-2 max-md:pt-3">
           <Key className="fill-ink-2" label={legend.shortest} />
           <Key className="fill-cobalt/25" label={legend.longest} />

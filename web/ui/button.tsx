@@ -9,7 +9,7 @@ const looks = {
   /** Equal choices and secondary actions on paper. */
   line: 'bg-white text-text inset-ring-[1.5px] inset-ring-text hover:bg-sand',
 } as const;
-const sizes = { normal: 'min-h-12.5 px-6.5', small: 'min-h-11 px-4 text-[0.94rem]' } as const;
+const sizes = { normal: 'min-h-12.5 px-6.5', small: 'min-h-11 px-4 text-[0.95rem]' } as const;
 
 export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes };
 

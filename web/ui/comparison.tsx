@@ -23,7 +23,7 @@ export function Comparison({ labels, rows, mark }: Props) {
   const grid = `grid gap-x-6 gap-y-4 lg:gap-x-10 ${columns[labels.length] ?? ''}`;
   return (
     <div>
-      <div aria-hidden="true" className={`${grid} pb-3 text-[0.88rem] font-semibold text-muted max-md:hidden`}>
+      <div aria-hidden="true" className={`${grid} pb-3 text-[0.86rem] font-semibold text-muted max-md:hidden`}>
         <span />
         {labels.map((label) => (
           <span key={label}>{label}</span>
@@ -38,7 +38,7 @@ export function Comparison({ labels, rows, mark }: Props) {
             </h3>
             {cells.map((cell, index) => (
               <div key={labels[index]}>
-                <span className="mb-0.5 block text-[0.88rem] font-semibold text-muted md:sr-only">
+                <span className="mb-0.5 block text-[0.86rem] font-semibold text-muted md:sr-only">
                   {labels[index]}
                   <span className="sr-only">: </span>
                 </span>

@@ -9,7 +9,7 @@ export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
           <dt className="text-mist">{term}</dt>
           <dd className="tabular ml-auto text-right">
             <span className="font-display text-figure leading-tight font-semibold tracking-tight">{value}</span>
-            {note && <span className="block text-[0.88rem] text-mist">{note}</span>}
+            {note && <span className="block text-[0.86rem] text-mist">{note}</span>}
           </dd>
         </div>
       ))}

@@ -16,7 +16,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
           className="group scroll-mt-24 border-t border-line"
         >
           <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
-            <span className="text-[0.88rem] text-muted">{item.category}</span>
+            <span className="text-[0.86rem] text-muted">{item.category}</span>
             <h3 className="col-start-1 text-heading">{item.question}</h3>
             <svg
               viewBox="0 0 16 16"

@@ -19,7 +19,7 @@ export function Locations({ texts, language }: { texts: Texts['locations']; lang
               <li key={city.de} className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11rem_1fr]">
                 <h3 className="text-heading">
                   {city[language]}
-                  <span className="block font-text text-[0.9rem] font-normal tracking-normal text-muted">
+                  <span className="block font-text text-[0.86rem] font-normal tracking-normal text-muted">
                     {country[language]}
                   </span>
                 </h3>

@@ -10,7 +10,7 @@ export function Purpose({ texts }: { texts: Texts['purpose'] }) {
           {texts.items.map(({ name, statement, measure }) => (
             <article key={name} className="flex flex-col border-t-2 border-text pt-5">
               <h3 className="font-text text-[0.95rem] tracking-normal">{name}</h3>
-              <p className="mt-4 font-display text-[clamp(1.5rem,1.1rem+1.5vw,2.1rem)] leading-[1.18] font-semibold tracking-[-0.02em] text-pretty">
+              <p className="mt-4 font-display text-[clamp(1.5rem,1.1rem+1.5vw,2.1rem)] leading-[1.15] font-semibold tracking-[-0.02em] text-pretty">
                 {statement}
               </p>
               <p className="mt-6 max-w-[44ch] text-muted">{measure}</p>

@@ -19,7 +19,7 @@ export function Values({ texts }: { texts: Texts['values'] }) {
             </h3>
             <p className="text-pretty">{text}</p>
             <div className="border-l-2 border-coral pl-5">
-              <p className="text-[0.88rem] font-semibold">{texts.probe}</p>
+              <p className="text-[0.86rem] font-semibold">{texts.probe}</p>
               <p className="mt-1 text-[0.97rem] text-pretty text-muted">{probe}</p>
             </div>
           </li>

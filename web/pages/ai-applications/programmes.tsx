@@ -55,7 +55,7 @@ export function Programmes({ texts }: { texts: Texts['programmes'] }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4">
-      <p className="text-[0.88rem] font-semibold text-muted">{label}</p>
+      <p className="text-[0.86rem] font-semibold text-muted">{label}</p>
       <div className="mt-1">{children}</div>
     </div>
   );

@@ -9,14 +9,14 @@ export function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   return (
     <figure>
       <div className="relative rounded-panel border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
-        <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.94rem] font-semibold text-cobalt">
+        <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.95rem] font-semibold text-cobalt">
           {texts.boundary}
         </p>
         <ol className="lg:grid lg:grid-cols-5">
           {steps.map(({ name, text }, index) => (
             <li
               key={name}
-              className="relative max-lg:grid max-lg:grid-cols-[2.5rem_1fr] max-lg:pb-7 max-lg:last:pb-0 lg:pr-6"
+              className="relative max-lg:grid max-lg:grid-cols-[2.75rem_1fr] max-lg:pb-7 max-lg:last:pb-0 lg:pr-6"
             >
               {index < steps.length - 1 && (
                 <span
@@ -41,7 +41,7 @@ export function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
           ))}
         </ol>
       </div>
-      <figcaption className="mt-3 flex items-center gap-3 pl-6 text-[0.94rem] text-muted">
+      <figcaption className="mt-3 flex items-center gap-3 pl-6 text-[0.95rem] text-muted">
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="shrink-0 fill-none stroke-muted">
           <circle cx="10" cy="10" r="7.5" strokeWidth="1.6" />
           <path d="m4.8 15.2 10.4-10.4" strokeWidth="1.6" />

@@ -50,7 +50,7 @@ export function YearStrip({ form }: Props) {
 /** The months below the strips, in the same margins as theirs. */
 export function YearAxis({ month }: { month: string }) {
   return (
-    <p className="tabular flex justify-between px-6 pt-3 text-[0.88rem] text-muted sm:px-8">
+    <p className="tabular flex justify-between px-6 pt-3 text-[0.86rem] text-muted sm:px-8">
       <span>{month} 1</span>
       <span aria-hidden="true">{months / 2}</span>
       <span>{months}</span>

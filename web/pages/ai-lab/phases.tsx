@@ -26,12 +26,12 @@ export function Phases({ texts }: { texts: Texts['phases'] }) {
                 >
                   {index + 1}
                 </span>
-                {index === optional && <span className="text-[0.94rem] font-semibold">{texts.optional}</span>}
+                {index === optional && <span className="text-[0.95rem] font-semibold">{texts.optional}</span>}
               </p>
               <h3 className="mt-5 text-[1.6rem] leading-[1.15]">{title}</h3>
               <p className={`mt-2 mb-6 ${quiet}`}>{text}</p>
               <div className={`mt-auto border-t pt-4 ${index === last ? 'border-white/20' : 'border-text/15'}`}>
-                <p className={`text-[0.88rem] ${quiet}`}>{index === last ? texts.result : texts.known}</p>
+                <p className={`text-[0.86rem] ${quiet}`}>{index === last ? texts.result : texts.known}</p>
                 <p className="mt-1 font-semibold">{known}</p>
                 {index === last && (
                   <ul className={`mt-3 list-disc space-y-1 pl-5 text-[0.95rem] ${quiet}`}>

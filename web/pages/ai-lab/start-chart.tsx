@@ -22,7 +22,7 @@ export function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
           <rect width="100%" height="100%" className="fill-cobalt" />
         </Track>
       </ul>
-      <div className="grid gap-x-8 border-t border-line pt-2 text-[0.88rem] text-muted md:grid-cols-[15rem_1fr]">
+      <div className="grid gap-x-8 border-t border-line pt-2 text-[0.86rem] text-muted md:grid-cols-[15rem_1fr]">
         <span className="max-md:hidden" />
         <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">
           {ticks.map((month) => (
@@ -32,7 +32,7 @@ export function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.88rem] text-muted">
+      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.86rem] text-muted">
         <Key className="fill-ink-2" label={texts.shortest} />
         <Key className="fill-text/25" label={texts.longest} />
         <Key className="fill-cobalt" label={texts.running} />

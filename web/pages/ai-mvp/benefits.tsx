@@ -14,7 +14,7 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
           return (
             <li key={name} className="flex flex-col rounded-panel bg-white p-7 inset-ring inset-ring-line">
               {Picture && <Picture />}
-              <p className="mt-3 text-[0.88rem] text-muted">
+              <p className="mt-3 text-[0.86rem] text-muted">
                 {texts.example}: {picture}
               </p>
               <h3 className="mt-8 text-[1.6rem] leading-[1.15]">{name}</h3>

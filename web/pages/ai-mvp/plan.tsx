@@ -30,7 +30,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
       <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>
-            <p className="tabular mb-2 text-[0.88rem] text-muted">
+            <p className="tabular mb-2 text-[0.86rem] text-muted">
               {texts.week} {week}
             </p>
             <div className="grid grid-cols-5 gap-1.5">

@@ -8,9 +8,9 @@ export function Price({ texts }: { texts: Texts['price'] }) {
       <div className="bg-white p-6 shadow-float sm:p-10">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-text pb-4">
           <span className="font-display text-[1.6rem] leading-tight font-semibold">{texts.sheet}</span>
-          <span className="text-[0.94rem] text-muted">{texts.sample}</span>
+          <span className="text-[0.95rem] text-muted">{texts.sample}</span>
         </p>
-        <h3 className="mt-6 font-text text-[0.94rem] font-semibold tracking-normal text-muted">{texts.included}</h3>
+        <h3 className="mt-6 font-text text-[0.95rem] font-semibold tracking-normal text-muted">{texts.included}</h3>
         <ul className="mt-1">
           {texts.items.map((item) => (
             <li key={item} className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2.5">
@@ -19,7 +19,7 @@ export function Price({ texts }: { texts: Texts['price'] }) {
             </li>
           ))}
         </ul>
-        <h3 className="mt-7 font-text text-[0.94rem] font-semibold tracking-normal text-muted">{texts.excluded}</h3>
+        <h3 className="mt-7 font-text text-[0.95rem] font-semibold tracking-normal text-muted">{texts.excluded}</h3>
         <ul className="mt-1 text-muted">
           {texts.extras.map((item) => (
             <li key={item} className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2.5">

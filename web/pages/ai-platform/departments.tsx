@@ -22,7 +22,7 @@ export function Departments({ texts }: { texts: Texts['departments'] }) {
               </strong>
               <span className="font-semibold">{claim}</span>
             </p>
-            <p className="mt-4 text-[0.88rem] text-muted">{measure}</p>
+            <p className="mt-4 text-[0.86rem] text-muted">{measure}</p>
             <dl className="mt-2 space-y-1.5">
               <Bar label={texts.before} value={100} className="fill-text/25" />
               <Bar label={texts.after} value={afterwards[index] ?? 0} className="fill-cobalt" />
@@ -36,7 +36,7 @@ export function Departments({ texts }: { texts: Texts['departments'] }) {
 
 function Bar({ label, value, className }: { label: string; value: number; className: string }) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-center text-[0.88rem]">
+    <div className="grid grid-cols-[4.5rem_1fr] items-center text-[0.86rem]">
       <dt className="text-muted">{label}</dt>
       <dd className="flex items-center gap-3">
         <svg width="100%" height="14" aria-hidden="true" className="block">

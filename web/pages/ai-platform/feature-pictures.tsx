@@ -11,8 +11,8 @@ export function Log({
   labels: Features['environment']['labels'];
 }) {
   return (
-    <table className="w-full text-left text-[0.94rem]">
-      <thead className="text-[0.88rem] text-muted">
+    <table className="w-full text-left text-[0.95rem]">
+      <thead className="text-[0.86rem] text-muted">
         <tr>
           <th className="pr-4 pb-2 font-normal max-xs:hidden">{labels.time}</th>
           <th className="pr-4 pb-2 font-normal max-sm:hidden">{labels.role}</th>
@@ -65,7 +65,7 @@ export function Waiting({ texts }: { texts: Features['optimisation'] }) {
       <ul className="space-y-4">
         {texts.processes.map(({ name, days, wait, work }) => (
           <li key={name}>
-            <p className="flex flex-wrap justify-between gap-x-4 text-[0.94rem]">
+            <p className="flex flex-wrap justify-between gap-x-4 text-[0.95rem]">
               <span className="font-semibold">{name}</span>
               <span className="tabular text-muted">{days}</span>
             </p>
@@ -76,7 +76,7 @@ export function Waiting({ texts }: { texts: Features['optimisation'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 flex flex-wrap gap-x-6 text-[0.88rem] text-muted">
+      <p className="mt-5 flex flex-wrap gap-x-6 text-[0.86rem] text-muted">
         <Key className="fill-coral" label={texts.waiting} />
         <Key className="fill-ink-2" label={texts.working} />
       </p>

@@ -33,7 +33,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
   return (
     <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0">
-        <h3 className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] leading-[1.1]">{texts.title}</h3>
+        <h3 className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] leading-[1.15]">{texts.title}</h3>
         <p className="mt-3 max-w-[46ch] text-muted">{texts.text}</p>
         <ul className="mt-5">
           {texts.points.map((point) => (
@@ -44,7 +44,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
         </ul>
       </div>
       <figure className="min-w-0 rounded-panel bg-white p-5 inset-ring inset-ring-line sm:p-7">
-        <figcaption className="mb-4 flex flex-wrap justify-between gap-x-6 text-[0.94rem]">
+        <figcaption className="mb-4 flex flex-wrap justify-between gap-x-6 text-[0.95rem]">
           <span className="font-semibold">{texts.picture}</span>
           <span className="text-muted">{example}</span>
         </figcaption>

@@ -7,7 +7,7 @@ type Props = { texts: Product; role: Product['roles'][number] };
 export function ProductAgents({ texts, role }: Props) {
   return (
     <div className="flex flex-col border-line p-5 max-lg:border-t sm:p-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:px-6">
-      <p className="mb-3 text-[0.88rem] text-muted">{texts.agents}</p>
+      <p className="mb-3 text-[0.86rem] text-muted">{texts.agents}</p>
       <ol>
         {role.agents.map(({ name, work }) => (
           <li key={name} className="relative grid grid-cols-[1.75rem_1fr_auto] pb-4">
@@ -17,7 +17,7 @@ export function ProductAgents({ texts, role }: Props) {
             </svg>
             <span>
               <span className="font-semibold">{name}</span>
-              <span className="block text-[0.88rem] text-muted">{work}</span>
+              <span className="block text-[0.86rem] text-muted">{work}</span>
             </span>
             <span className="flex h-6 items-center gap-1 text-[0.8rem] text-success">
               <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true" className="fill-none stroke-current">
@@ -33,12 +33,12 @@ export function ProductAgents({ texts, role }: Props) {
           </svg>
           <span>
             <span className="font-semibold">{texts.pending}</span>
-            <span className="block text-[0.88rem] text-muted lg:min-h-[2.8em]">{role.action}</span>
+            <span className="block text-[0.86rem] text-muted lg:min-h-[2.8em]">{role.action}</span>
           </span>
         </li>
       </ol>
       {/* A picture of buttons: nothing here can be pressed. */}
-      <p aria-hidden="true" className="mt-4 flex gap-2 pl-7 text-[0.88rem] font-semibold">
+      <p aria-hidden="true" className="mt-4 flex gap-2 pl-7 text-[0.86rem] font-semibold">
         <span className="rounded-md bg-ink-2 px-3 py-1.5 text-white">{texts.approve}</span>
         <span className="rounded-md px-3 py-1.5 inset-ring inset-ring-text/25">{texts.reject}</span>
       </p>

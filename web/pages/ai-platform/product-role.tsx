@@ -10,7 +10,7 @@ export function ProductRole({ texts, role, reads }: Props) {
   return (
     <>
       <div className="bg-ink-2 p-5 text-white lg:col-start-1 lg:row-start-2">
-        <p className="mb-2 border-t border-white/15 pt-4 text-[0.88rem] text-mist">{texts.access}</p>
+        <p className="mb-2 border-t border-white/15 pt-4 text-[0.86rem] text-mist">{texts.access}</p>
         <ul className="grid gap-x-6 sm:max-lg:grid-cols-2">
           {texts.sources.map((source, index) => {
             const open = reads.includes(index);
@@ -31,7 +31,7 @@ export function ProductRole({ texts, role, reads }: Props) {
       </div>
       <div className="flex flex-col gap-6 p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="rounded-panel bg-sand p-5">
-          <p className="flex items-center gap-3 text-[0.88rem] text-muted">
+          <p className="flex items-center gap-3 text-[0.86rem] text-muted">
             <Microphone />
             {texts.voice}
             <span className="tabular ml-auto">0:04</span>
@@ -40,21 +40,21 @@ export function ProductRole({ texts, role, reads }: Props) {
           <p className="font-display text-heading leading-snug font-semibold">{texts.question}</p>
         </div>
         <div>
-          <p className="flex flex-wrap justify-between gap-x-6 text-[0.88rem] text-muted">
+          <p className="flex flex-wrap justify-between gap-x-6 text-[0.86rem] text-muted">
             <span>{texts.answer}</span>
             <span>
               {texts.model}: <span className="font-semibold text-text">{role.model}</span>
             </span>
           </p>
-          <p className="mt-2 text-[1.08rem] leading-relaxed lg:min-h-[5.1em]">{role.answer}</p>
+          <p className="mt-2 text-[1.05rem] leading-relaxed lg:min-h-[5.1em]">{role.answer}</p>
         </div>
-        <p className="flex items-center gap-3 text-[0.88rem] text-muted">
+        <p className="flex items-center gap-3 text-[0.86rem] text-muted">
           <Speaker />
           {texts.spoken}
           <Waveform className="h-4 w-24 text-text/35" />
           <span className="tabular">0:11</span>
         </p>
-        <p className="mt-auto flex flex-wrap items-center gap-2 text-[0.88rem]">
+        <p className="mt-auto flex flex-wrap items-center gap-2 text-[0.86rem]">
           <span className="text-muted">{texts.citations}:</span>
           {role.citations.map((citation) => (
             <span

@@ -8,7 +8,7 @@ export function Reasons({ texts }: { texts: Texts['reasons'] }) {
       <ul className="grid gap-x-16 border-b border-line md:grid-cols-2">
         {texts.items.map(({ asker, question, title, text }) => (
           <li key={asker} className="border-t border-line py-7">
-            <p className="text-[0.94rem] text-muted">
+            <p className="text-[0.95rem] text-muted">
               <span className="font-semibold text-text">{asker}</span>
               <span className="mt-1 block">{question}</span>
             </p>

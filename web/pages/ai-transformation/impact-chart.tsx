@@ -60,7 +60,7 @@ export function ImpactChart({ rows, axis }: Props) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.88rem] text-muted lg:grid-cols-[15rem_1fr_13rem]">
+      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.86rem] text-muted lg:grid-cols-[15rem_1fr_13rem]">
         <div className="lg:col-start-2">
           <svg width="100%" height="22" aria-hidden="true" className="tabular block fill-muted">
             {ticks.map((tick) => (

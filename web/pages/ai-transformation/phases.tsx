@@ -33,7 +33,7 @@ export function Phases({ texts }: { texts: Texts['phases'] }) {
             </div>
             <Points items={phase.features} />
             <div className="self-start rounded-panel bg-sand p-6">
-              <p className="text-[0.88rem] font-semibold text-cobalt">{texts.labels.exit}</p>
+              <p className="text-[0.86rem] font-semibold text-cobalt">{texts.labels.exit}</p>
               <p className="mt-1.5">{phase.exit}</p>
             </div>
           </li>

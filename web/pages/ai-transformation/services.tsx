@@ -20,7 +20,7 @@ export function Services({ texts, phases }: Props) {
       <table className="w-full table-fixed border-b border-text/15 text-left">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
-          <tr className="align-bottom text-[0.88rem] text-muted">
+          <tr className="align-bottom text-[0.86rem] text-muted">
             <th scope="col" className="w-[46%] pr-4 pb-3 font-semibold md:w-[48%]">
               {texts.head}
             </th>
@@ -63,7 +63,7 @@ export function Services({ texts, phases }: Props) {
           })}
         </tbody>
       </table>
-      <p className="mt-3 text-[0.88rem] text-muted md:hidden">
+      <p className="mt-3 text-[0.86rem] text-muted md:hidden">
         {phases.map(({ name }, index) => `${index + 1}\u00a0${name}`).join(' · ')}
       </p>
     </Section>

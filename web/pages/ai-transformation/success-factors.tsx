@@ -12,7 +12,7 @@ export function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
               aria-hidden="true"
               className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-coral ring-4 ring-sand"
             />
-            <p className="text-[0.88rem] font-semibold text-muted">{when}</p>
+            <p className="text-[0.86rem] font-semibold text-muted">{when}</p>
             <h3 className="mt-1 text-heading">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>

@@ -49,7 +49,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
               <Fact term={labels.format} value={card.format} />
               <Points items={card.features} className="border-t border-line py-5" />
               <p className="border-t border-line py-5">
-                <span className="block text-[0.88rem] text-muted">{labels.result}</span>
+                <span className="block text-[0.86rem] text-muted">{labels.result}</span>
                 <span className="font-semibold">{card.result}</span>
               </p>
               <div>
@@ -73,7 +73,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
 function Fact({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
   return (
     <div className="border-t border-line py-5">
-      <p className="text-[0.88rem] text-muted">{term}</p>
+      <p className="text-[0.86rem] text-muted">{term}</p>
       <p className="tabular font-semibold">{value}</p>
       {children}
     </div>

@@ -25,18 +25,18 @@ export function Ranking({ texts }: { texts: Texts['ranking'] }) {
               <h3 className={`text-heading ${dropped ? 'text-muted line-through' : ''}`}>{name}</h3>
               <p className="text-[0.95rem] text-muted">{owner}</p>
             </div>
-            <dl className="grid max-w-64 gap-1 text-[0.88rem] max-lg:col-start-2">
+            <dl className="grid max-w-64 gap-1 text-[0.86rem] max-lg:col-start-2">
               <Grade term={labels.benefit} grade={benefit} of={labels.of} className="fill-cobalt" />
               <Grade term={labels.effort} grade={effort} of={labels.of} className="fill-coral" />
             </dl>
             <p className="max-lg:col-start-2">
-              <span className="block text-[0.88rem] text-muted">{dropped ? labels.reason : labels.step}</span>
+              <span className="block text-[0.86rem] text-muted">{dropped ? labels.reason : labels.step}</span>
               {step}
             </p>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-[0.88rem] text-muted">{texts.note}</p>
+      <p className="mt-4 text-[0.86rem] text-muted">{texts.note}</p>
     </Section>
   );
 }

@@ -35,12 +35,12 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
         <dl className="mt-[clamp(4rem,8vw,7rem)] grid grid-cols-2 gap-x-6 gap-y-7 border-t border-white/15 pt-6 md:flex md:justify-between">
           {texts.facts.map(({ term, value }) => (
             <div key={term}>
-              <dt className="text-[0.94rem] text-mist">{term}</dt>
+              <dt className="text-[0.95rem] text-mist">{term}</dt>
               <dd className="tabular font-display text-figure leading-tight font-semibold tracking-tight">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-[0.88rem] text-mist">
+        <div className="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-[0.86rem] text-mist">
           <p>{texts.note}</p>
           <button
             type="button"

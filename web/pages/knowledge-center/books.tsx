@@ -20,7 +20,7 @@ export function Books({ texts }: { texts: Texts['books'] }) {
               className="max-xs:max-w-52"
             />
             <div>
-              <p className="tabular text-[0.88rem] font-semibold text-muted">
+              <p className="tabular text-[0.86rem] font-semibold text-muted">
                 {texts.volume} {index + 1}
               </p>
               <h3 className="mt-1 text-[1.6rem]">{book.title[language]}</h3>

@@ -25,7 +25,7 @@ export function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }
                   </span>
                   <span>
                     <span className="block font-semibold group-hover:underline">{name}</span>
-                    <span className="block text-[0.88rem] text-mist">{note}</span>
+                    <span className="block text-[0.86rem] text-mist">{note}</span>
                   </span>
                   <svg
                     viewBox="0 0 16 16"

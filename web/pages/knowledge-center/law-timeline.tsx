@@ -55,7 +55,7 @@ export function LawTimeline({ rows, today }: { rows: readonly Row[]; today: stri
         </div>
       ))}
       <div className="grid gap-x-8 md:grid-cols-[10.5rem_1fr]">
-        <p className="text-[0.88rem] font-semibold whitespace-nowrap max-md:order-2">
+        <p className="text-[0.86rem] font-semibold whitespace-nowrap max-md:order-2">
           <span className="mr-2 inline-block h-3.5 w-0.5 bg-coral align-[-2px]" />
           {today}
         </p>

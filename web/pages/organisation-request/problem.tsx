@@ -16,7 +16,7 @@ export function Problem({ texts }: { texts: Texts['problem'] }) {
       </div>
       <table className="mt-12 w-full border-b border-text/15 text-left max-md:block">
         <thead className="max-md:sr-only">
-          <tr className="text-[0.88rem] text-muted">
+          <tr className="text-[0.86rem] text-muted">
             <th scope="col" className="pb-3 font-semibold">
               {level}
             </th>

@@ -12,7 +12,7 @@ export function Learning({ texts }: { texts: Texts['problem']['picture'] }) {
         <Columns label={texts.alone} axis={texts.companies} values={alone} className="fill-ink-2" />
         <Columns label={texts.shared} axis={texts.companies} values={shared} className="fill-cobalt" />
       </div>
-      <figcaption className="mt-4 text-[0.88rem] text-muted">{texts.note}</figcaption>
+      <figcaption className="mt-4 text-[0.86rem] text-muted">{texts.note}</figcaption>
     </figure>
   );
 }
@@ -23,7 +23,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
   return (
     <div>
       <p className="mb-4 font-semibold">
-        {label} <span className="block text-[0.88rem] font-normal text-muted">{`${axis} 1–${values.length}`}</span>
+        {label} <span className="block text-[0.86rem] font-normal text-muted">{`${axis} 1–${values.length}`}</span>
       </p>
       <svg viewBox="0 0 480 224" aria-hidden="true" className="tabular block h-auto w-full fill-muted">
         {values.map((value, index) => (

@@ -33,7 +33,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
         aside={
           <ol className="divide-y divide-white/15 border-y border-white/15">
             {hero.facts.map(({ term, value }, index) => (
-              <li key={term} className="grid grid-cols-[3rem_1fr] items-baseline py-4">
+              <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline py-4">
                 <span aria-hidden="true" className="font-display text-heading font-semibold text-cobalt-light">
                   {index + 1}
                 </span>

@@ -41,7 +41,7 @@ export default function Page({ loaderData: { texts, language, query, results } }
       />
       <div className="band wrap">
         <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
-          <label htmlFor="search-query" className="mb-1.5 block text-[0.94rem] font-semibold">
+          <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
             {hero.label}
           </label>
           <div className="flex flex-wrap gap-3">

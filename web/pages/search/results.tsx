@@ -26,7 +26,7 @@ export function Results({ texts, query, results }: Props) {
       <ol className="mt-6 max-w-3xl divide-y divide-line border-y border-line">
         {results.map(({ href, kind, pageTitle, title, extract }) => (
           <li key={`${href} ${title.map(({ text }) => text).join('')}`} className="py-5">
-            <p className="text-[0.88rem] text-muted">
+            <p className="text-[0.86rem] text-muted">
               {texts.kinds[kind]}
               {pageTitle && ` · ${pageTitle}`}
             </p>

@@ -23,7 +23,7 @@ export function Card({ card: { service, color, highlight }, texts }: { card: Ser
           <ServiceGlyph service={service} ground={highlight ? 'ink' : 'paper'} className="size-14" />
         </span>
         {texts.badge && (
-          <span className="rounded-full px-3 py-1 text-[0.88rem] font-semibold text-coral inset-ring inset-ring-coral/60">
+          <span className="rounded-full px-3 py-1 text-[0.86rem] font-semibold text-coral inset-ring inset-ring-coral/60">
             {texts.badge}
           </span>
         )}
@@ -45,7 +45,7 @@ export function Card({ card: { service, color, highlight }, texts }: { card: Ser
             {texts.price && (
               <span className="block font-display text-figure leading-none font-semibold tracking-tight">
                 {texts.price}{' '}
-                <span className="font-text text-[0.88rem] font-normal tracking-normal text-mist">
+                <span className="font-text text-[0.86rem] font-normal tracking-normal text-mist">
                   {texts.priceNote}
                 </span>
               </span>

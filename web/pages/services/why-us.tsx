@@ -11,7 +11,7 @@ export function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
             <h3 className="text-[1.45rem] leading-tight">{title}</h3>
             <p className="max-w-[48ch] text-muted">{text}</p>
             <p className="max-w-[48ch] border-l-2 border-cobalt pl-5">
-              <span className="block text-[0.88rem] font-semibold text-cobalt">{texts.checkLabel}</span>
+              <span className="block text-[0.86rem] font-semibold text-cobalt">{texts.checkLabel}</span>
               {check}
             </p>
           </li>

@@ -19,7 +19,7 @@ export function Intro({ texts }: { texts: Texts['intro'] }) {
         {texts.rows.map((row) => (
           <tbody key={row.question} className="border-t border-line">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-[0.88rem] font-normal text-muted">
+              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-[0.86rem] font-normal text-muted">
                 {row.question}
               </th>
             </tr>

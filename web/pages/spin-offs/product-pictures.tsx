@@ -15,7 +15,7 @@ export function PlatformPicture({ texts }: { texts: Products['platform']['pictur
               key={role}
               className={`rounded-control p-4 inset-ring ${index === 0 ? 'bg-white/10 inset-ring-white/25' : 'inset-ring-white/25'}`}
             >
-              <dt className="flex items-center gap-2 text-[0.88rem] font-semibold text-cobalt-light">
+              <dt className="flex items-center gap-2 text-[0.86rem] font-semibold text-cobalt-light">
                 <svg
                   viewBox="0 0 16 16"
                   width="16"
@@ -35,7 +35,7 @@ export function PlatformPicture({ texts }: { texts: Products['platform']['pictur
           ))}
         </dl>
       </div>
-      <figcaption className="mt-3 text-[0.9rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }
@@ -45,7 +45,7 @@ export function CollectionPicture({ texts }: { texts: Products['collection']['pi
   return (
     <figure className="min-w-0">
       <div className="rounded-panel bg-white p-5 shadow-float sm:p-7">
-        <p className="text-[0.88rem] font-semibold">{texts.field}</p>
+        <p className="text-[0.86rem] font-semibold">{texts.field}</p>
         <p className="mt-1.5 flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-field px-3.5">
           <Icon name="search" className="text-muted" />
           {texts.query}
@@ -57,7 +57,7 @@ export function CollectionPicture({ texts }: { texts: Products['collection']['pi
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
             >
               <span className="font-semibold">{name}</span>
-              <span className="tabular flex items-center gap-3 text-[0.88rem] text-muted">
+              <span className="tabular flex items-center gap-3 text-[0.86rem] text-muted">
                 <svg width="72" height="8" aria-hidden="true" className="shrink-0">
                   <rect width="72" height="8" rx="3" className="fill-line" />
                   <rect width={(72 * share) / 100} height="8" rx="3" className="fill-cobalt" />
@@ -68,7 +68,7 @@ export function CollectionPicture({ texts }: { texts: Products['collection']['pi
           ))}
         </ul>
       </div>
-      <figcaption className="mt-3 text-[0.9rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }

@@ -23,7 +23,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
         {texts.items.map((item, index) => (
           <article key={item.tag} className="border-t-2 border-text pt-6">
             <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
-            <h3 className="mt-2 max-w-[28ch] text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.12]">{item.name}</h3>
+            <h3 className="mt-2 max-w-[28ch] text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{item.name}</h3>
             <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-[4fr_4fr_5fr]">
               <Part label={labels.situation}>
                 <p>{item.situation}</p>
@@ -59,7 +59,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
 function Part({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <h4 className="mb-2 text-[0.88rem] font-semibold text-muted">{label}</h4>
+      <h4 className="mb-2 text-[0.86rem] font-semibold text-muted">{label}</h4>
       {children}
     </div>
   );

@@ -32,7 +32,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
       <div className="rounded-panel bg-white p-6 shadow-float sm:p-8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-4">
           <span className="font-display text-[1.6rem] leading-tight font-semibold tracking-tight">{texts.name}</span>
-          <span className="text-[0.9rem] text-muted">{texts.area}</span>
+          <span className="text-[0.86rem] text-muted">{texts.area}</span>
         </p>
         <dl>
           {texts.filled.map(({ name, value }) => (
@@ -48,7 +48,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
             </Row>
           ))}
         </dl>
-        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-[0.88rem] text-muted">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-[0.86rem] text-muted">
           <span className="inline-flex items-center gap-2">
             <span className="font-semibold text-text">Aa</span> {texts.given}
           </span>
@@ -58,7 +58,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
           </span>
         </p>
       </div>
-      <figcaption className="mt-4 text-[0.9rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-4 text-[0.86rem] text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }

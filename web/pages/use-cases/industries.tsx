@@ -65,7 +65,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 <ol className="mt-4">
                   {item.cases.map(({ name, text }, at) => (
                     <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
-                      <span aria-hidden="true" className="tabular pt-px text-[0.9rem] text-muted">
+                      <span aria-hidden="true" className="tabular pt-px text-[0.86rem] text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
                       <div>

@@ -25,7 +25,7 @@ export function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts
     <Section id="contents" layout="split" title={texts.contents} lead={list}>
       <ol className="divide-y divide-line border-y border-line">
         {facts.contents.map((heading, index) => (
-          <li key={heading} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-3 py-4">
+          <li key={heading} className="grid grid-cols-[2.75rem_1fr] items-baseline gap-x-3 py-4">
             <span aria-hidden="true" className="tabular font-display font-semibold text-cobalt">
               {index + 1}
             </span>

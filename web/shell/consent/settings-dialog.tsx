@@ -30,7 +30,7 @@ export function SettingsDialog({ texts, onDecided }: Props) {
       className="max-h-[calc(100dvh-2rem)] w-[min(42rem,calc(100%-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-panel bg-white p-5 text-text shadow-panel backdrop:bg-ink/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id="consent-title" className="text-[1.7rem]">
+        <h2 id="consent-title" className="text-[1.75rem]">
           {texts.title}
         </h2>
         <button
@@ -84,7 +84,7 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
       <label className="flex min-h-11 items-center justify-between gap-6 has-[:disabled]:cursor-not-allowed">
         <span>
           <span className="font-display text-[1.1rem] font-semibold tracking-tight">{name}</span>
-          <span className="text-[0.92rem] text-muted"> · {essential ? texts.always : texts.nothing}</span>
+          <span className="text-[0.95rem] text-muted"> · {essential ? texts.always : texts.nothing}</span>
         </span>
         <input
           type="checkbox"
@@ -98,7 +98,7 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
       <p id={`consent-${category}`} className="text-muted">
         {text}
       </p>
-      <details className="group mt-1 text-[0.92rem]">
+      <details className="group mt-1 text-[0.95rem]">
         <summary className="flex min-h-9 w-fit list-none items-center gap-1.5 font-semibold text-cobalt">
           {texts.details}
           <span className="sr-only">: {name}</span>

@@ -15,7 +15,7 @@ const linkClass =
 function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <h2 className="mb-2 font-display text-[1.02rem] font-semibold tracking-tight text-white">{title}</h2>
+      <h2 className="mb-2 font-display text-[1.05rem] font-semibold tracking-tight text-white">{title}</h2>
       {children}
     </div>
   );
@@ -65,7 +65,7 @@ export function Footer() {
                 {company.phone.display}
               </a>
             </span>
-            <span className="mt-1 block text-[0.92rem]">{footer.reply}</span>
+            <span className="mt-1 block text-[0.95rem]">{footer.reply}</span>
           </address>
         </div>
         <nav

@@ -91,10 +91,10 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
               <span className="font-semibold">
                 <Marked parts={title} />
               </span>
-              <span className="text-[0.88rem] text-mist">{origin(texts.kinds[kind], pageTitle)}</span>
+              <span className="text-[0.86rem] text-mist">{origin(texts.kinds[kind], pageTitle)}</span>
             </span>
             {extract.length > 0 && (
-              <span className="line-clamp-2 text-[0.94rem] text-mist">
+              <span className="line-clamp-2 text-[0.95rem] text-mist">
                 <Marked parts={extract} />
               </span>
             )}

@@ -51,10 +51,10 @@ export function ServicesMenu() {
                   aria-current={page === current ? 'page' : undefined}
                   className="group block py-3.5 no-underline"
                 >
-                  <span className="block font-display text-[1.08rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                  <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
                     {texts.services.pages[page].title}
                   </span>
-                  <span className="block text-[0.92rem] text-mist">{texts.services.pages[page].line}</span>
+                  <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
                 </SiteLink>
               </li>
             ))}
