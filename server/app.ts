@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
 import type { PageSources } from '../contract/page-context.ts';
 import type { Built } from './built.ts';
+import { isBusy } from './db/busy.ts';
 import { findabilityRoutes } from './findability/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import type { createAssets } from './http/assets.ts';
@@ -69,6 +70,8 @@ export function createApp({
   app.all('*', methodNotAllowed('GET, HEAD'));
 
   app.onError((error, c) => {
+    // Another process holds the database; trying again helps.
+    if (isBusy(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 const origin = v.pipe(
   v.string(),
   v.url('must be a URL'),
-  v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://www.example.com, without a path'),
+  v.regex(
+    /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?\/?$/i,
+    'must be an origin such as https://www.example.com, without a path',
+  ),
+  v.check((value) => URL.canParse(value), 'must be an origin such as https://www.example.com, without a path'),
   // As browsers write it: lower case, without the default port.
   v.transform((value) => new URL(value).origin),
 );
@@ -60,7 +64,11 @@ const schema = v.object({
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** Geolocation service that the browser asks. */
   GEO_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^\s;,]+$)[^\s;,]*$/, 'must be a path or an http(s) address')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/(?!\/)|https?:\/\/[a-z0-9[])[^\s;,'"<>]*$/i, 'must be a path or an http(s) address'),
+      v.check((value) => URL.canParse(value, 'http://localhost'), 'must be a path or an http(s) address'),
+    ),
     '/api/geo',
   ),
   /** Path of an .mmdb country database; unset: the CC0 one that ships. */
@@ -68,13 +76,19 @@ const schema = v.object({
   /** Backend host when the site is served elsewhere; unset: the same origin. */
   API_URL: v.optional(origin),
   /** Origins that may call the API, separated by commas; default PUBLIC_URL. */
-  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin))),
+  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin), v.minLength(1, 'must name an origin'))),
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts, separated by commas. */
   TRUST_PROXY: v.optional(list),
   /** `off` only for load tests. */
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** External calendar; unset: the built-in booking. */
-  BOOKING_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with http:// or https://'))),
+  BOOKING_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s'"<>]+$/, 'must be an http(s) address'),
+      v.check((value) => URL.canParse(value), 'must be an http(s) address'),
+    ),
+  ),
 });
 
 export const settingNames = Object.keys(schema.entries);

@@ -54,15 +54,15 @@ export async function startSite(
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? []));
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
-  const database = connect(settings);
+  const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
   try {
     await migrate(database);
   } catch (error) {
     throw unusable(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', error);
   }
   await seedWhitePapers(database.db);
+  const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   await ensureFirstAccount(database.db, settings, log);
-  const secret = settings.SECRET_KEY ?? signingKey(settings.DATA_DIR);
 
   const outbox = createOutboxWorker({
     ...database,
@@ -169,6 +169,7 @@ function attempt<T>(setting: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
+    if (error instanceof SettingsError) throw error;
     throw unusable(setting, error);
   }
 }

@@ -82,10 +82,14 @@ async function readBytes(c: Context): Promise<Buffer | null> {
   if (!stream) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.byteLength;
-    if (size > maxReadBytes) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of stream) {
+      size += chunk.byteLength;
+      if (size > maxReadBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return Buffer.alloc(0);
   }
   return Buffer.concat(chunks);
 }

@@ -9,10 +9,10 @@ export class TrustedProxies {
   constructor(entries: readonly string[]) {
     this.#empty = entries.length === 0;
     for (const entry of entries) {
-      const [address = '', prefix] = entry.split('/');
+      const [address = '', prefix, ...rest] = entry.split('/');
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
       const bits = prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix);
-      if (!isIP(address) || prefix === '' || !Number.isInteger(bits))
+      if (!isIP(address) || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)))
         throw new Error(`${entry} is not an address or CIDR range`);
       this.#list.addSubnet(address, bits, family);
     }

@@ -109,6 +109,11 @@ test.each([
   ['a space before the colon', 'GET / HTTP/1.1\r\nHost : a\r\n\r\n', '400 Bad Request'],
   ['a header of 3,900 spaces', `GET / HTTP/1.1\r\nHost: a\r\nX: ${' '.repeat(3900)}\x80\r\n\r\n`, 'HTTP/1.1'],
   ['an address that could be read as a host', 'GET //other.example/ HTTP/1.1\r\nHost: a\r\n\r\n', 'http GET //other'],
+  [
+    'a length after a strange space',
+    'POST /call HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length:\xa02\r\n\r\n{}',
+    'HTTP/1.1 400',
+  ],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c@d\r\n\r\n', 'HTTP/1.1'],
   ['no HTTP at all', 'GARBAGE\r\n\r\n', '400 Bad Request'],
 ])('%s is a matter for the HTTP server', async (_case, bytes, answer) => {

@@ -18,6 +18,8 @@ export type Front = { server: NetServer; busy: ReadonlySet<Socket> };
 
 /** Different request heads remembered at most; a head is one browser's wording of one request. */
 const maxHeads = 2000;
+/** Different answers remembered at most: about all pages, in both languages and encodings. */
+const maxAnswers = 200;
 /** Heads name addresses and cookies: they are not kept longer than this. */
 const headsMilliseconds = 600_000;
 const maxHeadBytes = 4096;
@@ -54,11 +56,12 @@ export function createFront(http: Server, ready: Ready): Front {
     if (request?.method !== 'GET' || request.bodyAt !== chunk.length) return null;
     const answer = ready.peek(request.target, request.header, peer);
     if (!answer) return null;
-    if (heads.size >= maxHeads) heads = new Map();
+    if (heads.size >= maxHeads || answers.size >= maxAnswers) heads = new Map();
     // Many heads ask for the same bytes; those are kept once.
     const { status, headers } = answer;
     const sameBytes = `${status} ${headers.etag} ${headers['content-encoding']} ${headers['content-language']}`;
     const prepared = answers.get(sameBytes) ?? prepare(answer);
+    if (answers.size >= maxAnswers) answers = new Map();
     answers.set(sameBytes, prepared);
     heads.set(name, prepared);
     return dated(prepared);

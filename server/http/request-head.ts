@@ -46,7 +46,7 @@ export function plainRequest(packet: Buffer): PlainRequest | null {
   for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(0, colon)).toLowerCase();
-    const value = line.slice(colon + 1).trim();
+    const value = withoutSpaces(line.slice(colon + 1));
     if (!token.test(name) || !printable.test(value) || headers.has(name)) return null;
     if (special.has(name) && !(name === 'connection' && value.toLowerCase() === 'keep-alive')) return null;
     headers.set(name, value);
@@ -61,4 +61,14 @@ export function plainRequest(packet: Buffer): PlainRequest | null {
     bodyAt: end + 4,
     bodyBytes: Number(length ?? 0),
   };
+}
+
+/** Without the spaces and tabs around it, and no other white space (RFC 9110, 5.5); in one pass. */
+function withoutSpaces(text: string): string {
+  const isSpace = (at: number) => text[at] === ' ' || text[at] === '\t';
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(start)) start += 1;
+  while (end > start && isSpace(end - 1)) end -= 1;
+  return text.slice(start, end);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isBusy } from '../db/busy.ts';
 import type { Database, Db, Engine } from '../db/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
 import { paceConfirmations } from '../newsletter/pacing.ts';
@@ -29,8 +30,6 @@ type Waiting = { submission: Submission; resolve: (committed: Committed) => void
 /** Milliseconds for which another process may hold the database (a backup, a manual clean-up) before visitors are told. */
 const longestWait = 10_000;
 const busyPause = 200;
-/** SQLite's result codes for a database that another process is writing to. */
-const busyCodes = new Set([5, 6, 261, 517]);
 
 /** Most submissions in one transaction; more wait for the next one. */
 const maxBatch = 500;
@@ -84,10 +83,6 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
         setImmediate(() => void flush());
       }),
   };
-}
-
-function isBusy(error: unknown): boolean {
-  return busyCodes.has((error as { errcode?: number }).errcode ?? 0);
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */

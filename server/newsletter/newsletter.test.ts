@@ -165,6 +165,39 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 
+  test('who unsubscribes and signs up again is asked again, an hour after the mail before', async () => {
+    const signup = await subscribe();
+    await site.postForm(link('unsubscribe', signup), {});
+    await site.post(general, person);
+    const [first, second] = await mails();
+    expect(second?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
+    // The old link confirmed once and does so no more.
+    await site.postForm(link('confirm', signup), {});
+    expect(await states()).toEqual(['newsletter-general unsubscribed', 'newsletter-general pending']);
+  });
+
+  test('many sign-ups from one office are all asked', async () => {
+    for (let count = 0; count < 12; count++)
+      await site.post(general, { ...person, email: `mia${count}@muster.example` });
+    expect(await mails()).toHaveLength(12);
+  });
+
+  test('a choice that cannot be read changes nothing', async () => {
+    const signup = await subscribe();
+    const answer = await site.post(link('preferences', signup), { newsletter: [] });
+    expect(answer.status).toBe(415);
+    expect(await states()).toEqual(['newsletter-general confirmed']);
+  });
+
+  test('the one click may come as multipart', async () => {
+    const signup = await subscribe();
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const answer = await site.app.request(link('unsubscribe', signup), { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(await states()).toEqual(['newsletter-general unsubscribed']);
+  });
+
   test('a sign-up that looks like spam is stored and mails nobody', async () => {
     await site.post(general, { ...person, website: 'https://spam.example' });
     expect(await states()).toEqual(['newsletter-general pending']);

@@ -23,8 +23,9 @@ export async function paceConfirmations(db: Db, submissions: readonly Pair[]): P
     kinds.add(`${key} ${kind}`);
   };
   // A mail may wait for an hour that lies ahead, so that times to come count as well.
-  for (const { email_key, kind, mailed_at } of await mailedSince(db, keys, oldest - hour)) {
-    note(email_key, kind, Number(mailed_at));
+  for (const { email_key, kind, mailed_at, state } of await mailedSince(db, keys, oldest - hour)) {
+    // A sign-up that has ended serves no new one; its mail still counts for the hour.
+    note(email_key, state === 'unsubscribed' ? '' : kind, Number(mailed_at));
   }
   for (const { signup, mails } of mailed) {
     const [mail] = mails;

@@ -57,7 +57,7 @@ export async function forgetPending(db: Db, before: number): Promise<void> {
 export function mailedSince(db: Db, keys: readonly string[], since: number) {
   return db
     .selectFrom('newsletter_signups')
-    .select(['email_key', 'kind', 'mailed_at'])
+    .select(['email_key', 'kind', 'mailed_at', 'state'])
     .where('email_key', 'in', keys)
     .where('mailed_at', '>', since)
     .execute();

@@ -6,6 +6,7 @@ import {
   newsletterPath,
 } from '../../contract/newsletter.ts';
 import { readBody } from '../http/body.ts';
+import { answerLanguage, problem } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Subscriptions } from './subscription.ts';
 
@@ -22,8 +23,15 @@ export function newsletterRoutes(subscriptions: Subscriptions): Hono {
 
 async function press(c: Context, action: NewsletterAction, subscriptions: Subscriptions): Promise<Response> {
   const link = newsletterLinkAt(c.req.path) ?? { action, token: '' };
-  const body = await readBody(c);
-  const fields = body.kind === 'form' ? body.fields : {};
+  // Mail programs may send their one click as multipart (RFC 8058, section 3.2); all that is read of it is that.
+  const multipart = c.req.header('content-type')?.startsWith('multipart/form-data');
+  const body = multipart ? null : await readBody(c);
+  // A choice that cannot be read is no choice of nothing.
+  if (action === 'preferences' && body?.kind !== 'form') {
+    return problem(body?.kind === 'error' ? body.code : 'wrong-type', answerLanguage(c));
+  }
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  const fields: Record<string, unknown> = multipart ? oneClick : body?.kind === 'form' ? body.fields : {};
   const done = await subscriptions.act(link, [fields.newsletter ?? []].flat().map(String));
   if (action === 'unsubscribe' && fields['List-Unsubscribe'] === 'One-Click') {
     return c.body(null, done ? 200 : 404, headers);

@@ -33,8 +33,12 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
     const kind = signup.kind as NewsletterKind;
     const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind as NewsletterKind);
     const receives = active.includes(kind);
+    // Confirmed once and ended since: a link confirms one time.
+    if (link.action === 'confirm' && !receives && signup.state !== 'pending') {
+      return { action: link.action, state: 'expired', language: languageOf(signup), kind, active, saved: false };
+    }
     const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
-    const language = signup.language === 'en' ? 'en' : 'de';
+    const language = languageOf(signup);
     return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, saved };
   }
 
@@ -43,7 +47,7 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
     const active = await activeSignups(db, signup.email_key);
     if (active.some(({ kind }) => kind === signup.kind)) return;
     const now = Date.now();
-    const language = signup.language === 'en' ? 'en' : 'de';
+    const language = languageOf(signup);
     await db.transaction().execute(async (transaction) => {
       if (!(await confirmSignup(transaction, signup.id, now))) return;
       await enqueue(transaction, engine, [
@@ -57,11 +61,12 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
   async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const now = Date.now();
     const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
-    for (const kind of newsletterKinds) {
-      if (active.has(kind) && !chosen.includes(kind)) await endSignups(db, signup.email_key, kind, now);
-      if (!active.has(kind) && chosen.includes(kind)) {
+    await db.transaction().execute(async (transaction) => {
+      for (const kind of newsletterKinds) {
+        if (active.has(kind) && !chosen.includes(kind)) await endSignups(transaction, signup.email_key, kind, now);
+        if (active.has(kind) || !chosen.includes(kind)) continue;
         const { id: _id, mail_id: _mail, mailed_at: _mailed, unsubscribed_at: _ended, ...person } = signup;
-        await insertSignup(db, {
+        await insertSignup(transaction, {
           ...person,
           id: newId(now),
           kind,
@@ -72,7 +77,7 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
           confirmed_at: now,
         });
       }
-    }
+    });
   }
 
   return {
@@ -88,4 +93,8 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
       return 'done';
     },
   };
+}
+
+function languageOf(signup: NewsletterSignup): Language {
+  return signup.language === 'en' ? 'en' : 'de';
 }

@@ -75,7 +75,8 @@ export function pageContextFor(
   return {
     ...site,
     ...choice,
-    from: isButtonId(from) ? from : null,
+    // The contact page alone shows it; elsewhere it would only make copies of a page.
+    from: isButtonId(from) && pageAt(url.pathname)?.page === 'contact' ? from : null,
     sent,
     posted: null,
   };
