@@ -127,27 +127,3 @@ export type AdminWhitePaper = {
   created_at: string;
 };
 export type WhitePapersAnswer = { whitepapers: AdminWhitePaper[] };
-/** A white paper as visitors see it, in one language (spec section 3). */
-export type PublicWhitePaper = { id: string; number: string; title: string };
-/** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
-export type WhitePaperFacts = {
-  summary: string;
-  minutes: number;
-  keywords: string[];
-  /** Headings, in order. */
-  contents: string[];
-  /** Month, as in 2024-08. */
-  date: string;
-  /** Month up to which the law is stated. */
-  revised: string | null;
-};
-export type PublicWhitePaperPage = PublicWhitePaper & {
-  facts: WhitePaperFacts | null;
-  /** The papers beside it in the list. */
-  newer: PublicWhitePaper | null;
-  older: PublicWhitePaper | null;
-};
-export type PublicWhitePaperAnswer = { whitepaper: PublicWhitePaperPage };
-/** Public list, in the asked language, the newest first. */
-export type PublicWhitePapersAnswer = { whitepapers: PublicWhitePaper[] };
-export const publicWhitePapersPath = '/api/whitepapers';

@@ -1,8 +1,8 @@
-import type { PublicWhitePaper, PublicWhitePaperPage } from './admin.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
+import type { PublicWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
 import type { SearchResult } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WhitePaperFacts } from '../contract/admin.ts';
+import type { WhitePaperFacts } from '../contract/public-white-papers.ts';
 import type { SearchDocuments } from '../contract/search.ts';
 import type { Language } from '../contract/site/languages.ts';
 import type { PageId } from '../contract/site/pages.ts';

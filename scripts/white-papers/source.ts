@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WhitePaperFacts } from '../../contract/admin.ts';
+import type { WhitePaperFacts } from '../../contract/public-white-papers.ts';
 import type { Language } from '../../contract/site/languages.ts';
 
 /** A white paper's Markdown with the facts before it. */

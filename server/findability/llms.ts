@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from '../../contract/admin.ts';
+import type { PublicWhitePaper } from '../../contract/public-white-papers.ts';
 import type { SearchDocuments } from '../../contract/search.ts';
 import type { Company } from '../../contract/site/company.ts';
 import { type Language, languages } from '../../contract/site/languages.ts';

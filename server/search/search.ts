@@ -1,4 +1,4 @@
-import type { PublicWhitePaper, WhitePaperFacts } from '../../contract/admin.ts';
+import type { PublicWhitePaper, WhitePaperFacts } from '../../contract/public-white-papers.ts';
 import type { SearchDocument, SearchDocuments, SearchResult } from '../../contract/search.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { hrefFor, whitePaperHref } from '../../contract/site/pages.ts';

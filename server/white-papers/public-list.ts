@@ -1,4 +1,4 @@
-import type { PublicWhitePaper, PublicWhitePaperPage } from '../../contract/admin.ts';
+import type { PublicWhitePaper, PublicWhitePaperPage } from '../../contract/public-white-papers.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import type { Built } from '../built.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
 import {
   type PublicWhitePaperAnswer,
   type PublicWhitePaperPage,
   type PublicWhitePapersAnswer,
   publicWhitePapersPath,
-} from '../../contract/admin.ts';
-import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
+} from '../../contract/public-white-papers.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { json } from '../http/json.ts';

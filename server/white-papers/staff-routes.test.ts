@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminWhitePaper, adminPaths, type PublicWhitePapersAnswer } from '../../contract/admin.ts';
+import { type AdminWhitePaper, adminPaths } from '../../contract/admin.ts';
+import type { PublicWhitePapersAnswer } from '../../contract/public-white-papers.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';

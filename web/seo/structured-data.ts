@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PublicWhitePaperPage } from '#contract/admin.ts';
+import type { PublicWhitePaperPage } from '#contract/public-white-papers.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';

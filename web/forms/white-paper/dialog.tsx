@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PublicWhitePaper } from '#contract/admin.ts';
 import { whitePaper } from '#contract/leads/white-paper.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';

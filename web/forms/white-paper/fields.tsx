@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicWhitePaper } from '#contract/admin.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
 import { LeadField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PublicWhitePaper } from '#contract/admin.ts';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { ReadyDownload } from './ready-download.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { PublicWhitePaper } from '#contract/admin.ts';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { useRootData } from '../../root-data.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { useLanguage } from '../../language/language.tsx';
 import type { DownloadDialogProps } from './dialog.tsx';

@@ -7,7 +7,7 @@ export const de = {
   meta: {
     title: 'Über uns: Hier berät, wer auch baut',
     description: `KI-Beratung mit ${figures.specialists}+ Fachleuten an ${figures.locations} Standorten in Deutschland, Polen und Israel, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst.`,
-    keywords: ['Über uns', 'KI-Beratung', 'Standorte', 'Hannover', 'Düsseldorf', 'Breslau', 'Haifa'],
+    keywords: ['Über uns', 'KI-Beratung', 'Standorte', 'Hannover', 'Düsseldorf', 'Breslau', 'Wroclaw', 'Haifa'],
   },
   hero: {
     eyebrow: 'Über uns',

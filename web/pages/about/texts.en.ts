@@ -8,7 +8,7 @@ export const en: Texts = {
   meta: {
     title: 'About us: advisers who also build',
     description: `AI consultants with ${figures.specialists}+ specialists in ${figures.locations} cities across Germany, Poland and Israel, founded in ${figures.foundedYear}. Those who advise you write software too.`,
-    keywords: ['about us', 'AI consulting', 'locations', 'Hannover', 'Düsseldorf', 'Wroclaw', 'Haifa'],
+    keywords: ['about us', 'AI consulting', 'locations', 'Hannover', 'Düsseldorf', 'Wroclaw', 'Breslau', 'Haifa'],
   },
   hero: {
     eyebrow: 'About us',

@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { legalDate, regulations } from '#contract/site/regulations.ts';
 import { de as newsletterForm } from '../../forms/newsletter-general/texts.de.ts';
 
 const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
@@ -7,6 +8,8 @@ const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');
 const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
+
+const transparency = legalDate(regulations['ai-act'].dates.transparency, 'de');
 
 export const de = {
   meta: {
@@ -263,8 +266,7 @@ export const de = {
       {
         category: 'Daten und Recht',
         question: 'Verlassen unsere Daten das Haus?',
-        answer:
-          'Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem 2. August 2026 gelten die Transparenzpflichten des EU AI Act; wir kennzeichnen Ausgaben entsprechend und dokumentieren, welches Modell sie erzeugt hat.',
+        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten des EU AI Act; wir kennzeichnen Ausgaben entsprechend und dokumentieren, welches Modell sie erzeugt hat.`,
         keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
       },
       {

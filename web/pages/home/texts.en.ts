@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { legalDate, regulations } from '#contract/site/regulations.ts';
 import { en as newsletterForm } from '../../forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -8,6 +9,8 @@ const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
 const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
+
+const transparency = legalDate(regulations['ai-act'].dates.transparency, 'en');
 
 export const en: Texts = {
   meta: {
@@ -265,8 +268,7 @@ export const en: Texts = {
       {
         category: 'Data and law',
         question: 'Will our data leave the building?',
-        answer:
-          'You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since 2 August 2026; we label output accordingly and record which model produced it.',
+        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}; we label output accordingly and record which model produced it.`,
         keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
       },
       {

@@ -1,5 +1,9 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { type PublicWhitePaper, type PublicWhitePapersAnswer, publicWhitePapersPath } from '#contract/admin.ts';
+import {
+  type PublicWhitePaper,
+  type PublicWhitePapersAnswer,
+  publicWhitePapersPath,
+} from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { apiUrl } from '../../api-url.ts';
 import { type DownloadTexts, importDownloadTexts } from '../../forms/white-paper/load-texts.ts';

@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { topicOf, type WhitePaperTopic } from '#contract/site/white-paper-topics.ts';
 
 /** What the list is narrowed to; null and '' leave everything in. */

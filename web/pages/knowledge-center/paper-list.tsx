@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
 import { useLanguage } from '../../language/language.tsx';

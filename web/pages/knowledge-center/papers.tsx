@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { topicOf, whitePaperTopics } from '#contract/site/white-paper-topics.ts';
 import { DialogButton } from '../../forms/dialog-button.tsx';
 import { WhitePaperForm } from '../../forms/white-paper/form.tsx';

@@ -6,7 +6,7 @@ export const de = {
     title: 'Spin-offs: Ausgründung in vier Schritten',
     description:
       'Aus Kundenprojekten entstehen Unternehmen: vier Schritte von der Beobachtung bis zur Ausgründung, zwei Spin-offs und ein direkter Weg für Investoren.',
-    keywords: ['Spin-off', 'Ausgründung', 'Inkubation', 'KI-Start-up', 'Investoren'],
+    keywords: ['Spin-off', 'Spinoff', 'Ausgründung', 'Inkubation', 'KI-Start-up', 'Investoren'],
   },
   hero: {
     eyebrow: 'Spin-offs',

@@ -7,7 +7,7 @@ export const en: Texts = {
     title: 'Spin-offs: independence in four steps',
     description:
       'Client projects turn into companies: four steps from first observation to incorporation, two spin-offs so far, and a direct line for investors.',
-    keywords: ['spin-off', 'incubation', 'AI start-up', 'founding', 'investors'],
+    keywords: ['spin-off', 'spinoff', 'incubation', 'AI start-up', 'founding', 'investors'],
   },
   hero: {
     eyebrow: 'Spin-offs',

@@ -1,5 +1,9 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { type PublicWhitePaperAnswer, type PublicWhitePaperPage, publicWhitePapersPath } from '#contract/admin.ts';
+import {
+  type PublicWhitePaperAnswer,
+  type PublicWhitePaperPage,
+  publicWhitePapersPath,
+} from '#contract/public-white-papers.ts';
 import { apiUrl } from '../../api-url.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { pageSources } from '../../page-context.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PublicWhitePaper } from '#contract/admin.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Arrow } from '../../ui/arrow.tsx';

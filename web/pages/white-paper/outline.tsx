@@ -1,4 +1,4 @@
-import type { WhitePaperFacts } from '#contract/admin.ts';
+import type { WhitePaperFacts } from '#contract/public-white-papers.ts';
 import { Section } from '../../ui/section.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
-import type { PublicWhitePaperPage } from '#contract/admin.ts';
+import type { PublicWhitePaperPage } from '#contract/public-white-papers.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
