@@ -169,7 +169,7 @@ test('the clients are scrolled to from another page, and by their address', asyn
 });
 
 test('a change of page starts at its top with a new title and the focus on its heading; back returns to the place', async () => {
-  const { page, faults } = await visit('/leistungsangebot');
+  const { page, faults } = await visit('/leistungsangebot/ki-workshops');
   const title = await page.title();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   await link.scrollIntoViewIfNeeded();
@@ -183,7 +183,7 @@ test('a change of page starts at its top with a new title and the focus on its h
   await atTop(page);
   expect(await page.title()).toMatch(/^Impressum \| /);
   await page.goBack();
-  await page.waitForURL('**/leistungsangebot');
+  await page.waitForURL('**/leistungsangebot/ki-workshops');
   await focused(page.getByRole('heading', { level: 1 }));
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
   expect(await page.title()).toBe(title);
