@@ -80,7 +80,8 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
         waiting.push({ submission, resolve, reject });
         if (writing) return;
         writing = true;
-        setImmediate(() => void flush());
+        // After two turns of the event loop: new connections are accepted one a turn, and more submissions share the commit.
+        setImmediate(() => setImmediate(() => void flush()));
       }),
   };
 }
