@@ -54,7 +54,8 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
 
 /** All pages in one picture, each in full length, with its name above it. */
 async function contactSheet(browser: Browser, shots: readonly { name: string; image: Buffer }[], name: string) {
-  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  // Phones' pages are long and narrow: a smaller sheet shows as much of them.
+  const page = await browser.newPage({ viewport: { width: name.includes('-360-') ? 1000 : 1680, height: 1000 } });
   const figures = shots.map(
     (shot) =>
       `<figure><figcaption>${shot.name}</figcaption><img src="data:image/png;base64,${shot.image.toString('base64')}"></figure>`,
