@@ -52,6 +52,8 @@ async function atForm(words: typeof german) {
   await awake(page);
   const form = page.getByRole('form', { name: words.label });
   await form.scrollIntoViewIfNeeded();
+  // The form's own code has taken over from the server's HTML.
+  await expect.poll(() => form.evaluate((it) => (it as HTMLFormElement).noValidate)).toBe(true);
   const [first, last, email] = words.fields.map((name) => form.getByRole('textbox', { name }));
   if (!first || !last || !email) throw new Error('three fields');
   const fill = async (address: string) => {
@@ -173,7 +175,8 @@ test('a click that began before the form’s code was there is not lost', async 
   const code = page.waitForResponse('**/assets/sign-up-*.js');
   arrive();
   await (await code).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // The code has run by the second frame after it arrived.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
   await page.getByText('Erfolgreich angemeldet!').waitFor();
 });

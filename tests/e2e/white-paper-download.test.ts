@@ -197,6 +197,8 @@ test('a title opened in a new tab shows its form in the page, and the paper afte
   await page.goto(`${site.origin}/wissenscenter?paper=7#white-paper`);
   await awake(page);
   const form = page.getByRole('form', { name: 'White Paper herunterladen' });
+  // The form's own code has taken over from the server's HTML.
+  await expect.poll(() => form.evaluate((it) => (it as HTMLFormElement).noValidate)).toBe(true);
   await form.getByLabel('Vorname').fill('Grace');
   await form.getByLabel('Nachname').fill('Beispiel');
   await form.getByLabel('E-Mail').fill('grace@handel.example');

@@ -56,9 +56,15 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
       interrupted.current.sending = true;
       void start();
     };
-    const press = () => {
+    const press = ({ target }: Event) => {
+      const sends = isSubmit(target);
       released = new Promise((resolve) => {
-        const release = () => setTimeout(resolve);
+        const release = (event: Event) => {
+          setTimeout(resolve);
+          // Swapped all the same, before React had drawn: the pressed button is gone, the wish to send is not.
+          if (!sends || html.isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
+          (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
+        };
         for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
       });
     };
@@ -93,4 +99,8 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
   if (!atFirst.html) return placeholder;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
   return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[type=submit]') !== null;
 }

@@ -7,7 +7,7 @@ export const de = {
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
     description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die echte Nutzer benutzen. Preis und Dauer stehen vorher fest.`,
-    keywords: ['KI-MVP', 'Prototyp', 'Festpreis', 'Preis', 'Kosten', 'MVP-Entwicklung', 'Nutzertest'],
+    keywords: ['KI-MVP', 'Prototyp', 'Festpreis', 'Preis', 'Preise', 'Kosten', 'MVP-Entwicklung', 'Nutzertest'],
   },
   hero: {
     eyebrow: 'KI-MVP',
