@@ -1,41 +1,34 @@
 import { newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
-import { ConsentField, LeadField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
 import type { FieldErrors } from '../life-cycle/validate.ts';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
 import type { NewsletterTexts } from './texts.de.ts';
 
 /** Shortest pending state in milliseconds (spec section 9). */
 const minimumPending = 1000;
 
-export type SignUpProps = {
-  texts: NewsletterTexts;
-  /** Page that holds the form; it names the source of the sign-up. */
-  page?: 'home' | 'use-cases';
-  /** Section of the page, the same in both languages. */
-  context?: string;
-};
+export type SignUpProps = { texts: NewsletterTexts };
 
-/** Sign-up for the newsletter on its own white panel, for light and dark ground. */
-export function SignUp({ texts, page = 'home', context = 'Newsletter' }: SignUpProps) {
+/** The home page's sign-up for the newsletter, on its own white panel. */
+export function SignUp({ texts }: SignUpProps) {
   const form = useLeadForm({
     lead: newsletterGeneral,
     schema: newsletterFormInput,
-    page,
+    page: 'home',
     minimumPending,
     onInvalid: (errors) => tellWhatIsMissing(errors, texts),
     onSuccess: () => showToast({ title: texts.successTitle, description: texts.success }),
     onFailure: () => showToast({ title: texts.failureTitle, description: texts.failure, tone: 'destructive' }),
   });
   const hidden = {
-    pageSource: pageSources[page],
-    buttonContext: context,
+    pageSource: pageSources.home,
+    buttonContext: 'Newsletter',
     buttonText: texts.subscribe,
     wordingVersion: texts.wordingVersion,
   };
@@ -52,21 +45,7 @@ export function SignUp({ texts, page = 'home', context = 'Newsletter' }: SignUpP
         {texts.success}
       </SuccessNote>
       <ErrorSummary className="empty:absolute sm:col-span-2" />
-      <LeadField name="firstName" required />
-      <LeadField name="lastName" required />
-      <LeadField name="email" required className="sm:col-span-2" />
-      <ConsentField
-        className="sm:col-span-2"
-        label={
-          <>
-            {texts.consent.before}
-            <SiteLink page="privacy" className="underline">
-              {texts.consent.link}
-            </SiteLink>
-            {texts.consent.after}
-          </>
-        }
-      />
+      <SignUpFields consent={texts.consent} />
       <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
       <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle} className="empty:absolute sm:col-span-2">
         {texts.success}

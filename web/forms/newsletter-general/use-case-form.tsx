@@ -1,13 +1,12 @@
 import { generalInterests, newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
-import { ConsentField, LeadField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
 import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
 import type { UseCaseNewsletterTexts } from './use-case-texts.de.ts';
 
 const extra = { interests: generalInterests };
@@ -41,21 +40,7 @@ export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts
           <input key={interest} type="hidden" name="interests" value={interest} />
         ))}
         <ErrorSummary className="empty:absolute sm:col-span-2" />
-        <LeadField name="firstName" required />
-        <LeadField name="lastName" required />
-        <LeadField name="email" required className="sm:col-span-2" />
-        <ConsentField
-          className="sm:col-span-2"
-          label={
-            <>
-              {texts.consent.before}
-              <SiteLink page="privacy" className="underline">
-                {texts.consent.link}
-              </SiteLink>
-              {texts.consent.after}
-            </>
-          }
-        />
+        <SignUpFields consent={texts.consent} />
         {form.posted && (
           <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
         )}

@@ -1,3 +1,4 @@
+import { DownArrow } from '../../ui/down-arrow.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -27,16 +28,7 @@ export function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }
                     <span className="block font-semibold group-hover:underline">{name}</span>
                     <span className="block text-[0.86rem] text-mist">{note}</span>
                   </span>
-                  <svg
-                    viewBox="0 0 16 16"
-                    width="16"
-                    height="16"
-                    aria-hidden="true"
-                    className="fill-none stroke-current transition-transform group-hover:translate-y-1"
-                    strokeWidth="1.6"
-                  >
-                    <path d="M8 2v11M4 9l4 4 4-4" />
-                  </svg>
+                  <DownArrow />
                 </a>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { DownArrow } from '../../ui/down-arrow.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { groups } from './groups.ts';
 import type { Texts } from './texts.de.ts';
@@ -15,16 +16,7 @@ export function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; grou
               className="group flex min-h-14 items-center justify-between gap-6 py-3 font-display text-[1.45rem] leading-tight font-semibold hover:text-cobalt-light"
             >
               {groupTexts[id].short}
-              <svg
-                viewBox="0 0 16 16"
-                width="18"
-                height="18"
-                aria-hidden="true"
-                className="shrink-0 fill-none stroke-cobalt-light transition-transform group-hover:translate-y-1"
-                strokeWidth="1.6"
-              >
-                <path d="M8 2v11M4 9l4 4 4-4" />
-              </svg>
+              <DownArrow />
             </a>
           </li>
         ))}

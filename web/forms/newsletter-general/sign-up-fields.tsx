@@ -1,0 +1,26 @@
+import { SiteLink } from '../../language/site-link.tsx';
+import { ConsentField, LeadField } from '../lead-fields.tsx';
+import type { NewsletterTexts } from './texts.de.ts';
+
+/** What both forms of this newsletter ask for, and the consent in the wording that is kept with the sign-up. */
+export function SignUpFields({ consent }: { consent: NewsletterTexts['consent'] }) {
+  return (
+    <>
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required className="sm:col-span-2" />
+      <ConsentField
+        className="sm:col-span-2"
+        label={
+          <>
+            {consent.before}
+            <SiteLink page="privacy" className="underline">
+              {consent.link}
+            </SiteLink>
+            {consent.after}
+          </>
+        }
+      />
+    </>
+  );
+}
