@@ -4,6 +4,8 @@ import type { PageId } from './site/pages.ts';
 export const searchPath = '/api/search';
 /** Characters of a query that are read; the rest is left out. */
 export const maxQuery = 200;
+/** The best results; more are not told. */
+export const maxResults = 20;
 
 /** What can be found: a page, a section of one, a question with its answer, a white paper. */
 export type SearchDocument = {

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const localized = v.object({ de: text, en: text });
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+/** ISO 3166-1, two letters. */
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
 
 /**
@@ -14,7 +16,13 @@ export const companySchema = v.object({
   sample: v.optional(v.boolean(), false),
   name: text,
   legalName: text,
-  address: v.object({ street: text, postalCode: text, city: text, country: localized }),
+  address: v.object({
+    street: text,
+    postalCode: text,
+    city: text,
+    country: localized,
+    countryCode: v.optional(countryCode, 'DE'),
+  }),
   register: v.object({ court: text, number: text }),
   vatId: text,
   managingDirectors: v.pipe(v.array(text), v.minLength(1)),
@@ -61,6 +69,7 @@ export const sampleCompany: Company = {
     postalCode: '30159',
     city: 'Hannover',
     country: { de: 'Deutschland', en: 'Germany' },
+    countryCode: 'DE',
   },
   register: { court: 'Amtsgericht Hannover', number: 'HRB 000000 (Beispiel)' },
   vatId: 'DE000000000 (Beispiel)',

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 /** A date in law: a day (2026-08-02), or a month where nobody plans by the day (2024-08). */
 export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
 
-/** What the site says about a set of rules rests on this, as of November 2026. */
+/** The day of the statement ("Stand …"): of rules of law, of figures, of the legal pages. */
 export const asOf: LegalDate = '2026-11';
 
 /**
@@ -16,6 +16,7 @@ export const regulations = {
     eli: 'reg/2024/1689',
     dates: {
       inForce: '2024-08',
+      /** Prohibitions, and the duty to see to the AI literacy of one's staff (Article 4). */
       prohibitions: '2025-02',
       generalPurpose: '2025-08',
       transparency: '2026-08-02',

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Part, SearchDocument } from '../../contract/search.ts';
+import { maxResults, type Part, type SearchDocument } from '../../contract/search.ts';
 import { corrections } from './corrections.ts';
 import { expression, termsOf } from './query.ts';
 
 export type Found = { document: SearchDocument; title: Part[]; extract: Part[] };
 
-const maxResults = 20;
 /** Words of an extract. */
 const extractWords = 28;
 const [hitStart, hitEnd] = ['\u0001', '\u0002'];

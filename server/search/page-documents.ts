@@ -55,7 +55,8 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'h1' || name === 'h2') {
         begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
         titled = name;
-      } else if (name === 'summary') {
+      } else if (name === 'summary' && open.at(-2)?.id) {
+        // One without an address is a control of its section.
         outer = current;
         begin('question', nearestId());
         titled = name;

@@ -25,6 +25,7 @@ const german = [
   }),
   document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
   document('Beratung', 'Ein Gespräch von 30 Minuten.', { page: 'contact' }),
+  document('Festpreis', 'Das MVP kostet 19.000 € zzgl. USt., nicht 19 oder 000.', { page: 'ai-mvp' }),
 ];
 const facts = {
   summary: 'Haftung braucht einen Menschen.',
@@ -44,7 +45,7 @@ const search = createSearch({
 });
 const titles = async (query: string) =>
   (await search(query, 'de')).map(({ title }) => title.map(({ text }) => text).join(''));
-const [home, plan, roles, question] = german.map(({ title }) => title);
+const [home, plan, roles, question, , price] = german.map(({ title }) => title);
 
 test.each([
   ['a word', 'Rollen', roles],
@@ -68,6 +69,11 @@ test.each([
     'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt',
   ],
   ['a white paper by its contents', 'unterschreibt', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
+  ['the plural of a singular', 'Prüfungen', roles],
+  ['a plural with an umlaut', 'Transformationspläne', plan],
+  ['the singular of a plural', 'Phase', plan],
+  ['a number with its thousands apart', '19.000', price],
+  ['a number without', '19000', price],
   ['a white paper', 'haftet Agent', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
 ])('finds %s', async (_case, query, expected) => {
   const found = await titles(query);

@@ -42,7 +42,7 @@ function organizationData({ company, publicUrl }: Root, language: Language): Met
       streetAddress: address.street,
       postalCode: address.postalCode,
       addressLocality: address.city,
-      addressCountry: address.country[language],
+      addressCountry: address.countryCode,
     },
     location: locations.map(({ city, country }) => ({
       '@type': 'Place',

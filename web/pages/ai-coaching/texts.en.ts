@@ -18,7 +18,7 @@ export const en: Texts = {
   },
   assumptions: {
     eyebrow: 'Where the pencil goes',
-    title: 'Six papers and the assumption that breaks first',
+    title: 'Which assumption in a paper breaks first',
     lead: 'It is rarely spelled out. Look for it in the appendix, or between two figures.',
     items: [
       {
@@ -33,8 +33,8 @@ export const en: Texts = {
     ],
   },
   forms: {
-    title: 'Three forms of support, one year to scale',
-    lead: 'A dot is a meeting, a bar is work on paper. Combine the forms as you like; each can be ended on its own.',
+    title: 'What a year of support looks like',
+    lead: 'A dot is a meeting, a bar is work on paper. Combine the three forms as you like; each can be ended on its own.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Participants', month: 'Month' },
     button: 'Book a first conversation',
     cards: {
@@ -105,7 +105,7 @@ export const en: Texts = {
   },
   confidence: {
     eyebrow: 'Confidentiality',
-    title: 'Four rules before the first paper changes hands',
+    title: 'Rules before the first paper changes hands',
     lead: 'They hold for all three forms.',
     items: [
       { term: 'Silence', detail: 'An agreement is signed before you show us anything.' },

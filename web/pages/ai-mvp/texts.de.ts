@@ -54,7 +54,7 @@ export const de = {
     tax: 'zzgl. USt.',
   },
   benefits: {
-    title: 'Drei Antworten, die eine Präsentation schuldig bleibt',
+    title: 'Diese Antworten bleibt jede Präsentation schuldig',
     lead: 'Sie kommen von den Nutzern, am laufenden Produkt.',
     example: 'Beispiel',
     items: [

@@ -55,7 +55,7 @@ export const en: Texts = {
     tax: 'plus VAT',
   },
   benefits: {
-    title: 'Three answers no slide deck can give',
+    title: 'Answers no slide deck can give',
     lead: 'They come from users of a running product.',
     example: 'Example',
     items: [

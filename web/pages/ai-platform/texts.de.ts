@@ -1,4 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const { platformPercent: percent } = figures;
 
@@ -81,7 +84,7 @@ export const de = {
     ],
   },
   reasons: {
-    title: 'Sechs Fragen aus dem Haus, sechs Gründe für die Plattform',
+    title: 'Fragen aus dem Haus, Gründe für die Plattform',
     lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
     items: [
       {
@@ -215,7 +218,7 @@ export const de = {
   },
   models: {
     title: 'Welche Modelle zur Wahl stehen',
-    lead: 'Stand November 2026. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.',
+    lead: `Stand ${stated}. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.`,
     labels: ['Wo es läuft', 'Womit wir es oft einsetzen'],
     rows: [
       {
@@ -272,7 +275,7 @@ export const de = {
     links: ['Anwendungen: was sich darauf bauen lässt', 'Fallstudien: wo andere beginnen'],
   },
   closing: {
-    title: 'Bringen Sie drei Fragen mit',
+    title: 'Die Demo läuft mit Ihren Fragen',
     lead: 'Eine aus der IT, eine aus der Revision, eine vom Betriebsrat. Wir beantworten sie am laufenden System und zeigen auch, wo es an seine Grenze kommt.',
     button: 'Termin für die Demo anfragen',
   },

@@ -1,5 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const { platformPercent: percent } = figures;
 
@@ -82,7 +85,7 @@ export const en: Texts = {
     ],
   },
   reasons: {
-    title: 'Six questions from your own people, six reasons for the platform',
+    title: 'Questions from your own people, reasons for the platform',
     lead: 'They come up in almost every selection round. All six may be asked during the demo.',
     items: [
       {
@@ -216,7 +219,7 @@ export const en: Texts = {
   },
   models: {
     title: 'Which models you can choose from',
-    lead: 'As of November 2026. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.',
+    lead: `As of ${stated}. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.`,
     labels: ['Where it runs', 'What we often use it for'],
     rows: [
       {
@@ -267,7 +270,7 @@ export const en: Texts = {
     links: ['Applications: what can be built on top', 'Case studies: where others begin'],
   },
   closing: {
-    title: 'Bring three questions',
+    title: 'The demo runs on your questions',
     lead: 'One from IT, one from audit, one from the works council. We answer them on the running system and show you where it reaches its limits.',
     button: 'Ask for a demo date',
   },

@@ -1,6 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
-import { legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { de as newsletterForm } from '../../forms/newsletter-general/texts.de.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
@@ -30,7 +32,7 @@ export const de = {
       { term: 'Fachleute', value: `${figures.specialists}+` },
       { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
     ],
-    note: 'Eigene Angaben, Stand November 2026',
+    note: `Eigene Angaben, Stand ${stated}`,
     pause: 'Animation anhalten',
     play: 'Animation fortsetzen',
   },
@@ -92,7 +94,7 @@ export const de = {
   },
   benefits: {
     eyebrow: 'Nutzen',
-    title: 'Sechs Veränderungen, die man im Haus bemerkt',
+    title: 'Woran man es im Haus bemerkt',
     rows: [
       {
         title: 'Der Vorstand entscheidet mit Zahlen',
@@ -160,7 +162,7 @@ export const de = {
   },
   audiences: {
     eyebrow: 'Für wen',
-    title: 'Drei Ausgangslagen, drei Einstiege',
+    title: 'Wo Sie stehen, entscheidet über den Einstieg',
     labels: { situation: 'Ihre Lage', contribution: 'Unser Beitrag', start: 'Der Einstieg' },
     cards: [
       {
@@ -236,7 +238,7 @@ export const de = {
   },
   faq: {
     eyebrow: 'Häufige Fragen',
-    title: 'Sechs Fragen aus fast jedem Erstgespräch',
+    title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
     lead: 'Prozentwerte in den Antworten sind Erfahrungswerte aus eigenen Projekten; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
     items: [
       {

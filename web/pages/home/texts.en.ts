@@ -1,7 +1,9 @@
 import { figures } from '#contract/site/figures.ts';
-import { legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { en as newsletterForm } from '../../forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
@@ -31,7 +33,7 @@ export const en: Texts = {
       { term: 'Specialists', value: `${figures.specialists}+` },
       { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0days` },
     ],
-    note: 'Our own figures, as of November 2026',
+    note: `Our own figures, as of ${stated}`,
     pause: 'Pause animation',
     play: 'Resume animation',
   },
@@ -93,7 +95,7 @@ export const en: Texts = {
   },
   benefits: {
     eyebrow: 'Benefits',
-    title: 'Six changes people notice at work',
+    title: 'How people at work can tell',
     rows: [
       {
         title: 'The board decides on numbers',
@@ -161,7 +163,7 @@ export const en: Texts = {
   },
   audiences: {
     eyebrow: 'Who we work for',
-    title: 'Three situations, three ways in',
+    title: 'Where you stand decides where you start',
     labels: { situation: 'Your situation', contribution: 'What we bring', start: 'Where to begin' },
     cards: [
       {
@@ -238,7 +240,7 @@ export const en: Texts = {
   },
   faq: {
     eyebrow: 'Common questions',
-    title: 'Six questions from almost every first conversation',
+    title: 'Almost every first conversation turns to these questions',
     lead: 'Percentages in these answers are figures from our own projects; how close you come depends on where you start.',
     items: [
       {

@@ -10,7 +10,7 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von EU AI Act, DSGVO und NIS2 mit amtlicher Quelle. Stand November 2026.`,
+    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von EU AI Act, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
     keywords: ['White Paper KI', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {

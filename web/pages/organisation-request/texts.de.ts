@@ -44,7 +44,7 @@ export const de = {
   },
   papers: {
     eyebrow: 'Bestellung',
-    title: 'Drei Papiere, von oben nach unten',
+    title: 'Von der Geschäftsleitung bis zum Schreibtisch',
     text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten oben. Wir senden sie Ihnen kostenlos.',
     cards: [
       {

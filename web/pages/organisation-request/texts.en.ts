@@ -45,7 +45,7 @@ export const en: Texts = {
   },
   papers: {
     eyebrow: 'Order',
-    title: 'Three papers, from top to bottom',
+    title: 'From the boardroom to the desk',
     text: 'Each can be read alone. If you take all three, start at the top. We send them free of charge.',
     cards: [
       {

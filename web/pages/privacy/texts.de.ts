@@ -1,3 +1,6 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 /** `{company}`, `{email}` and the like are filled in from the company data. */
 export const de = {
   meta: {
@@ -7,7 +10,7 @@ export const de = {
     keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
-  lead: 'Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand November 2026.',
+  lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
   contents: 'Inhalt',
   sections: [
     {

@@ -1,4 +1,7 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 export const en: Texts = {
   meta: {
@@ -8,7 +11,7 @@ export const en: Texts = {
     keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
   },
   title: 'Privacy',
-  lead: 'This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of November 2026.',
+  lead: `This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of ${stated}.`,
   contents: 'Contents',
   sections: [
     {

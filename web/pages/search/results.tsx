@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SearchResult } from '#contract/search.ts';
+import { maxResults, type SearchResult } from '#contract/search.ts';
 import { Marked } from '../../ui/marked.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -15,12 +15,12 @@ export function Results({ texts, query, results }: Props) {
       </div>
     );
   }
+  const count = results.length === 1 ? texts.one : results.length < maxResults ? texts.many : texts.best;
   return (
     <section aria-labelledby="search-results" className="mt-12">
       <div role="status">
         <h2 id="search-results" className="text-heading">
-          {(results.length === 1 ? texts.one : texts.many).replace('{count}', String(results.length))}{' '}
-          <span className="text-muted">{query}</span>
+          {count.replace('{count}', String(results.length))} <span className="text-muted">{query}</span>
         </h2>
       </div>
       <ol className="mt-6 max-w-3xl divide-y divide-line border-y border-line">

@@ -18,6 +18,7 @@ export const de = {
     heading: '„{query}“',
     one: 'Ein Treffer für',
     many: '{count} Treffer für',
+    best: 'Die {count} besten Treffer für',
     nothingTitle: 'Dazu steht hier nichts',
     nothing:
       'Versuchen Sie ein kürzeres Wort, oder wählen Sie unten eine Seite. Im Gespräch beantworten wir auch, was nirgends steht.',

@@ -18,6 +18,7 @@ export const en: Texts = {
     heading: '‘{query}’',
     one: 'One result for',
     many: '{count} results for',
+    best: 'The {count} best results for',
     nothingTitle: 'Nothing here on that',
     nothing: 'Try a shorter word or pick a page below. In a conversation we also answer what is written nowhere.',
     failedTitle: 'The search is not answering',

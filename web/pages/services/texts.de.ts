@@ -154,7 +154,7 @@ export const de = {
   cards,
   whyUs: {
     eyebrow: 'Warum wir',
-    title: 'Vier Gründe, die Sie nicht glauben müssen',
+    title: 'Gründe, die Sie nicht glauben müssen',
     lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen; die Zahlen darin sind eigene Angaben.',
     checkLabel: 'So prüfen Sie es',
     points: [

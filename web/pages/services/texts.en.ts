@@ -137,7 +137,7 @@ export const en: Texts = {
   cards,
   whyUs: {
     eyebrow: 'Why us',
-    title: 'Four reasons you need not take on trust',
+    title: 'Reasons you need not take on trust',
     lead: 'Each comes with a way to test it in the first conversation; the figures are our own.',
     checkLabel: 'How to check',
     points: [

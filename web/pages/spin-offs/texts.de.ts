@@ -39,7 +39,7 @@ export const de = {
   },
   steps: {
     eyebrow: 'Inkubation',
-    title: 'Vier Schritte bis zur Eigenständigkeit',
+    title: 'Wie ein Produkt auf eigene Füße kommt',
     text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten. Die Bedingung dafür steht vorher fest.',
     go: 'Weiter, wenn',
     stop: 'Sonst',

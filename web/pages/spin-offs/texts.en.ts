@@ -32,8 +32,8 @@ export const en: Texts = {
   },
   steps: {
     eyebrow: 'Incubation',
-    title: 'Four steps to standing alone',
-    text: 'After each of them the answer may be “no”. What would make it so is settled beforehand.',
+    title: 'How a product learns to stand alone',
+    text: 'After each step the answer may be “no”. What would make it so is settled beforehand.',
     go: 'Go on if',
     stop: 'Otherwise',
     items: [
