@@ -244,19 +244,19 @@ export const de = {
       {
         category: 'Einstieg',
         question: 'Welcher Vorgang eignet sich für den Anfang?',
-        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Bei solchen Vorgängen fiel nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
+        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel fiel bei Reklamationen nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
         keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
       },
       {
         category: 'Kosten',
         question: 'Was kostet der erste Schritt?',
-        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. Als Erfahrungswert sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%; liegt Ihre Rechnung darunter, raten wir oft ab.`,
+        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%, ein Erfahrungswert; liegt Ihre Rechnung darunter, raten wir oft ab.`,
         keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
       },
       {
         category: 'Zeit',
         question: 'Wann zeigt sich eine Wirkung?',
-        answer: `Die Roadmap steht nach ${figures.roadmapDays} Tagen. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
+        answer: `Die Roadmap steht nach ${figures.roadmapDays} Tagen. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst von Versicherern stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
         keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
       },
       {

@@ -246,19 +246,19 @@ export const en: Texts = {
       {
         category: 'Getting started',
         question: 'Which process makes a good first case?',
-        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}% of routine work fell away in our experience. Rare exceptions can wait.`,
+        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints fell away in our experience. Rare exceptions can wait.`,
         keywords: ['use case', 'routine work', 'selection', 'back office'],
       },
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}% less; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process has cost around ${percent.cost}% less in our experience; if your sums come out below that, we often advise against it.`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {
         category: 'Time',
         question: 'When does it show an effect?',
-        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}% at the last reading.`,
+        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In the back offices of insurers, throughput had risen by up to ${percent.throughput}% at the last reading.`,
         keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
       },
       {
