@@ -33,7 +33,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 }
 
 function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site)];
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site)];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -51,6 +51,14 @@ function newsletterMails(site: MailSite): Entry[] {
       ];
     }),
   );
+}
+
+function heldMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return [1, 3].map((count) => {
+    const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
+    return { name: `newsletter-held.${count}.de`, mail };
+  });
 }
 
 function leadMails(site: MailSite): Entry[] {
