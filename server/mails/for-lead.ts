@@ -15,7 +15,7 @@ const receipted = {
 
 const hour = 3_600_000;
 
-/** `papers` are the white papers that the receipt brings along. */
+/** `papers` are the white papers that the receipt brings along, or that staff may send themselves. */
 type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?: readonly string[] | undefined };
 
 /**
@@ -25,7 +25,7 @@ type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?:
 export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers }: ForMails): NewOutboxRow[] {
   const queue = (template: MailTemplate, language: 'de' | 'en', to: string, more: object = {}) =>
     newMail(template, language, to, { leadId: lead.id, ...more }, lead.created_at);
-  const rows = [queue('lead-notification', 'de', staffAddress)];
+  const rows = [queue('lead-notification', 'de', staffAddress, papers && { papers })];
   if (getsReceipt(lead.kind, spamSignals)) {
     rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email, papers && { papers }));
   }

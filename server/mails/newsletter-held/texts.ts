@@ -6,10 +6,10 @@ export const texts = {
   heading: 'Newsletter-Anmeldungen ohne Bestätigungs-E-Mail',
   point: (count: number) =>
     count === 1
-      ? 'Eine Anmeldung sah in zwei Merkmalen nach einem Programm aus. Sie ist gespeichert; gefragt wurde unter der Adresse niemand.'
-      : `${count} Anmeldungen sahen in je zwei Merkmalen nach einem Programm aus. Sie sind gespeichert; gefragt wurde unter den Adressen niemand.`,
+      ? 'Eine Anmeldung trägt zwei Zeichen einer Maschine. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
+      : `${count} Anmeldungen tragen je zwei Zeichen einer Maschine. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
   /** Rows that the mail does not list. */
   more: (count: number) => `Weitere ${count} stehen nicht in dieser E-Mail.`,
-  next: `Kennen Sie jemanden davon, bitten Sie um eine neue Anmeldung. Von selbst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
+  next: `Kennen Sie eine dieser Personen, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
   reason: 'Diese E-Mail fasst zusammen, was innerhalb einer Stunde zurückgehalten wurde.',
 };
