@@ -44,6 +44,7 @@ const site = await startSite(settings, {
 // All mails with sample data, for looking at; only here, never in the built site.
 const app = new Hono()
   .route('/_mails', mailPreview({ company: site.services.company, settings, secret: site.services.secret }))
+  .get('/_mails/', (c) => c.redirect('/_mails'))
   .route('/', site.app);
 const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));

@@ -59,6 +59,8 @@ type NewsletterSignupTable = {
   /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
+  /** The words of that version; empty where no page of ours showed any. */
+  consent_wording: Generated<string>;
   spam_signals: string;
   /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
   state: string;

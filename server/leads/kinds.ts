@@ -6,6 +6,7 @@ import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { newId } from '../db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
+import { wordingOf } from '../newsletter/wordings.ts';
 import { foldForSearch } from './search-text.ts';
 import type { SpamSignal } from './spam.ts';
 
@@ -74,6 +75,7 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
       page_url: input.pageUrl,
       consent: input.consent ? 1 : 0,
       wording_version: input.wordingVersion,
+      consent_wording: wordingOf(input.wordingVersion),
       spam_signals: JSON.stringify(at.signals),
       state: 'pending',
       email_key: emailKey(input.email),

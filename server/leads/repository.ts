@@ -40,6 +40,7 @@ const signupColumns = [
   'page_url',
   'consent',
   'wording_version',
+  'consent_wording',
   'spam_signals',
   'state',
   'email_key',

@@ -115,6 +115,6 @@ function submission(stored: Stored, { signals, key, papers }: Particulars, servi
   const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
   const mails = lead
     ? mailsForLead(lead, { staffAddress, spamSignals: signals, papers })
-    : mailsForSignup(signup, signals);
+    : mailsForSignup(signup, { staffAddress, spamSignals: signals });
   return { id: (lead ?? signup).id, lead, signup, mails, key };
 }

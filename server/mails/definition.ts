@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
 import type { Settings } from '../env.ts';
 import { findLead } from '../leads/repository.ts';
-import { activeSignups, findSignup } from '../newsletter/repository.ts';
+import { activeSignups, findSignup, heldSignups } from '../newsletter/repository.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { Block } from './blocks.ts';
 import { renderHtml } from './render-html.ts';
@@ -67,8 +67,31 @@ export function signupMail(
       const signup = await findSignup(context.db, signupId);
       if (signup?.state !== wanted) return null;
       const active = await activeSignups(context.db, signup.email_key);
-      const receives = active.some(({ kind }) => kind === signup.kind);
+      const same = active.find(({ kind }) => kind === signup.kind);
+      // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
+      if (wanted === 'pending' && same && Number(same.confirmed_at) >= signup.created_at) return null;
+      const receives = same !== undefined;
       return compose({ signup, receives }, row.recipient, languageOf(row), context);
+    },
+  };
+}
+
+/** Sign-ups that nobody was asked to confirm. */
+export type HeldAtHand = {
+  signups: readonly Pick<NewsletterSignup, 'first_name' | 'last_name' | 'email' | 'kind'>[];
+};
+
+/** A mail about sign-ups held back; its outbox row holds `{"since": …}`, and they are read when the mail is sent. */
+export function heldMail(
+  write: (held: HeldAtHand, language: Language, site: MailSite) => Written,
+): Composed<HeldAtHand> {
+  const compose = composer(write);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { since } = JSON.parse(row.data) as { since: number };
+      const signups = await heldSignups(context.db, since);
+      return signups.length > 0 ? compose({ signups }, row.recipient, 'de', context) : null;
     },
   };
 }

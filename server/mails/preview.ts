@@ -23,7 +23,9 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
   app.get('/', (c) => c.html(listPage(entries(), base), 200, { 'content-security-policy': policy }));
   app.get('/:name/html', (c) => {
     const mail = find(c.req.param('name'));
-    return mail ? c.html(mail.html, 200, { 'content-security-policy': policy }) : c.notFound();
+    return mail
+      ? c.html(inLook(mail.html, c.req.query('look')), 200, { 'content-security-policy': policy })
+      : c.notFound();
   });
   app.get('/:name/text', (c) => {
     const mail = find(c.req.param('name'));
@@ -32,8 +34,9 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
   return app;
 }
 
-function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site)];
+/** Every mail in every language that it is sent in, with made-up data. */
+export function allMails(site: MailSite): Entry[] {
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site)];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -53,6 +56,14 @@ function newsletterMails(site: MailSite): Entry[] {
   );
 }
 
+function heldMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return [1, 3].map((count) => {
+    const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
+    return { name: `newsletter-held.${count}.de`, mail };
+  });
+}
+
 function leadMails(site: MailSite): Entry[] {
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
   return (Object.keys(sampleLeads) as ContactKind[]).flatMap((kind) => {
@@ -67,15 +78,36 @@ function leadMails(site: MailSite): Entry[] {
 }
 
 function listPage(entries: Entry[], base: string): string {
+  const contents = entries.map(({ name, mail }) => {
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${escapeHtml(mail.subject)}</li>`;
+  });
   const sections = entries.map(({ name, mail }) => {
     const path = `${base}/${encodeURIComponent(name)}`;
-    return `<section><h2>${escapeHtml(mail.subject)}</h2>
-<p>${escapeHtml(name)}, to ${escapeHtml(mail.to.address)}${mail.replyTo ? `, reply to ${escapeHtml(mail.replyTo.address)}` : ''}
+    const frame = (look: string) =>
+      `<iframe src="${path}/html?look=${look}" title="${escapeHtml(name)}, ${look}" loading="lazy"></iframe>`;
+    return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(mail.subject)}</h2>
+<p>${escapeHtml(name)} · ${Array.from(mail.subject).length} characters · ${headLines(mail).map(escapeHtml).join(' · ')}
 · <a href="${path}/html">HTML</a> · <a href="${path}/text">text</a></p>
-<div><iframe src="${path}/html" title="HTML" loading="lazy"></iframe><pre>${escapeHtml(mail.text)}</pre></div></section>`;
+<div>${frame('light')}${frame('dark')}<pre>${escapeHtml(mail.text)}</pre></div></section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
-<style>body{font:15px/1.5 system-ui;margin:24px;color-scheme:light dark}div{display:grid;gap:16px;grid-template-columns:repeat(auto-fit,minmax(320px,1fr))}
-iframe{width:100%;height:720px;border:1px solid #8888}pre{margin:0;padding:12px;overflow:auto;border:1px solid #8888}</style>
-<h1>Mails</h1>${sections.join('\n')}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
+<style>body{font:15px/1.5 system-ui;margin:24px;color-scheme:light dark}div{display:flex;flex-wrap:wrap;gap:16px}
+iframe{flex:1 1 340px;height:720px;border:1px solid #8888}pre{font-size:13px;max-width:100%;box-sizing:border-box;margin:0;padding:12px;overflow:auto;border:1px solid #8888}p,li{overflow-wrap:anywhere}</style>
+<h1>${entries.length} mails</h1><ol>${contents.join('\n')}</ol>${sections.join('\n')}</html>`;
+}
+
+/** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
+function inLook(html: string, look: string | undefined): string {
+  if (look !== 'light' && look !== 'dark') return html;
+  const media = look === 'dark' ? '@media all' : '@media not all';
+  return html.replace('@media (prefers-color-scheme:dark)', media).replaceAll('light dark', look);
+}
+
+/** Where a mail goes and where an answer to it; headers of its own. */
+function headLines({ to, replyTo, headers }: OutgoingMail): string[] {
+  return [
+    `to ${to.address}`,
+    ...(replyTo ? [`reply to ${replyTo.address}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
 }

@@ -1,7 +1,8 @@
-import { leadMail, type MailDefinition, signupMail } from './definition.ts';
+import { heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
 import { leadNotification } from './lead-notification/mail.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 import { newsletterConfirmation } from './newsletter-confirmation/mail.ts';
+import { newsletterHeld } from './newsletter-held/mail.ts';
 import { newsletterWelcome } from './newsletter-welcome/mail.ts';
 import type { MailTemplate } from './templates.ts';
 
@@ -10,5 +11,6 @@ export const mails = {
   'lead-notification': leadMail(leadNotification),
   'lead-receipt': leadMail(leadReceipt),
   'newsletter-confirmation': signupMail('pending', newsletterConfirmation),
+  'newsletter-held': heldMail(newsletterHeld),
   'newsletter-welcome': signupMail('confirmed', newsletterWelcome),
 } satisfies Record<MailTemplate, MailDefinition>;

@@ -97,6 +97,7 @@ export const sampleSignup: NewsletterSignup = {
   page_url: '',
   consent: 1,
   wording_version: 'general-de-2026-11',
+  consent_wording: '',
   spam_signals: '[]',
   state: 'pending',
   email_key: person.email,

@@ -3,6 +3,7 @@ export const mailTemplates = [
   'lead-notification',
   'lead-receipt',
   'newsletter-confirmation',
+  'newsletter-held',
   'newsletter-welcome',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -8,8 +8,8 @@ export const texts = {
   subject: {
     contact: (lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
     'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
-    'private-equity-request': () => 'White-Paper-Anfrage: Private Equity',
-    'organisation-request': () => 'White-Paper-Anfrage: KI und Organisation',
+    'private-equity-request': () => 'White Papers: Private Equity',
+    'organisation-request': () => 'White Papers: KI und Organisation',
     investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
   } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
   suspected: 'Auffällig: ',
@@ -29,6 +29,9 @@ export const texts = {
     'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
     investor: (by: string) => `Antwort zugesagt bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
+  /** Instead of it, where a request for papers is suspected and nothing went out. */
+  papersWithheld:
+    'Die ausgewählten White Papers wurden nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person diese Links; sie gelten 30 Tage ab der Anfrage:',
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',

@@ -1,3 +1,4 @@
+import { en as consent } from '#contract/leads/consent/general.en.ts';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { NewsletterTexts } from './texts.de.ts';
@@ -17,12 +18,7 @@ export const en: NewsletterTexts = {
     'consent.invalid': 'Without your consent we may not send anything',
   },
   label: 'Subscribe to the newsletter',
-  wordingVersion: 'general-en-2026-11',
-  consent: {
-    before: 'Yes, send me the newsletter by email. I can unsubscribe at any time; the ',
-    link: 'privacy policy',
-    after: ' applies.',
-  },
+  consent,
   notice: notices['newsletter-general'],
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
@@ -33,5 +29,6 @@ export const en: NewsletterTexts = {
   failureTitle: 'Error subscribing',
   failure: 'Please try again later.',
   successTitle: 'Your sign-up is noted',
-  success: 'It takes effect once you have opened the link in our confirmation email and agreed there.',
+  success:
+    'It takes effect once you have opened the link in our confirmation email and agreed there. The email comes within an hour at the latest.',
 };

@@ -1,3 +1,4 @@
+import { de as consent } from '#contract/leads/consent/preferences.de.ts';
 import { figures } from '#contract/site/figures.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
@@ -22,6 +23,17 @@ export const de = {
       lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
     },
   },
+  /** Below the confirmation of one newsletter, where another was asked for with the same address. */
+  also: {
+    'newsletter-general': {
+      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; sonst kommt dazu nichts.',
+      button: 'Auch den Newsletter bestätigen',
+    },
+    'newsletter-radar': {
+      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; sonst kommt dazu nichts.',
+      button: 'Auch den KI-Radar bestätigen',
+    },
+  },
   unsubscribe: {
     ask: {
       title: 'Möchten Sie sich abmelden?',
@@ -34,10 +46,10 @@ export const de = {
     },
   },
   preferences: {
-    title: 'Was möchten Sie erhalten?',
-    lead: 'Angekreuzt ist, was Sie bekommen. Ohne Haken endet der Versand mit dem Speichern.',
+    title: consent.title,
+    lead: consent.lead,
     legend: 'Ihre Auswahl',
-    button: 'Auswahl speichern',
+    button: consent.button,
     saved: 'Ihre Auswahl ist gespeichert.',
     details: {
       'newsletter-general': 'Ein Anwendungsfall je Ausgabe, durchgerechnet',

@@ -1,3 +1,4 @@
+import { en as consent } from '#contract/leads/consent/preferences.en.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -23,6 +24,16 @@ export const en: Texts = {
       lead: 'There is nothing more to do. Every issue has a link to unsubscribe.',
     },
   },
+  also: {
+    'newsletter-general': {
+      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it you receive none.',
+      button: 'Confirm the newsletter too',
+    },
+    'newsletter-radar': {
+      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it you receive none.',
+      button: 'Confirm the AI radar too',
+    },
+  },
   unsubscribe: {
     ask: {
       title: 'Would you like to unsubscribe?',
@@ -35,10 +46,10 @@ export const en: Texts = {
     },
   },
   preferences: {
-    title: 'What would you like to receive?',
-    lead: 'What you get is ticked. Without a tick the mailing ends when you save.',
+    title: consent.title,
+    lead: consent.lead,
     legend: 'Your choice',
-    button: 'Save choice',
+    button: consent.button,
     saved: 'Your choice is saved.',
     details: {
       'newsletter-general': 'One use case an issue, with the sums done',
