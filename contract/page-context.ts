@@ -3,7 +3,7 @@ import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
 import type { PublicWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
-import type { SearchResult } from './search.ts';
+import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
 
@@ -44,7 +44,7 @@ export type PageSources = {
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   /** Null for a paper that there is not. */
   whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;
-  search: (query: string, language: Language) => Promise<SearchResult[]>;
+  search: (query: string, language: Language) => Promise<SearchAnswer>;
   /** Why a mailed link to a white paper leads to no paper. */
   paperLink: (token: string) => 'expired' | 'unknown';
   /** What a link of a newsletter mail shows. */

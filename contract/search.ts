@@ -15,9 +15,11 @@ export type SearchDocument = {
   hash: string | null;
   title: string;
   text: string;
-  /** Title of the page it stands on; keywords and description too where the document is the page itself. */
+  /** Title of the page it stands on. */
   pageTitle: string;
+  /** What it is found by beside its words: a page's keywords, the small heading over a section's. */
   keywords?: string;
+  /** Where the document is the page itself. */
   description?: string;
   /** Id of a white paper. */
   paper?: string;
@@ -29,11 +31,15 @@ export type SearchResult = {
   kind: SearchDocument['kind'];
   page: PageId;
   href: string;
-  pageTitle: string;
+  pageTitle: Part[];
   title: Part[];
   extract: Part[];
 };
-export type SearchAnswer = { results: SearchResult[] };
+export type SearchAnswer = {
+  results: SearchResult[];
+  /** Nothing holds what was asked for; the results are what comes nearest. */
+  similar: boolean;
+};
 
 /** What the build reads from the pages; the server adds the white papers. */
 export type SearchDocuments = Record<Language, SearchDocument[]>;

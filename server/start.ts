@@ -80,6 +80,7 @@ export async function startSite(
     documents: built.searchDocuments,
     whitePapers,
     whitePaperFacts: built.whitePaperFacts,
+    whitePaperTexts: built.whitePaperTexts,
     generation: () => pages.generation(),
   });
   const pages = createPages({

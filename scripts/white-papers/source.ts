@@ -58,3 +58,15 @@ export function factsOf({ summary, minutes, keywords, markdown, date, revised }:
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
   return { summary, minutes, keywords, contents, date, revised };
 }
+
+/** What the paper says, without its marks, for the search. */
+export function plainTextOf({ markdown }: PaperSource): string {
+  return markdown
+    .replace(/^\|[-| :]+\|$/gm, '')
+    .replace(/^#+ (.+)$/gm, '$1.')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/\*+/g, '')
+    .replace(/\s*\|\s*/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

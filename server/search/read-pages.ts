@@ -23,7 +23,7 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
     const sources: PageSources = {
       whitePapers: async () => [],
       whitePaper: async () => null,
-      search: async () => [],
+      search: async () => ({ results: [], similar: false }),
       paperLink: () => 'unknown',
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
     };

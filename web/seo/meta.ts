@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PublicCompany } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
+import type { RootData } from '../root-data.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -10,14 +10,13 @@ type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
-type RootMeta = { publicUrl: string; company: PublicCompany };
 
 /**
  * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
  * URL is that of the language shown; German is x-default (the site's default language).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as RootMeta | undefined;
+  const root = matches[0]?.loaderData as RootData | undefined;
   if (!loaderData || !root) return [];
   const { page, language, texts } = loaderData;
   const title = `${texts.meta.title} | ${root.company.name}`;

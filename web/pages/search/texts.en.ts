@@ -19,6 +19,7 @@ export const en: Texts = {
     one: 'One result for',
     many: '{count} results for',
     best: 'The {count} best results for',
+    similar: 'No page says it word for word. These come closest.',
     nothingTitle: 'Nothing here on that',
     nothing: 'Try a shorter word or pick a page below. In a conversation we also answer what is written nowhere.',
     failedTitle: 'The search is not answering',
