@@ -66,6 +66,8 @@ export const email = v.pipe(
   v.maxLength(maxLength.email, 'email.tooLong'),
   v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
+  // No mail server takes a longer part before the @ (RFC 5321, 4.5.3.1.1).
+  v.check((value) => value.indexOf('@') <= 64 || value.length > maxLength.email, 'email.invalid'),
 );
 export const phone = optionalLine('phone', maxLength.phone);
 export const company = optionalLine('company', maxLength.company);

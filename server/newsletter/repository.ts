@@ -1,11 +1,14 @@
+import { domainToASCII } from 'node:url';
 import type { NewsletterKind } from '../../contract/leads/registry.ts';
 import { isHeld } from '../../contract/leads/spam-signals.ts';
 import type { Db } from '../db/connect.ts';
 import type { NewNewsletterSignup, NewsletterSignup } from '../db/schema.ts';
 
-/** One spelling for all that reach the same mailbox in practice. */
+/** One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  const address = email.trim().normalize('NFC').toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undefined> {

@@ -5,10 +5,11 @@ import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import type { PageContext, PageSources } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { hrefFor, hrefOf, type PageId, pageAt, staffPaths } from '../../contract/site/pages.ts';
-import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
+import { switchParameter } from '../../contract/site/storage.ts';
 import type { Answer, HeaderReader } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { pagePolicy } from '../http/content-security-policy.ts';
+import { languageChoice } from '../http/language-cookie.ts';
 import { clientAddressOf } from '../http/peer.ts';
 import { securityHeaders, transportHeaders } from '../http/security-headers.ts';
 import type { AnswerPostedForm, Services } from '../services.ts';
@@ -149,14 +150,13 @@ export function createPages(services: PageServices) {
     const match = pageAt(asked.pathname);
     const query = match?.page === 'search' && asked.searchParams.has('q');
     const search = query ? `?${new URLSearchParams({ q: asked.searchParams.get('q') ?? '' })}` : '';
-    const secure = settings.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
     return new Response(null, {
       status: 303,
       headers: {
         ...securityHeaders,
         ...transportHeaders(settings.PUBLIC_URL),
         'cache-control': cachePolicies.never,
-        'set-cookie': `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+        'set-cookie': languageChoice(language, settings.PUBLIC_URL),
         location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : '/',
       },
     });

@@ -7,6 +7,7 @@ import { useRootData } from '../../root-data.ts';
 import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { type Failure, type Outcome, refusal, send } from './send.ts';
+import { tellElsewhere } from './tell-elsewhere.ts';
 import { useReturnTimer } from './use-return-timer.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
@@ -36,6 +37,14 @@ export type LeadFormOptions = {
 
 /** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
 const running = new Map<string, Promise<Outcome>>();
+/** How many forms of each name are on the page. */
+const shown = new Map<string, number>();
+
+/** Whether a form's answer is still awaited, on whatever page it was sent. */
+export function isUnderWay(name: string): boolean {
+  return running.has(name);
+}
+
 /** The outcome of a post without JavaScript belongs to the first form of its kind that is shown, once. */
 const outcomeShown = new Set<LeadKind>();
 
@@ -112,6 +121,7 @@ export function useLeadForm(options: LeadFormOptions) {
     running.set(name, answer);
     void answer.then(() => running.delete(name));
     const { outcome, failure } = await follow(answer);
+    if (!shown.get(name)) tellElsewhere(outcome.ok);
     if (outcome.ok) options.onSuccess?.(outcome.body);
     else if (failure) options.onFailure?.(failure);
     else options.onInvalid?.(byField(outcome.errors));
@@ -132,7 +142,9 @@ export function useLeadForm(options: LeadFormOptions) {
   useEffect(() => {
     const underWay = running.get(name);
     if (underWay) void follow(underWay);
+    shown.set(name, (shown.get(name) ?? 0) + 1);
     return () => {
+      shown.set(name, (shown.get(name) ?? 1) - 1);
       if (page !== null) outcomeShown.add(lead.kind);
     };
   }, []);
