@@ -14,6 +14,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { Pages } from './pages/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
@@ -21,6 +22,8 @@ import type { Services } from './services.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
+import { uploadRoutes } from './white-papers/upload-routes.ts';
+import { uploadedFile } from './white-papers/uploaded-file.ts';
 
 export type AppParts = {
   search: Search;
@@ -63,9 +66,13 @@ export function createApp({
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built, whitePapers));
-  app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
+  app.route(
+    '/',
+    staffRoutes(services, [whitePaperStaffRoutes(services), uploadRoutes(services), privacyRoutes(services)]),
+  );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
+  app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
   app.all('*', methodNotAllowed('GET, HEAD'));
 

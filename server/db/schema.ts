@@ -14,6 +14,14 @@ export type Schema = {
   one_time_links: OneTimeLinkTable;
   white_papers: WhitePaperTable;
   site_state: SiteStateTable;
+  staff_recovery_codes: StaffRecoveryCodeTable;
+  login_attempts: LoginAttemptTable;
+  audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
+  erasures: ErasureTable;
+  consent_proofs: ConsentProofTable;
+  white_paper_files: WhitePaperFileTable;
+  white_paper_chunks: WhitePaperChunkTable;
 };
 
 type LeadTable = {
@@ -114,8 +122,14 @@ type StaffTable = {
   password_hash: string;
   created_at: number;
   disabled_at: number | null;
+  /** Second factor: its secret, encrypted (see `second-factor.ts`), and since when it counts; null until confirmed. */
+  totp_secret: Generated<string | null>;
+  totp_since: Generated<number | null>;
+  /** The last 30-second step whose code was used: each code counts once. */
+  totp_last_step: Generated<number | null>;
 };
 export type Staff = Selectable<StaffTable>;
+export type NewStaff = Insertable<StaffTable>;
 
 type StaffSessionTable = {
   /** SHA-256 of the token; the token itself is never stored. */
@@ -124,6 +138,58 @@ type StaffSessionTable = {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** Browser and system in short words, such as `Firefox, Windows`. */
+  device: Generated<string>;
+};
+
+/** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
+type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
+
+/** Failed logins by a keyed hash of account and address; forgotten after a quarter of an hour. */
+type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
+
+/** Append-only, by triggers of the database: see `server/staff/audit/`. */
+type AuditLogTable = {
+  /** Counts from 1 without gaps. */
+  seq: number;
+  at: number;
+  /** User name; empty for visitors who failed to log in and for the site itself. */
+  actor: string;
+  action: string;
+  /** Id of what it is about, or a keyed hash where that would name a person. */
+  subject: string;
+  /** JSON map; never holds what visitors wrote. */
+  details: string;
+  previous_hash: string;
+  /** SHA-256 of this entry and the hash before it. */
+  hash: string;
+};
+export type AuditRow = Selectable<AuditLogTable>;
+
+/** One row: number and hash of the last entry of the audit log. */
+type AuditHeadTable = { id: number; seq: number; hash: string };
+
+/** Proof of an erasure, without the data erased. */
+type ErasureTable = {
+  id: string;
+  at: number;
+  actor: string;
+  /** Keyed hash of the address. */
+  person_hash: string;
+  /** JSON: places with counts, what is kept and why. */
+  report: string;
+};
+
+/** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
+type ConsentProofTable = {
+  id: string;
+  person_hash: string;
+  kind: string;
+  language: string;
+  wording_version: string;
+  signed_up_at: number;
+  confirmed_at: number | null;
+  ended_at: number;
 };
 
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
@@ -148,6 +214,24 @@ type WhitePaperTable = {
   position: number;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
+
+/** An uploaded PDF; served once it is complete and a paper names its address. */
+type WhitePaperFileTable = {
+  id: string;
+  /** File name for the download. */
+  name: string;
+  /** Bytes received so far. */
+  size: number;
+  /** Of the complete file; empty before. */
+  sha256: string;
+  created_at: number;
+  completed_at: number | null;
+  /** Since when no paper names it; deleted a day later. */
+  unused_since: number | null;
+};
+export type WhitePaperFile = Selectable<WhitePaperFileTable>;
+
+type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
 
 /** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
 type SiteStateTable = { name: string; value: string };

@@ -92,3 +92,9 @@ export function findLead(db: Db, id: string) {
 export async function forgetKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
+
+/** Erases leads and what only makes sense with them; call it inside a transaction. @returns how many there were */
+export async function eraseLeads(db: Db, _engine: Engine, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst();
+  return Number(numDeletedRows);
+}

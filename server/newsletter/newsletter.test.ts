@@ -162,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
   test('sign-ups that nobody confirmed are deleted after 14 days, with their mails still unsent', async () => {
     await subscribe();
     await site.post(radar, person);
-    await sweep(db(), site.folder, Date.now() + 14 * day + 1000);
+    await sweep(site.services.database, site.folder, Date.now() + 14 * day + 1000);
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 

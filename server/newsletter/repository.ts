@@ -65,9 +65,14 @@ export async function endSignups(db: Db, key: string, kind: NewsletterKind, now:
     .execute();
 }
 
-/** Deletes sign-ups that nobody confirmed before `before` (milliseconds since 1970). */
-export async function forgetPending(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('newsletter_signups').where('state', '=', 'pending').where('created_at', '<', before).execute();
+/** Deletes sign-ups that nobody confirmed before `before` (milliseconds since 1970). @returns how many */
+export async function forgetPending(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_signups')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** When each of these addresses was last sent a confirmation mail after `since`, by newsletter. */

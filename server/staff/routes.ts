@@ -1,15 +1,22 @@
 import { Hono } from 'hono';
+import { accessPaths } from '../../contract/access.ts';
 import { adminPaths, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { problem } from '../http/problem.ts';
 import { countTroubled, parkedMails, retryMail } from '../outbox/repository.ts';
+import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
+import { accountRoutes } from './account/routes.ts';
+import { recordCalls } from './audit/middleware.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
-import { login, logout } from './login.ts';
+import { login, loginCode, logout } from './login.ts';
+import { LoginThrottle } from './login-throttle.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
 /**
@@ -22,13 +29,22 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
-  app.post(adminPaths.login, login(services));
+  const personHash = createPersonHash(services.secret);
+  const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
+  const access = { ...services, throttle, secondFactor: createSecondFactor(services.secret) };
+
+  app.use('/api/admin/*', recordCalls(db, personHash));
+  app.post(adminPaths.login, login(access));
+  app.post(accessPaths.loginCode, loginCode(access));
+  app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
   app.get(exportFile, downloadExport(db));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
   app.all(exportFile, methodNotAllowed('GET, HEAD', 'de'));
 
   app.use('/api/admin/*', requireSession(db));
   app.post(adminPaths.logout, logout(services));
+  accountRoutes(app, access);
+  auditRoutes(app, services);
   contactRoutes(app, services);
   for (const routes of behindLogin) app.route('/', routes);
 

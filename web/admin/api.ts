@@ -1,3 +1,4 @@
+import { accessPaths } from '#contract/access.ts';
 import {
   adminPaths,
   type Contact,
@@ -11,6 +12,8 @@ import {
   type WhitePapersAnswer,
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
+import { accessCalls } from './access-api.ts';
+import type { Session } from './session.ts';
 import { texts } from './texts.ts';
 
 /** Longest wait for an answer in milliseconds; after it the call counts as a failed connection. */
@@ -44,9 +47,10 @@ export function isExpired(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 401;
 }
 
-type Call = { method?: string; body?: unknown; token?: string; signal?: AbortSignal };
+/** `body` travels as JSON, `bytes` as they are. */
+type Call = { method?: string; body?: unknown; bytes?: Blob; token?: string; signal?: AbortSignal | undefined };
 
-async function request(url: string, { method = 'GET', body, token, signal }: Call): Promise<unknown> {
+async function request(url: string, { method = 'GET', body, bytes, token, signal }: Call): Promise<unknown> {
   const timeout = AbortSignal.timeout(callTimeout);
   let answer: Response;
   let text: string;
@@ -57,9 +61,10 @@ async function request(url: string, { method = 'GET', body, token, signal }: Cal
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(bytes && { 'Content-Type': 'application/octet-stream' }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
     });
     text = await answer.text();
   } catch (error) {
@@ -95,6 +100,17 @@ function expect<T>(body: unknown, has: (body: Record<string, unknown>) => boolea
  */
 export async function login(apiUrl: string, username: string, password: string): Promise<LoginAnswer> {
   const body = await request(apiUrl + adminPaths.login, { method: 'POST', body: { username, password } });
+  return expect(
+    body,
+    (answer) =>
+      (typeof answer.token === 'string' || typeof answer.secondFactor === 'string') &&
+      typeof answer.username === 'string',
+  );
+}
+
+/** The second step of a login, with a code of the app or a recovery code. */
+export async function sendCode(apiUrl: string, challenge: string, code: string): Promise<Session> {
+  const body = await request(apiUrl + accessPaths.loginCode, { method: 'POST', body: { challenge, code } });
   return expect(body, (answer) => typeof answer.token === 'string' && typeof answer.username === 'string');
 }
 
@@ -151,6 +167,7 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
       id === null
         ? call(adminPaths.whitePapers, { method: 'POST', body: input })
         : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),
+    ...accessCalls(call, expect),
     deleteWhitePaper: (id: string) => call(item(adminPaths.whitePapers, id), { method: 'DELETE' }),
   };
 }

@@ -8,7 +8,13 @@ export const texts = {
   cancel: 'Abbrechen',
   connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
-  tabs: { contacts: 'Kontakte', whitepapers: 'White Papers' },
+  tabs: {
+    contacts: 'Kontakte',
+    whitepapers: 'White Papers',
+    privacy: 'Datenschutz',
+    audit: 'Protokoll',
+    account: 'Konto',
+  },
 } as const;
 
 /** What each kind of lead is called in lists. */

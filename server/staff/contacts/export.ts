@@ -6,6 +6,7 @@ import { json } from '../../http/json.ts';
 import { problem } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import { berlinDay } from '../berlin-days.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '../repository.ts';
 import type { StaffVariables } from '../require-session.ts';
@@ -27,6 +28,7 @@ export function createExport(db: Db) {
   return async (c: Context<StaffVariables>): Promise<Response> => {
     const read = await readJson(c, filterInput, 'de');
     if ('refused' in read) return read.refused;
+    noteForAudit(c, { details: filterDetails(leadFilter(read.input)) });
     const token = newToken();
     const data: LinkData = { filter: leadFilter(read.input), session: c.get('session').tokenHash };
     await insertOneTimeLink(db, {
@@ -49,7 +51,9 @@ export function downloadExport(db: Db) {
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
     const data: LinkData | undefined = link && JSON.parse(link.data);
     // Whoever has logged out or was disabled meanwhile gets nothing any more.
-    if (!data || !(await findSession(db, data.session, now))) return problem('not-found', 'de');
+    const session = data && (await findSession(db, data.session, now));
+    if (!session) return problem('not-found', 'de');
+    noteForAudit(c, { actor: session.username, details: filterDetails(data.filter) });
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
@@ -77,4 +81,14 @@ function csvStream(db: Db, filter: LeadFilter): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 1 },
   );
+}
+
+/** For the audit log: the filter without the words that were searched, which may name a person. */
+function filterDetails({ words, source, since, before }: LeadFilter) {
+  return {
+    ...(words.length > 0 && { search: true }),
+    ...(source && { source }),
+    ...(since && { from: berlinDay(since) }),
+    ...(before && { before: berlinDay(before) }),
+  };
 }

@@ -8,6 +8,7 @@ import { json } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
@@ -43,6 +44,7 @@ async function list(c: Context, db: Db): Promise<Response> {
   const last = found.length > limit ? page.at(-1) : undefined;
   // A first page that is not full has counted them already.
   const total = !cursor && !last ? page.length : await countLeads(db, filter);
+  noteForAudit(c, { details: { shown: page.length } });
   return json(c, {
     contacts: page.map(toContact),
     next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,

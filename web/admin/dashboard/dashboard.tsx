@@ -6,17 +6,19 @@ import { texts } from '../texts.ts';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
+import { AccessTabs, isAccessTab } from './access-tabs.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { panelId, type TabName, Tabs, tabId } from './tabs.tsx';
+import { isTabName, panelId, type TabName, Tabs, tabId } from './tabs.tsx';
 
 type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: () => void };
 
 /** The dashboard: figures, notices and the two tabs. The tab stands in the address. */
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
-  const tab: TabName = parameters.get('tab') === 'whitepapers' ? 'whitepapers' : 'contacts';
+  const asked = parameters.get('tab');
+  const tab: TabName = isTabName(asked) ? asked : 'contacts';
   const [papersOpened, setPapersOpened] = useState(tab === 'whitepapers');
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
@@ -38,14 +40,16 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   return (
     <StaffFrame user={session.username} onLogOut={onLogOut} tabs={<Tabs selected={tab} onSelect={select} />}>
       <Notices statistics={statistics.data} onMailsChanged={statistics.reload} />
-      <Statistics
-        {...statistics}
-        selectedSource={tab === 'contacts' ? filter.source : ''}
-        onSource={(source) => {
-          if (tab !== 'contacts') select('contacts');
-          setFilter({ source: source === filter.source ? '' : source });
-        }}
-      />
+      {!isAccessTab(tab) && (
+        <Statistics
+          {...statistics}
+          selectedSource={tab === 'contacts' ? filter.source : ''}
+          onSource={(source) => {
+            if (tab !== 'contacts') select('contacts');
+            setFilter({ source: source === filter.source ? '' : source });
+          }}
+        />
+      )}
       <section id={panelId('contacts')} role="tabpanel" aria-labelledby={tabId('contacts')} hidden={tab !== 'contacts'}>
         <ContactsTab
           active={tab === 'contacts'}
@@ -63,6 +67,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       >
         {papersOpened && <WhitePapersTab active={tab === 'whitepapers'} />}
       </section>
+      <AccessTabs selected={tab} />
     </StaffFrame>
   );
 }

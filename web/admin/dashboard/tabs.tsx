@@ -4,6 +4,8 @@ import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
 const names = Object.keys(texts.tabs) as TabName[];
+/** Whether a parameter of the address names a tab. */
+export const isTabName = (name: string | null): name is TabName => names.some((known) => known === name);
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 
@@ -36,7 +38,7 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
       aria-label="Bereiche"
       aria-orientation={upright ? 'vertical' : 'horizontal'}
       onKeyDown={move}
-      className="flex gap-1 lg:flex-col"
+      className="-mx-1 flex gap-1 overflow-x-auto px-1 lg:flex-col"
     >
       {names.map((name) => (
         <button

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { Lead, NewsletterSignup } from '../db/schema.ts';
+import { foldForSearch } from '../leads/search-text.ts';
+import { emailKey } from '../newsletter/repository.ts';
+import { inPortions, type Person, type Row } from './person.ts';
+
+/** Leads read to find names, at most. */
+const nameScan = 1000;
+
+/** All leads of an address, the newest first. */
+export async function leadsOf(db: Db, key: string): Promise<Lead[]> {
+  let query = db.selectFrom('leads').selectAll();
+  // The index knows ASCII letters only; an address with others is looked for in all leads.
+  query = /^[\x20-\x7e]*$/.test(key)
+    ? query.where(sql<string>`lower(email)`, '=', key)
+    : query.where(sql<boolean>`search_text like ${`%${likeText(foldForSearch(key))}%`} escape '\\'`);
+  const found = await query.orderBy('created_at', 'desc').execute();
+  return found.filter(({ email }) => emailKey(email) === key);
+}
+
+export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
+  return db
+    .selectFrom('newsletter_signups')
+    .selectAll()
+    .where('email_key', '=', key)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Mails to the address, and mails to staff about its leads and sign-ups: those name them first in their data. */
+export async function mailsOf(db: Db, { key, leadIds, signupIds }: Person): Promise<Row[]> {
+  const to = await db.selectFrom('outbox').selectAll().where(sql<string>`lower(recipient)`, '=', key).execute();
+  // `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id begins at one of these places.
+  const about = await inPortions([...leadIds, ...signupIds], (ids) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where((where) =>
+        where.or([12, 14, 15].map((at) => where(sql<string>`substr(data, ${sql.lit(at)}, 36)`, 'in', ids))),
+      )
+      .execute(),
+  );
+  return [...new Map([...to, ...about].map((mail) => [mail.id, mail])).values()];
+}
+
+export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom('outbox').where('id', 'in', some).execute();
+    return [];
+  });
+}
+
+export function keysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
+  return inPortions(ids, (some) =>
+    db.selectFrom('idempotency_keys').selectAll().where('lead_id', 'in', some).execute(),
+  );
+}
+
+export async function deleteKeys(db: Db, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom('idempotency_keys').where('lead_id', 'in', some).execute();
+    return [];
+  });
+}
+
+export async function deleteSignups(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('newsletter_signups').where('email_key', '=', key).execute();
+}
+
+/** Links in whose data the address stands: an export with it as filter, for example. */
+export function linksOf(db: Db, key: string) {
+  return db
+    .selectFrom('one_time_links')
+    .select(['token_hash', 'purpose', 'expires_at'])
+    .where(sql<boolean>`lower(data) like ${`%${likeText(key)}%`} escape '\\'`)
+    .execute();
+}
+
+export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await db.deleteFrom('one_time_links').where('token_hash', 'in', hashes).execute();
+}
+
+/** A staff account whose user name is the address. */
+export function accountsOf(db: Db, key: string) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username', 'created_at', 'disabled_at', 'totp_since'])
+    .where(sql<string>`lower(username)`, '=', key)
+    .execute();
+}
+
+export function sessionsOf(db: Db, key: string) {
+  return db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff_sessions.created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where(sql<string>`lower(staff.username)`, '=', key)
+    .execute();
+}
+
+/** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
+export function auditOf(db: Db, { key, hash, leadIds, signupIds, mailIds }: Person): Promise<Row[]> {
+  return inPortions([hash, ...leadIds, ...signupIds, ...mailIds], (subjects) =>
+    db
+      .selectFrom('audit_log')
+      .select(['seq', 'at', 'action', 'subject'])
+      .where((where) => where.or([where('subject', 'in', subjects), where('actor', '=', key)]))
+      .orderBy('seq')
+      .execute(),
+  );
+}
+
+export function erasuresOf(db: Db, hash: string) {
+  return db.selectFrom('erasures').selectAll().where('person_hash', '=', hash).orderBy('at', 'desc').execute();
+}
+
+export function proofsOf(db: Db, hash: string) {
+  return db.selectFrom('consent_proofs').selectAll().where('person_hash', '=', hash).execute();
+}
+
+/** Keeps of each confirmed sign-up what proves the consent, without the person. @returns how many */
+export async function keepConsentProofs(db: Db, hash: string, signups: readonly NewsletterSignup[], now: number) {
+  const proven = signups.filter(({ confirmed_at }) => confirmed_at !== null);
+  if (proven.length > 0) {
+    await db
+      .insertInto('consent_proofs')
+      .values(
+        proven.map(({ id, kind, language, wording_version, created_at, confirmed_at, unsubscribed_at }) => ({
+          id,
+          person_hash: hash,
+          kind,
+          language,
+          wording_version,
+          signed_up_at: created_at,
+          confirmed_at,
+          ended_at: unsubscribed_at ?? now,
+        })),
+      )
+      .execute();
+  }
+  return proven.length;
+}
+
+export async function insertErasure(
+  db: Db,
+  erasure: { id: string; at: number; actor: string; person_hash: string; report: string },
+): Promise<void> {
+  await db.insertInto('erasures').values(erasure).execute();
+}
+
+/** The newest proofs. */
+export function listErasures(db: Db) {
+  return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(200).execute();
+}
+
+/** People whose name, address or company has all the words; by address, with how many records were found. */
+export async function peopleNamed(db: Db, q: string): Promise<{ email: string; name: string; count: number }[]> {
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  let leads = db.selectFrom('leads').select(['email', 'first_name', 'last_name', 'company']);
+  for (const word of words) {
+    leads = leads.where(sql<boolean>`search_text like ${`%${likeText(word)}%`} escape '\\'`);
+  }
+  const signups = db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']);
+  const found = [
+    ...(await leads.orderBy('created_at', 'desc').limit(nameScan).execute()),
+    ...(await signups.execute()).map((signup) => ({ ...signup, company: '' })),
+  ];
+  const people = new Map<string, { email: string; name: string; count: number }>();
+  for (const { email, first_name, last_name, company } of found) {
+    const text = foldForSearch(`${first_name} ${last_name} ${email} ${company}`);
+    if (!words.every((word) => text.includes(word))) continue;
+    const person = people.get(emailKey(email)) ?? {
+      email: emailKey(email),
+      name: `${first_name} ${last_name}`,
+      count: 0,
+    };
+    people.set(person.email, { ...person, count: person.count + 1 });
+  }
+  return [...people.values()].slice(0, 50);
+}
+
+function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

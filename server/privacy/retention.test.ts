@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { privacyPaths, type RetentionAnswer } from '../../contract/privacy.ts';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { signIn } from '../../tests/support/staff-client.ts';
+import { newId } from '../db/id.ts';
+import { sweep } from '../housekeeping.ts';
+import { checkAuditLog } from '../staff/audit/check.ts';
+import { audit } from '../staff/audit/record.ts';
+import { sweepRetention } from './retention.ts';
+
+const day = 86_400_000;
+const ago = (days: number) => Date.now() - days * day;
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const db = () => site.services.database.db;
+  const run = () => sweep(site.services.database, site.folder);
+  const lead = (days: number, change = {}) => leadRow(new Date(ago(days)).toISOString(), change);
+  const preview = async () => {
+    const { retention } = (await (await call(privacyPaths.retention)).json()) as RetentionAnswer;
+    return Object.fromEntries(retention.map(({ kind, due }) => [kind, due]));
+  };
+  const set = (kind: string, days: number) => call(privacyPaths.retention, { method: 'PUT', body: { kind, days } });
+  const swept = async () =>
+    (await db().selectFrom('audit_log').selectAll().where('action', 'like', '%-swept').orderBy('seq').execute()).map(
+      ({ action, details }) => [action, JSON.parse(details)],
+    );
+
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    ({ call } = await signIn(site));
+  });
+  afterEach(() => site.end());
+
+  test('the preview says what the sweep then deletes, kind by kind', async () => {
+    await storeLeads(db(), [
+      lead(731),
+      lead(729),
+      lead(91, { spam_signals: '["honeypot","fast"]' }),
+      lead(91, { spam_signals: '["fast"]' }),
+      lead(89, { spam_signals: '["elsewhere"]' }),
+    ]);
+    const report = JSON.stringify({ erased: [], kept: [] });
+    const proof = (days: number) => ({ id: newId(), at: ago(days), actor: '', person_hash: 'x', report });
+    await db()
+      .insertInto('erasures')
+      .values([proof(1096), proof(1094)])
+      .execute();
+    expect(await preview()).toEqual({
+      leads: 1,
+      spam: 1,
+      'newsletter-pending': 0,
+      'newsletter-ended': 0,
+      mails: 0,
+      audit: 0,
+      proofs: 1,
+    });
+    await run();
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);
+    expect(await db().selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    expect(await swept()).toEqual([['retention-swept', { leads: 1, spam: 1, proofs: 1 }]]);
+    expect(Object.values(await preview()).every((due) => due === 0)).toBe(true);
+    await run();
+    expect(await swept(), 'nothing to delete is nothing to tell').toHaveLength(1);
+  });
+
+  test('more rows than one portion go, too', async () => {
+    await storeLeads(
+      db(),
+      Array.from({ length: 1201 }, () => lead(800)),
+    );
+    await storeLeads(db(), [lead(1)]);
+    await Promise.all([run(), run()]);
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('staff set the days within limits; what the law fixes stays', async () => {
+    await storeLeads(db(), [lead(100)]);
+    expect((await preview()).leads).toBe(0);
+    expect((await set('leads', 60)).status).toBe(200);
+    expect((await preview()).leads).toBe(1);
+    for (const [kind, days] of [
+      ['leads', 5],
+      ['leads', 5000],
+      ['leads', 60.5],
+      ['newsletter-pending', 30],
+      ['audit', 100],
+      ['unknown', 60],
+    ] as const) {
+      expect([kind, days, (await set(kind, days)).status]).toEqual([kind, days, 422]);
+    }
+    const [entry] = await db().selectFrom('audit_log').selectAll().where('action', '=', 'retention-changed').execute();
+    expect([entry?.actor, JSON.parse(entry?.details ?? '')]).toEqual([
+      'leitung',
+      { kind: 'leads', before: 730, days: 60 },
+    ]);
+  });
+
+  test('old entries of the audit log go only by the sweep, which writes down where the chain goes on', async () => {
+    // A log of its own: the site's first entries are of today, and only the beginning of a chain can go.
+    const other = await freshDatabase(engine);
+    const store = { ...other, dataFolder: site.folder };
+    try {
+      for (const days of [900, 800, 731, 729, 1]) {
+        await audit(other.db, { actor: 'leitung', action: 'lead-viewed', subject: `${days}`, at: ago(days) });
+      }
+      await sweepRetention(store);
+      const left = await other.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+      expect(left.map(({ seq, action }) => [seq, action])).toEqual([
+        [4, 'lead-viewed'],
+        [5, 'lead-viewed'],
+        [6, 'audit-swept'],
+      ]);
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 3 });
+      const later = Date.now() + 800 * day;
+      await expect(sweepRetention(store, later), 'a wrong clock deletes nothing that is young').rejects.toThrow();
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 3 });
+    } finally {
+      await other.close();
+    }
+  });
+});
