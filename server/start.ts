@@ -30,6 +30,9 @@ import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
+/** How long a page may show the built-in papers after the list could not be read. */
+const standInSeconds = 5;
+
 export type StartOptions = {
   renderPage: RenderPage;
   /** Folder of the built web bundle's files. */
@@ -72,8 +75,10 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
-  const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
-  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
+  // Pages with a stand-in for content are soon rendered anew.
+  const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
+  const whitePapers = (language: Language) => publicWhitePapers(database.db, language, onStandIn);
+  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
   const paperLink = (token: string) =>
     readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
   const search: Search = createSearch({
@@ -144,6 +149,19 @@ export async function startSite(
       await outbox.stop();
       await database.close();
     },
+  };
+}
+
+/** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
+function onceIn(milliseconds: number, action: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      action();
+    }, milliseconds).unref();
   };
 }
 

@@ -94,8 +94,10 @@ describe.each(kinds)('%s', (kind) => {
     const marked = (await rows()).find(({ email }) => email === 'eva@muster.example');
     expect(JSON.parse(marked?.spam_signals ?? '')).toEqual(['honeypot']);
     const about = (await mails()).filter(({ data }) => data.includes(String(marked?.id)));
-    // Staff read of a lead; who reads the mailbox is asked about a newsletter.
-    expect(about).toHaveLength(1);
+    // Staff read of a lead; who reads the mailbox is asked about a newsletter, and gets the papers that were asked for.
+    const expected = /newsletter/.test(kind) ? ['newsletter-confirmation'] : ['lead-notification'];
+    if (/request/.test(kind)) expected.push('lead-receipt');
+    expect(about.map(({ template }) => template).sort()).toEqual(expected);
   });
 });
 

@@ -51,7 +51,12 @@ export function mailsForSignup(
   return [newMail(template, language, signup.email, { signupId: signup.id }, now)];
 }
 
-/** Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. */
+/**
+ * Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. The papers that were
+ * asked for are what the form is there for: only many requests from one place, or a second signal, withhold them.
+ */
 export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
-  return receipted[kind as ContactKind] && !isSuspect(spamSignals);
+  const bringsPapers = kind === 'private-equity-request' || kind === 'organisation-request';
+  const withheld = bringsPapers ? isHeld(spamSignals) || spamSignals.includes('rate') : isSuspect(spamSignals);
+  return receipted[kind as ContactKind] && !withheld;
 }

@@ -153,3 +153,25 @@ describe.each(engines)('on %s', (engine) => {
     expect(log).toHaveBeenCalledOnce();
   });
 });
+
+test('a page that had to show the built-in papers is rendered anew soon after', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const own = await startTestSite('sqlite', {}, async (_request, _context, sources) =>
+    Response.json((await sources.whitePapers('de')).length),
+  );
+  const { db } = own.services.database;
+  const shown = async () => Number(await (await own.app.request('/wissenscenter')).text());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await db.deleteFrom('white_papers').where('id', '=', '5').execute();
+    await db.schema.alterTable('white_papers').renameTo('papers_away').execute();
+    expect(await shown()).toBe(36);
+    await db.schema.alterTable('papers_away').renameTo('white_papers').execute();
+    expect(await shown(), 'kept for a moment').toBe(36);
+    vi.advanceTimersByTime(5000);
+    expect(await shown()).toBe(35);
+  } finally {
+    vi.useRealTimers();
+    await own.end();
+  }
+});

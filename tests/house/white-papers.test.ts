@@ -29,6 +29,8 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(source.keywords.length).toBeGreaterThanOrEqual(3);
     expect(source.minutes).toBeGreaterThanOrEqual(3);
     expect(source.date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    const citesLaw = /(Art\.|Articles?|Artikel|§§?|[Ss]ections?)\s\d/.test(source.markdown);
+    if (citesLaw) expect(source.revised, 'Law is told as of a month: `revised: 2026-11`.').not.toBeNull();
     if (source.revised) expect(source.revised).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
     expect(new Set(factsOf(source).contents).size, 'no heading twice').toBe(factsOf(source).contents.length);
     expect(source.markdown, 'no exclamation mark').not.toContain('!');

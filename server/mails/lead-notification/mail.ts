@@ -42,7 +42,7 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
 /** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
 function point(lead: LeadAtHand, signals: readonly string[], { settings, secret }: MailSite): Block[] {
   const { papers = [], created_at } = lead;
-  if (papers.length === 0 || !isSuspect(signals)) {
+  if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
     const by = berlin(created_at + figures.replyHours * 3_600_000);
     return [{ kind: 'paragraph', text: texts.point[lead.kind as ContactKind](by) }];
   }
@@ -58,7 +58,7 @@ function point(lead: LeadAtHand, signals: readonly string[], { settings, secret 
 
 function suspicion(kind: ContactKind, signals: readonly string[]): Block[] {
   if (signals.length === 0) return [];
-  const silenced = getsReceipt(kind, []) && isSuspect(signals);
+  const silenced = getsReceipt(kind, []) && !getsReceipt(kind, signals);
   const sentences = [...signals.map((signal) => texts.signals[signal] ?? signal), silenced && texts.withoutReceipt];
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }

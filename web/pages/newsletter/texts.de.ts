@@ -20,17 +20,17 @@ export const de = {
     },
     done: {
       title: 'Ihre Anmeldung ist bestätigt',
-      lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+      lead: 'Dafür ist nichts mehr zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
     },
   },
   /** Below the confirmation of one newsletter, where another was asked for with the same address. */
   also: {
     'newsletter-general': {
-      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; sonst kommt dazu nichts.',
+      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
       button: 'Auch den Newsletter bestätigen',
     },
     'newsletter-radar': {
-      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; sonst kommt dazu nichts.',
+      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
       button: 'Auch den KI-Radar bestätigen',
     },
   },

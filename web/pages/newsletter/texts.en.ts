@@ -21,16 +21,16 @@ export const en: Texts = {
     },
     done: {
       title: 'Your sign-up is confirmed',
-      lead: 'There is nothing more to do. Every issue has a link to unsubscribe.',
+      lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
     },
   },
   also: {
     'newsletter-general': {
-      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it you receive none.',
+      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it we send none.',
       button: 'Confirm the newsletter too',
     },
     'newsletter-radar': {
-      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it you receive none.',
+      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it we send none.',
       button: 'Confirm the AI radar too',
     },
   },
