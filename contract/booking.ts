@@ -43,6 +43,19 @@ export type Alternatives = { alternatives: string[] };
 export const bookingPath = (token: string) => `/booking/${token}`;
 export const bookingIcsPath = (token: string) => `/booking/${token}/appointment.ics`;
 
+/** The token in the path of a booking's page, or null for other paths. */
+export function bookingTokenAt(path: string): string | null {
+  return /^\/booking\/([\w.-]{1,500})$/.exec(path)?.[1] ?? null;
+}
+
+/**
+ * How a form posted without JavaScript is answered: 303 to {bookingPath} with `?done=`, also after POST /api/booking,
+ * where the page of the new booking says what was booked; a move that is refused leads there with `?refused=`.
+ */
+export const bookingOutcomes = ['booked', 'moved', 'cancelled'] as const;
+export type BookingOutcome = (typeof bookingOutcomes)[number];
+export const bookingParameters = { done: 'done', refused: 'refused' } as const;
+
 /** POST {bookingPath}: moves or cancels; as JSON, or as a form that is answered by the page (303). */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),
