@@ -14,6 +14,7 @@ export const texts = {
 /** What each kind of lead is called in lists. */
 export const kindNames = {
   contact: 'Nachricht',
+  booking: 'Termin',
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',
