@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookingMode } from './leads/booking.ts';
-import { line } from './leads/fields.ts';
+import { line, moment } from './leads/fields.ts';
 
 /** The office's zone: hours, holidays and days are counted in it. */
 export const officeTimeZone = 'Europe/Berlin';
@@ -68,7 +68,7 @@ export const bookingParameters = { done: 'done', refused: 'refused' } as const;
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),
-  v.object({ action: v.literal('move'), start: v.pipe(v.string('start.required'), v.isoTimestamp('start.invalid')) }),
+  v.object({ action: v.literal('move'), start: moment('start') }),
 ]);
 
 /** What the page of a booking shows. */
@@ -124,7 +124,7 @@ export type StaffBooking = {
 /** Bodies of the staff's changes to one booking. Both are answered with the booking as it is now (`BookingAnswer`). */
 const version = v.pipe(v.number('version.invalid'), v.integer('version.invalid'));
 export const staffMoveInput = v.object({
-  start: v.pipe(v.string('start.required'), v.isoTimestamp('start.invalid')),
+  start: moment('start'),
   version,
 });
 export const staffCancelInput = v.object({ version });
@@ -203,9 +203,6 @@ export const bookingSettingsInput = v.object({
 /** `from` and `to` (excluded) are moments, ISO 8601. Appointments that exist already stay. */
 export type BlockedPeriod = { id: string; from: string; to: string; note: string };
 export type BlocksAnswer = { blocks: BlockedPeriod[] };
-
-const moment = <const F extends string>(field: F) =>
-  v.pipe(v.string(`${field}.required`), v.isoTimestamp(`${field}.invalid`));
 
 export const blockInput = v.pipe(
   v.object({ from: moment('from'), to: moment('to'), note: v.optional(v.nullable(line('note', 200), ''), '') }),

@@ -1,3 +1,4 @@
+import { forgetPastQuarters } from './booking/repository.ts';
 import type { Db } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { pendingDays } from './newsletter/links.ts';
@@ -27,14 +28,15 @@ export function startHousekeeping(db: Db, dataFolder: string, log: (line: string
 }
 
 /**
- * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, ended sessions and one-time
- * links at once.
+ * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, the quarter-hours of yesterday's
+ * appointments, ended sessions and one-time links at once.
  */
 export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetPending(db, now - pendingDays * day);
   await forgetSentMails(db, now - 90 * day);
   await forgetMailFiles(dataFolder, now - 90 * day);
+  await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
 }

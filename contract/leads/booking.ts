@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { company, email, envelope, firstName, lastName, maxLength, origin, phone, text } from './fields.ts';
+import { company, email, envelope, firstName, lastName, maxLength, moment, origin, phone, text } from './fields.ts';
 
 /** How the first conversation is held. Without a number the visitor is told ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;
@@ -11,7 +11,7 @@ export const booking = {
   path: '/api/booking',
   input: v.object({
     /** Start of the slot, ISO 8601 with an offset or in UTC. */
-    start: v.pipe(v.string('start.required'), v.nonEmpty('start.required'), v.isoTimestamp('start.invalid')),
+    start: moment('start'),
     /** IANA zone in which the visitor chose; mails name the time in it. */
     timeZone: v.optional(v.nullable(v.pipe(v.string('timeZone.invalid'), v.maxLength(60, 'timeZone.invalid')), ''), ''),
     mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),

@@ -51,6 +51,17 @@ export function text<const F extends string>(field: F, max: number) {
   return v.pipe(v.string(`${field}.invalid`), v.transform(manyLines), v.maxLength(max, `${field}.tooLong`));
 }
 
+/** A moment, ISO 8601 with an offset or in UTC. */
+export function moment<const F extends string>(field: F) {
+  return v.pipe(
+    v.string(`${field}.required`),
+    v.nonEmpty(`${field}.required`),
+    v.isoTimestamp(`${field}.invalid`),
+    // 31 February has the right shape.
+    v.check((value) => !Number.isNaN(Date.parse(value)), `${field}.invalid`),
+  );
+}
+
 export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(

@@ -4,5 +4,10 @@ export const mailTemplates = [
   'lead-receipt',
   'newsletter-confirmation',
   'newsletter-welcome',
+  'booking-confirmation',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

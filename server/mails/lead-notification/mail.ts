@@ -13,15 +13,19 @@ import { texts } from './texts.ts';
 /** Subjects stay readable in a list of mails on a phone. */
 const longestSubject = 49;
 
+/** What a notification about more than the lead says instead of the kind's own words. */
+type Instead = { subject: string; heading: string; point: string };
+
 /** Tells staff of a new lead; an answer goes to the visitor. */
-export function leadNotification(lead: Lead, _language: string, { settings }: MailSite): Written {
+export function leadNotification(lead: Lead, _language: string, { settings }: MailSite, instead?: Instead): Written {
   const kind = lead.kind as ContactKind;
   const signals = JSON.parse(lead.spam_signals) as string[];
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
-  const subject = (isSuspect(signals) ? texts.suspected : '') + texts.subject[kind](lead);
+  const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
+  const promised = berlin(lead.created_at + figures.replyHours * 3_600_000);
   const blocks: Block[] = [
-    { kind: 'heading', text: texts.heading[kind] },
-    { kind: 'paragraph', text: texts.point[kind](berlin(lead.created_at + figures.replyHours * 3_600_000)) },
+    { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
+    { kind: 'paragraph', text: instead?.point ?? texts.point[kind](promised) },
     ...suspicion(kind, signals),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
     { kind: 'table', rows: rows(lead, name) },
