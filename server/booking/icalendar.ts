@@ -97,10 +97,10 @@ function person({ name, address }: Person): string {
   return `${words ? `;CN="${words}"` : ''}:mailto:${uri}`;
 }
 
-/** Time at the office; in UTC the second time in a night when the clocks show an hour twice. */
+/** Time at the office; in UTC in the night when the clocks show an hour twice, since programs read that differently. */
 function local(moment: number): string {
   const offset = offsetAt(moment);
-  if (offsetAt(moment - hour) > offset) return `:${utc(moment)}`;
+  if (offsetAt(moment - hour) > offset || offsetAt(moment + hour) < offset) return `:${utc(moment)}`;
   return `;TZID=${officeTimeZone}:${utc(moment + offset).slice(0, -1)}`;
 }
 

@@ -59,6 +59,6 @@ export function shortMoment(moment: number, timeZone: string, language: Language
   const part = (wanted: string) => format.formatToParts(moment).find(({ type }) => type === wanted)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
   return language === 'de'
-    ? `${part('weekday')}., ${part('day')}. ${part('month')}${part('month').endsWith('.') ? '' : '.'}, ${clock}`
+    ? `${part('weekday')}, ${part('day')}. ${part('month')}, ${clock}`
     : `${part('weekday')} ${part('day')} ${part('month')}, ${clock}`;
 }

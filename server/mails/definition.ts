@@ -19,7 +19,7 @@ export type MailSite = {
   settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'> & { MAIL_FROM?: Settings['MAIL_FROM'] };
   secret: string;
 };
-export type MailContext = MailSite & { db: Db };
+export type MailContext = MailSite & { db: Db; now?: () => number };
 
 /** What a mail says, before it is text and HTML. */
 export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar'> & {
@@ -101,7 +101,7 @@ export function bookingMail(
       const found = await findBookingWithLead(context.db, bookingId);
       if (!found) return null;
       const { version, start_at } = found.booking;
-      if (to === 'visitor' && (version !== data.version || start_at <= Date.now())) return null;
+      if (to === 'visitor' && (version !== data.version || start_at <= (context.now ?? Date.now)())) return null;
       return compose({ ...data, ...found }, row.recipient, languageOf(row), context);
     },
   };
