@@ -41,7 +41,7 @@ export function BookingsTab({ active, onChange }: Props) {
         </fieldset>
       </div>
       {view === 'settings' ? (
-        <div className="grid max-w-4xl gap-10">
+        <div className="grid max-w-5xl gap-10">
           <Settings />
           <Blocks />
           <Feed />
