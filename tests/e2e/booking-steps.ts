@@ -41,7 +41,7 @@ export async function bookByCall(site: ServedSite, start: string, email: string,
   const answer = await fetch(site.origin + booking.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ start, firstName: 'Selin', lastName: 'Muster', email, ...more }),
+    body: JSON.stringify({ start, firstName: 'Selin', lastName: 'Muster', email, language: 'de', ...more }),
   });
   return { status: answer.status, body: (await answer.json()) as { booking: { manageUrl: string; icsUrl: string } } };
 }
