@@ -16,7 +16,7 @@ import { firstDay, freeStarts, lastDay, nearest } from './availability.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
-import { officeDay } from './office-time.ts';
+import { addDays, officeDay, startOfDay } from './office-time.ts';
 import {
   findBooking,
   findBookingWithLead,
@@ -172,10 +172,9 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     const free = freeStarts(calendar);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
-    const first = range.from ?? from;
-    const last = range.to ?? to;
-    const all = !range.from && !range.to;
-    const shown = all ? free : free.filter((start) => officeDay(start) >= first && officeDay(start) <= last);
+    const first = startOfDay(range.from ?? from);
+    const end = startOfDay(addDays(range.to ?? to, 1));
+    const shown = free.filter((start) => start >= first && start < end);
     return {
       slots: shown.map(iso),
       next: free[0] === undefined ? null : iso(free[0]),
