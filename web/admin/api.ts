@@ -11,6 +11,7 @@ import {
   type WhitePapersAnswer,
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
+import { bookingCalls } from './bookings/calls.ts';
 import { texts } from './texts.ts';
 
 /** Longest wait for an answer in milliseconds; after it the call counts as a failed connection. */
@@ -120,6 +121,7 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
   const item = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
   return {
+    ...bookingCalls(call, expect),
     logout: () => call(adminPaths.logout, { method: 'POST' }),
     statistics: async (signal?: AbortSignal) =>
       expect<StatisticsAnswer>(

@@ -8,7 +8,7 @@ export const texts = {
   cancel: 'Abbrechen',
   connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
-  tabs: { contacts: 'Kontakte', whitepapers: 'White Papers' },
+  tabs: { contacts: 'Kontakte', bookings: 'Termine', whitepapers: 'White Papers' },
 } as const;
 
 /** What each kind of lead is called in lists. */

@@ -8,9 +8,10 @@ export type Opening = { button: ButtonId; buttonText: string; pageSource: string
 export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
 
 const loadContact = (language: Language) => import('./contact/ready.tsx').then(({ ready }) => ready(language));
+const loadBooking = (language: Language) => import('./booking/ready.tsx').then(({ ready }) => ready(language));
 
-/** What each kind of button opens. Booking buttons write a message until a slot can be picked. */
-const loaders = { contact: loadContact, booking: loadContact } satisfies Record<
+/** What each kind of button opens. */
+const loaders = { contact: loadContact, booking: loadBooking } satisfies Record<
   (typeof buttons)[ButtonId]['dialog'],
   (language: Language) => Promise<ReadyDialog>
 >;

@@ -4,6 +4,8 @@ import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
 const names = Object.keys(texts.tabs) as TabName[];
+/** The tab that an address names; the contacts where it names none. */
+export const tabNamed = (name: string | null) => names.find((known) => known === name) ?? 'contacts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 

@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { en as form } from '../../forms/booking/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
@@ -11,5 +12,20 @@ export const en: Texts = {
     eyebrow: 'First conversation',
     title: 'Choose a time that suits you',
     lead: `${figures.conversationMinutes}\u00a0minutes, free of charge, by video or phone.`,
+  },
+  formTitle: 'Time and details',
+  form,
+  call: {
+    title: `How the ${figures.conversationMinutes}\u00a0minutes are spent`,
+    list: [
+      { when: '10 minutes', text: 'You describe the decision ahead of you. No documents are needed for that.' },
+      { when: '15 minutes', text: 'We tell you what we saw in similar cases, and what made some of them fail.' },
+      { when: '5 minutes', text: 'We settle what happens next. That may well be: without us.' },
+    ],
+  },
+  direct: {
+    title: 'No time that suits?',
+    text: 'Write and tell us when you are free. There is often more room than the calendar shows.',
+    link: 'Write a message',
   },
 };
