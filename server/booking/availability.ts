@@ -1,6 +1,6 @@
 import { appointmentMinutes, type BookingSettings, gridMinutes, type Refusal } from '../../contract/booking.ts';
 import { isHoliday } from './holidays.ts';
-import { addDays, hour, minute, minuteOfDay, officeDay, offsetAt, startOfDay, weekdayOf } from './office-time.ts';
+import { addDays, hour, minute, minuteOfDay, officeDay, startOfDay, weekdayOf } from './office-time.ts';
 
 export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
@@ -81,7 +81,7 @@ function openStarts(day: string, { hours }: BookingSettings): number[] {
   if (ranges.length === 0) return [];
   const begin = startOfDay(day);
   const end = startOfDay(addDays(day, 1));
-  const even = offsetAt(begin) === offsetAt(end);
+  const even = end - begin === 24 * hour;
   const starts: number[] = [];
   for (let start = begin; start < end; start += gridLength) {
     const at = even ? (start - begin) / minute : minuteOfDay(start);

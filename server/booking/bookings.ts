@@ -16,7 +16,7 @@ import { firstDay, freeStarts, lastDay, nearest } from './availability.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
-import { officeDay } from './office-time.ts';
+import { addDays, officeDay, startOfDay } from './office-time.ts';
 import {
   findBooking,
   findBookingWithLead,
@@ -77,8 +77,10 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     const done = await commit<Booked | NotBooked>({ db }, async (transaction) => {
       const { key, start } = wish;
       const at = now();
-      await lockDays(transaction, [officeDay(start)], at);
-      const known = key && (await bookingOf(transaction, key));
+      // Read before the locks to know which days to lock, and again under them.
+      const before = key && (await bookingOf(transaction, key, false));
+      await lockDays(transaction, [officeDay(start), before?.booking.day ?? officeDay(start)], at);
+      const known = key && (await bookingOf(transaction, key, true));
       if (known?.same) return { ok: true, booking: known.booking, replayed: true };
       const earlier = known?.booking.state === 'booked' && known.booking.end_at > at ? known.booking : null;
       const lead = known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead;
@@ -110,12 +112,13 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
   }
 
   /** What came before under this key; the same content is the same submission. */
-  async function bookingOf(transaction: Db, { key, content }: Pick<NewIdempotencyKey, 'key' | 'content'>) {
+  async function bookingOf(transaction: Db, { key, content }: NonNullable<Wish['key']>, lock: boolean) {
     const rows = await knownKeys(transaction, engine, [key, content]);
     const first = rows.find((row) => row.key === key);
     const same = rows.find((row) => row.content === content);
     const row = same ?? first;
-    const booking = row && (await findBooking(transaction, row.lead_id));
+    const booking =
+      row && (await (lock ? lockBooking(transaction, engine, row.lead_id) : findBooking(transaction, row.lead_id)));
     if (!booking) return null;
     // Without a key of its own, the same form sent again after the appointment was cancelled asks for a new one.
     const nameless = key === content;
@@ -172,10 +175,9 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     const free = freeStarts(calendar);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
-    const first = range.from ?? from;
-    const last = range.to ?? to;
-    const all = !range.from && !range.to;
-    const shown = all ? free : free.filter((start) => officeDay(start) >= first && officeDay(start) <= last);
+    const first = startOfDay(range.from ?? from);
+    const end = startOfDay(addDays(range.to && range.to < to ? range.to : to, 1));
+    const shown = free.filter((start) => start >= first && start < end);
     return {
       slots: shown.map(iso),
       next: free[0] === undefined ? null : iso(free[0]),

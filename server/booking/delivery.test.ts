@@ -38,12 +38,13 @@ describe.each(engines)('on %s', (engine) => {
 
   function entryOf(mail: Email | undefined) {
     const file = mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'));
-    const text = typeof file?.content === 'string' ? file.content : Buffer.from(file?.content ?? '').toString();
+    const content = file?.content ?? '';
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const calendar = new ICAL.Component(ICAL.parse(text));
     return {
       file,
       method: calendar.getFirstPropertyValue('method'),
-      event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')),
+      event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined),
     };
   }
 

@@ -19,11 +19,20 @@ export function officeDay(moment: number): string {
   return isoDay(moment + offsetAt(moment));
 }
 
+/** Days whose beginning is remembered: asking the platform's calendar takes longer than all the rest. */
+const maxDays = 2000;
+const starts = new Map<string, number>();
+
 /** The moment at which a calendar day begins at the office. */
 export function startOfDay(date: string): number {
+  const known = starts.get(date);
+  if (known !== undefined) return known;
   const midnight = Date.parse(`${date}T00:00:00Z`);
   // Clocks change at 01:00 UTC (directive 2000/84/EC): the offset at midnight UTC is that of the office's midnight too.
-  return midnight - offsetAt(midnight);
+  const start = midnight - offsetAt(midnight);
+  if (starts.size >= maxDays) starts.clear();
+  starts.set(date, start);
+  return start;
 }
 
 /** The calendar day so many days later. */

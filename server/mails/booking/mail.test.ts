@@ -46,7 +46,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 function entry(content = '') {
   const calendar = new ICAL.Component(ICAL.parse(content));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return { method: calendar.getFirstPropertyValue('method'), event, zones: calendar.getAllSubcomponents('vtimezone') };
 }
 
