@@ -19,10 +19,11 @@ afterAll(async () => {
   await site?.end();
 });
 
-async function findings(page: Page): Promise<string[]> {
+/** What axe finds in a part of the page; behind a dialog nothing else can be reached. */
+async function findings(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { target: string[] }[] }[] }>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    `axe.run('${part}', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
@@ -32,7 +33,9 @@ const widest = (page: Page) =>
   page.evaluate(() =>
     Math.max(
       document.documentElement.scrollWidth,
-      ...[...document.querySelectorAll('dialog *')].map((element) => element.getBoundingClientRect().right),
+      ...[...document.querySelectorAll('dialog *:not([aria-hidden] *)')].map(
+        (element) => element.getBoundingClientRect().right,
+      ),
     ),
   );
 
@@ -42,11 +45,11 @@ test.each([
 ] as const)('the dialog has no accessibility finding and fits 320 px in each of its states (%s)', async (locale) => {
   const german = locale === 'de-DE';
   const { dialog, page } = await openBooking(browser, site, { locale, timezoneId: 'Pacific/Honolulu', ...narrow });
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, 'dialog')).toEqual([]);
   expect(await widest(page)).toBeLessThanOrEqual(320);
   await dialog.getByRole('button', { name: german ? 'Zeitzone ändern' : 'Change time zone' }).click();
   await dialog.getByRole('button', { name: german ? 'Termin buchen' : 'Book appointment' }).click();
-  expect(await findings(page), 'with mistakes').toEqual([]);
+  expect(await findings(page, 'dialog'), 'with mistakes').toEqual([]);
   const start = (await dialog.getByRole('radio').first().getAttribute('value')) ?? '';
   await dialog.getByRole('radio').first().check();
   await fillPerson(dialog, `schmal-${locale}@visitor.example`, german);
@@ -55,12 +58,12 @@ test.each([
   await send.click();
   const note = dialog.getByRole('alert').filter({ has: page.getByRole('button') });
   await note.waitFor();
-  expect(await findings(page), 'with a time that was taken').toEqual([]);
+  expect(await findings(page, 'dialog'), 'with a time that was taken').toEqual([]);
   expect(await widest(page)).toBeLessThanOrEqual(320);
   await note.getByRole('button').first().click();
   await send.click();
   await dialog.getByRole('link', { name: german ? 'In den Kalender' : 'Add to calendar' }).waitFor();
-  expect(await findings(page), 'booked').toEqual([]);
+  expect(await findings(page, 'dialog'), 'booked').toEqual([]);
   expect(await widest(page)).toBeLessThanOrEqual(320);
   await page.context().close();
 });

@@ -102,7 +102,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
           </Button>
         </div>
       )}
-      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[20.5rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
         <Calendar
           texts={texts}
           language={language}
