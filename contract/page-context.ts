@@ -1,3 +1,4 @@
+import type { BookingView, SlotsAnswer } from './booking.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
@@ -49,6 +50,10 @@ export type PageSources = {
   paperLink: (token: string) => 'expired' | 'unknown';
   /** What a link of a newsletter mail shows. */
   newsletter: (link: { action: NewsletterAction; token: string }, fallback: Language) => Promise<NewsletterView>;
+  /** What the page of a booking shows. */
+  booking: (token: string) => Promise<BookingView>;
+  /** The free slots, for the booking page; read anew each time. */
+  slots: () => Promise<SlotsAnswer>;
 };
 
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */

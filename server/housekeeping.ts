@@ -1,3 +1,4 @@
+import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { sweepRetention } from './privacy/retention.ts';
@@ -37,11 +38,12 @@ export function startHousekeeping(store: Store, dataFolder: string, log: (line: 
 
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, uploaded
- * files that no paper names after two days; everything else by its retention (see `privacy/retention.ts`).
+ * files that no paper names after two days, the quarter-hours of yesterday's appointments; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
+  await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
   await sweepFiles(db, now);

@@ -5,6 +5,7 @@ import type { RenderPage } from '../contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
 import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
+import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
@@ -74,6 +75,8 @@ export async function startSite(
     log,
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
+  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
@@ -95,7 +98,15 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, whitePaper, search, newsletter: subscriptions.view, paperLink },
+    sources: {
+      whitePapers,
+      whitePaper,
+      search,
+      newsletter: subscriptions.view,
+      paperLink,
+      booking: bookings.view,
+      slots: bookings.slots,
+    },
     beforePage: content.check,
     development,
   });
@@ -104,6 +115,7 @@ export async function startSite(
     company,
     database,
     intake: createIntake(database, outbox.wake),
+    bookings,
     wakeOutbox: outbox.wake,
     renderPage,
     country,

@@ -51,6 +51,22 @@ export function text<const F extends string>(field: F, max: number) {
   return v.pipe(v.string(`${field}.invalid`), v.transform(manyLines), v.maxLength(max, `${field}.tooLong`));
 }
 
+function dayExists(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** A moment, ISO 8601 with an offset or in UTC. */
+export function moment<const F extends string>(field: F) {
+  return v.pipe(
+    v.string(`${field}.required`),
+    v.nonEmpty(`${field}.required`),
+    v.isoTimestamp(`${field}.invalid`),
+    // 31 February has the right shape; Date makes it 3 March.
+    v.check((value) => dayExists(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), `${field}.invalid`),
+  );
+}
+
 export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(

@@ -33,6 +33,8 @@ export const companySchema = v.object({
   email,
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
   mail: v.object({ from: email, to: email, person: text, role: localized }),
+  /** Where first conversations by video are held; without it the mail says that the link follows. */
+  booking: v.optional(v.object({ videoRoom: v.optional(url) })),
   locations: v.array(
     v.object({
       city: localized,
@@ -56,8 +58,8 @@ export const companySchema = v.object({
 });
 
 export type Company = v.InferOutput<typeof companySchema>;
-/** What pages know of it: not where staff are notified. */
-export type PublicCompany = Omit<Company, 'mail'>;
+/** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */
+export type PublicCompany = Omit<Company, 'mail' | 'booking'>;
 
 /** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {
@@ -87,6 +89,7 @@ export const sampleCompany: Company = {
     person: 'Jonas Beispiel',
     role: { de: 'Leiter Erstgespräche', en: 'Head of client consultations' },
   },
+  booking: { videoRoom: 'https://video.example.com/erstgespraech' },
   locations: [
     {
       city: { de: 'Hannover', en: 'Hannover' },

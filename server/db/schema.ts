@@ -9,6 +9,10 @@ export type Schema = {
   newsletter_signups: NewsletterSignupTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  bookings: BookingTable;
+  booking_quarters: BookingQuarterTable;
+  booking_days: BookingDayTable;
+  booking_blocks: BookingBlockTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
   one_time_links: OneTimeLinkTable;
@@ -88,7 +92,7 @@ type IdempotencyKeyTable = {
   key: number;
   /** 52 bits of a hash of kind, key and content. */
   content: number;
-  /** Id of the lead or sign-up that this content became. */
+  /** Id of the lead, sign-up or booking that this content became. */
   lead_id: string;
   created_at: number;
 };
@@ -114,6 +118,40 @@ type OutboxTable = {
 };
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
+
+type BookingTable = {
+  /** Also the UID of its calendar entry, which stays the same when it is moved. */
+  id: string;
+  /** The lead that came with it; the newer one where a visitor sent changed details under the same key. */
+  lead_id: string;
+  created_at: number;
+  start_at: number;
+  end_at: number;
+  /** Milliseconds that were kept free after it when it was booked. */
+  buffer: number;
+  /** Calendar day of its start at the office, YYYY-MM-DD. */
+  day: string;
+  mode: string;
+  /** IANA zone in which the visitor chose; empty where the call named none that is known. */
+  time_zone: string;
+  /** `booked` or `cancelled`. */
+  state: string;
+  /** 1, and one more with each change: also the SEQUENCE of its calendar entry. */
+  version: number;
+  changed_at: number;
+};
+export type Booking = Selectable<BookingTable>;
+export type NewBooking = Insertable<BookingTable>;
+
+/** A quarter of an hour that an appointment or its buffer takes; as the primary key, no two can take the same. */
+type BookingQuarterTable = { quarter: number; booking_id: string };
+
+/** A row that transactions lock while they count a day's appointments. */
+type BookingDayTable = { day: string; locked_at: number };
+
+/** A period in which staff take no appointments; `to_at` is excluded. */
+type BookingBlockTable = { id: string; created_at: number; from_at: number; to_at: number; note: string };
+export type BookingBlock = Selectable<BookingBlockTable>;
 
 type StaffTable = {
   id: string;
@@ -233,5 +271,5 @@ export type WhitePaperFile = Selectable<WhitePaperFileTable>;
 
 type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
 
-/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
+/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
 import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import type { OutboxRow } from '../db/schema.ts';
@@ -24,12 +25,18 @@ const particulars: Record<LeadKind, object> = {
   'private-equity-request': { selectedWhitepapers: ['buy-build'], phone: '1' },
   'organisation-request': { selectedWhitepapers: ['human-in-loop'], phone: '1' },
   investor: { company: 'Muster', phone: '1', investmentFocus: 'AI', investmentStage: 'Early' },
+  booking: { mode: 'phone', phone: '1', company: 'Muster' },
   'newsletter-radar': {},
   'newsletter-general': { interests: ['Technology'] },
 };
 const kinds = Object.keys(leadKinds) as LeadKind[];
-const send = (kind: LeadKind, change: object) =>
-  site.post(leadKinds[kind].path, { ...person, ...particulars[kind], ...change });
+async function send(kind: LeadKind, change: object) {
+  const time = kind === 'booking' ? { start: await nextFreeTime() } : {};
+  return site.post(leadKinds[kind].path, { ...person, ...particulars[kind], ...time, ...change });
+}
+async function nextFreeTime(): Promise<string | null> {
+  return ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).next;
+}
 const db = () => site.services.database.db;
 const rows = async () => [
   ...(await db().selectFrom('leads').selectAll().execute()),
@@ -67,7 +74,9 @@ describe.each(kinds)('%s', (kind) => {
   test('a line break in any other field starts no header and no second line', async () => {
     const hostile = 'x\r\nBcc: all@victims.example\r\n\r\n<b>';
     const { email: _email, ...fields } = { ...person, ...particulars[kind] };
-    const texts = Object.entries(fields).filter(([name, value]) => typeof value === 'string' && !/Id$/.test(name));
+    const texts = Object.entries(fields).filter(
+      ([name, value]) => typeof value === 'string' && !/Id$|^mode$/.test(name),
+    );
     const given = Object.fromEntries(texts.map(([name]) => [name, hostile.slice(0, 38)]));
     const origin = { pageSource: hostile, buttonContext: hostile, buttonText: hostile, pageUrl: hostile };
     expect((await send(kind, { ...given, ...origin, wordingVersion: 'x\r\ny' })).status).toBe(200);
@@ -89,13 +98,14 @@ describe.each(kinds)('%s', (kind) => {
   test('a filled honeypot is answered like any other, marked, and out of nobody’s sight', async () => {
     const plain = await (await send(kind, {})).json();
     const caught = await (await send(kind, { email: 'eva@muster.example', website: 'https://spam.example' })).json();
-    const known = ({ leadId: _id, downloadUrl: _url, ...rest }: Record<string, unknown>) => rest;
+    const known = ({ leadId: _id, downloadUrl: _url, booking: _booking, ...rest }: Record<string, unknown>) => rest;
     expect(known(caught as Record<string, unknown>)).toEqual(known(plain as Record<string, unknown>));
     const marked = (await rows()).find(({ email }) => email === 'eva@muster.example');
     expect(JSON.parse(marked?.spam_signals ?? '')).toEqual(['honeypot']);
     const about = (await mails()).filter(({ data }) => data.includes(String(marked?.id)));
     // Staff read of a lead; who reads the mailbox is asked about a newsletter, and gets the papers that were asked for.
-    const expected = /newsletter/.test(kind) ? ['newsletter-confirmation'] : ['lead-notification'];
+    const toStaff = kind === 'booking' ? 'booking-notice' : 'lead-notification';
+    const expected = /newsletter/.test(kind) ? ['newsletter-confirmation'] : [toStaff];
     if (/request/.test(kind)) expected.push('lead-receipt');
     expect(about.map(({ template }) => template).sort()).toEqual(expected);
   });

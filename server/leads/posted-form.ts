@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { type BookedAnswer, bookingParameters } from '../../contract/booking.ts';
 import { idempotencyField } from '../../contract/http/problem.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
 import { downloadPath } from '../../contract/leads/white-paper.ts';
@@ -22,6 +23,7 @@ const homeOf: Record<LeadKind, PageId> = {
   'white-paper': 'knowledge-center',
   'private-equity-request': 'private-equity-request',
   'organisation-request': 'organisation-request',
+  booking: 'booking',
   investor: 'spin-offs',
   'newsletter-radar': 'knowledge-center',
   'newsletter-general': 'home',
@@ -40,6 +42,15 @@ export async function answerForm(
 ): Promise<Response> {
   const page = pageOf(kind, fields);
   if (outcome.ok) {
+    const { booking } = outcome.extra as Partial<BookedAnswer>;
+    if (booking) {
+      // The booking's own page says what was booked, and how it is moved or cancelled.
+      const location = `${booking.manageUrl}?${bookingParameters.done}=booked`;
+      return new Response(null, {
+        status: 303,
+        headers: { ...securityHeaders, location, 'cache-control': 'no-store' },
+      });
+    }
     const sent = sentMark(kind, services.secret, Date.now());
     const query = { sent, ...(kind === 'white-paper' && downloadQuery(fields, outcome.extra)) };
     const location = hrefFor(page, language, { query, hash: kind });

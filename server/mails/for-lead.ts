@@ -8,6 +8,8 @@ import type { MailTemplate } from './templates.ts';
 const receipted = {
   contact: true,
   'white-paper': false,
+  /** Has mails of its own (`for-booking.ts`). */
+  booking: false,
   'private-equity-request': true,
   'organisation-request': true,
   investor: true,

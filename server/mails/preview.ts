@@ -3,11 +3,13 @@ import type { ContactKind } from '../../contract/leads/registry.ts';
 import { newsletterKinds } from '../../contract/newsletter.ts';
 import { type Language, languages } from '../../contract/site/languages.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
-import type { MailSite } from './definition.ts';
+import type { BookingAtHand, MailSite } from './definition.ts';
+import type { BookingEvent } from './for-booking.ts';
 import { getsReceipt } from './for-lead.ts';
 import { mails } from './registry.ts';
 import { escapeHtml } from './render-html.ts';
-import { sampleLeads, samplePapers, sampleSignup } from './samples.ts';
+import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './samples.ts';
+import type { MailTemplate } from './templates.ts';
 
 type Entry = { name: string; mail: OutgoingMail };
 
@@ -36,7 +38,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 
 /** Every mail in every language that it is sent in, with made-up data. */
 export function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site)];
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...bookingMails(site)];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -66,15 +68,57 @@ function heldMails(site: MailSite): Entry[] {
 
 function leadMails(site: MailSite): Entry[] {
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
-  return (Object.keys(sampleLeads) as ContactKind[]).flatMap((kind) => {
-    const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
-      const lead = { ...sampleLeads[kind], papers: samplePapers[kind] };
-      const to = template === 'lead-receipt' ? lead.email : staff;
-      return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
-    };
-    const receipts = getsReceipt(kind, []) ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')] : [];
-    return [compose('lead-notification', 'de'), ...receipts];
+  return (Object.keys(sampleLeads) as ContactKind[])
+    .filter((kind) => kind !== 'booking')
+    .flatMap((kind) => {
+      const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
+        const lead = { ...sampleLeads[kind], papers: samplePapers[kind] };
+        const to = template === 'lead-receipt' ? lead.email : staff;
+        return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
+      };
+      const receipts = getsReceipt(kind, []) ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')] : [];
+      return [compose('lead-notification', 'de'), ...receipts];
+    });
+}
+
+const bookingEvents = {
+  'booking-confirmation': 'booked',
+  'booking-moved': 'moved',
+  'booking-cancelled': 'cancelled',
+  'booking-reminder': 'booked',
+} as const satisfies Partial<Record<MailTemplate, BookingEvent>>;
+
+/** Each mail of an appointment; one by phone, from another time zone, beside those by video. */
+function bookingMails(site: MailSite): Entry[] {
+  const lead = sampleLeads.booking;
+  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  const atHand = (event: BookingEvent, change: Partial<BookingAtHand['booking']> = {}): BookingAtHand => ({
+    event,
+    version: 1,
+    lead,
+    booking: { ...sampleBooking, ...(event === 'cancelled' && { state: 'cancelled' }), ...change },
+    ...(event === 'moved' && { from: sampleBooking.start_at - 86_400_000 }),
   });
+  const templates = Object.keys(bookingEvents) as (keyof typeof bookingEvents)[];
+  const visitors = templates.flatMap((template) =>
+    languages.map((language) => ({
+      name: `${template}.${language}`,
+      mail: mails[template].compose(atHand(bookingEvents[template]), lead.email, language, site),
+    })),
+  );
+  const elsewhere = atHand('booked', { mode: 'phone', time_zone: 'America/New_York' });
+  const byPhone = mails['booking-confirmation'].compose(
+    { ...elsewhere, lead: { ...lead, phone: '' } },
+    lead.email,
+    'en',
+    site,
+  );
+  const events: readonly BookingEvent[] = ['booked', 'moved', 'cancelled'];
+  const notices = events.map((event) => ({
+    name: `booking-notice.${event}.de`,
+    mail: mails['booking-notice'].compose(atHand(event), staff, 'de', site),
+  }));
+  return [...visitors, { name: 'booking-confirmation.phone.en', mail: byPhone }, ...notices];
 }
 
 function listPage(entries: Entry[], base: string): string {

@@ -1,4 +1,6 @@
-import { heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
+import { bookingNotice } from './booking/notice.ts';
+import { visitorMail } from './booking/visitor.ts';
+import { bookingMail, heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
 import { leadNotification } from './lead-notification/mail.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 import { newsletterConfirmation } from './newsletter-confirmation/mail.ts';
@@ -13,4 +15,9 @@ export const mails = {
   'newsletter-confirmation': signupMail('pending', newsletterConfirmation),
   'newsletter-held': heldMail(newsletterHeld),
   'newsletter-welcome': signupMail('confirmed', newsletterWelcome),
+  'booking-confirmation': bookingMail(visitorMail('booked'), 'visitor'),
+  'booking-moved': bookingMail(visitorMail('moved'), 'visitor'),
+  'booking-cancelled': bookingMail(visitorMail('cancelled'), 'visitor'),
+  'booking-reminder': bookingMail(visitorMail('reminder'), 'visitor'),
+  'booking-notice': bookingMail(bookingNotice, 'staff'),
 } satisfies Record<MailTemplate, MailDefinition>;

@@ -5,5 +5,10 @@ export const mailTemplates = [
   'newsletter-confirmation',
   'newsletter-held',
   'newsletter-welcome',
+  'booking-confirmation',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

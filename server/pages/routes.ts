@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bookingTokenAt } from '../../contract/booking.ts';
 import { isButtonId } from '../../contract/leads/buttons.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
 import { newsletterLinkAt } from '../../contract/newsletter.ts';
@@ -81,7 +82,7 @@ export function createPages(services: PageServices) {
     const url = new URL(path, settings.PUBLIC_URL);
     if (context.explicitLanguage) url.searchParams.set('lang', context.language);
     const asks = copyParameters(asked, url);
-    const kept = !asks && !services.development;
+    const kept = !asks && !services.development && !(known && neverKept.has(pageAt(path)?.page));
     return { url, context, key: kept ? cacheKey(path, choice, context) : null };
   }
 
@@ -102,6 +103,12 @@ export function createPages(services: PageServices) {
     if (link) {
       // In the language of the sign-up.
       const { language } = await services.sources.newsletter(link, planned.context.language);
+      return privatePage(asked, header, { ...planned.context, language });
+    }
+    const token = bookingTokenAt(asked.pathname);
+    if (token !== null) {
+      const booking = await services.sources.booking(token);
+      const { language } = 'language' in booking ? booking : planned.context;
       return privatePage(asked, header, { ...planned.context, language });
     }
     if (/^\/papers\/[\w.-]+$/.test(asked.pathname)) return privatePage(asked, header, planned.context);
@@ -198,6 +205,9 @@ export function createPages(services: PageServices) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** Pages that show what changes by the minute. */
+const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
 
 /** Parameters that a page shows, so that a rendering with them is never kept. */
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {

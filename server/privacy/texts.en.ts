@@ -15,6 +15,7 @@ export const en: Texts = {
   no: 'no',
   places: {
     leads: 'Inquiries',
+    bookings: 'Appointments',
     newsletter_signups: 'Newsletter sign-ups',
     outbox: 'Mails sent by the website',
     idempotency_keys: 'Marks against sending twice',
@@ -29,6 +30,11 @@ export const en: Texts = {
   fields: {
     id: 'Identifier',
     kind: 'Kind',
+    start_at: 'Begins',
+    end_at: 'Ends',
+    changed_at: 'Last changed on',
+    mode: 'Kind of conversation',
+    time_zone: 'Time zone',
     created_at: 'Received on',
     at: 'Time',
     language: 'Language',

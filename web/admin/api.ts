@@ -13,6 +13,7 @@ import {
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
 import { accessCalls } from './access-api.ts';
+import { bookingCalls } from './bookings/calls.ts';
 import type { Session } from './session.ts';
 import { texts } from './texts.ts';
 
@@ -136,6 +137,7 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
   const item = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
   return {
+    ...bookingCalls(call, expect),
     logout: () => call(adminPaths.logout, { method: 'POST' }),
     statistics: async (signal?: AbortSignal) =>
       expect<StatisticsAnswer>(

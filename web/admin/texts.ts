@@ -10,6 +10,7 @@ export const texts = {
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
   tabs: {
     contacts: 'Kontakte',
+    bookings: 'Termine',
     whitepapers: 'White Papers',
     privacy: 'Datenschutz',
     audit: 'Protokoll',
@@ -20,6 +21,7 @@ export const texts = {
 /** What each kind of lead is called in lists. */
 export const kindNames = {
   contact: 'Nachricht',
+  booking: 'Termin',
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',

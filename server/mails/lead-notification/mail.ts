@@ -15,16 +15,19 @@ import { texts } from './texts.ts';
 /** Subjects stay readable in a list of mails on a phone. */
 const longestSubject = 49;
 
+/** What a notification about more than the lead says instead of the kind's own words. */
+type Instead = { subject: string; heading: string; point: string };
+
 /** Tells staff of a new lead; an answer goes to the visitor. */
-export function leadNotification(lead: LeadAtHand, _language: string, site: MailSite): Written {
+export function leadNotification(lead: LeadAtHand, _language: string, site: MailSite, instead?: Instead): Written {
   const { settings } = site;
   const kind = lead.kind as ContactKind;
   const signals = JSON.parse(lead.spam_signals) as string[];
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
-  const subject = (isSuspect(signals) ? texts.suspected : '') + texts.subject[kind](lead);
+  const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
   const blocks: Block[] = [
-    { kind: 'heading', text: texts.heading[kind] },
-    ...point(lead, signals, site),
+    { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
+    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead, signals, site)),
     ...suspicion(kind, signals),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
     { kind: 'table', rows: rows(lead, name) },

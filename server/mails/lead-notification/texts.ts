@@ -10,6 +10,7 @@ export const texts = {
     'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
     'private-equity-request': () => 'White Papers: Private Equity',
     'organisation-request': () => 'White Papers: KI und Organisation',
+    booking: () => 'Neuer Termin',
     investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
   } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
   suspected: 'Auffällig: ',
@@ -18,6 +19,7 @@ export const texts = {
     'white-paper': 'White Paper abgerufen',
     'private-equity-request': 'White Papers angefordert: Private Equity',
     'organisation-request': 'White Papers angefordert: KI und Organisation',
+    booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
   /** First line: what happened and what staff have to do by when. */
@@ -27,6 +29,7 @@ export const texts = {
     'private-equity-request': () =>
       'Die ausgewählten White Papers gehen dem Besucher von selbst zu, als Links für 30 Tage.',
     'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
+    booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort zugesagt bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
   /** Instead of it, where a request for papers is suspected and nothing went out. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { BookingsTab } from '../bookings/tab.tsx';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
 import { useStaff } from '../staff-context.ts';
@@ -10,22 +11,21 @@ import { AccessTabs, isAccessTab } from './access-tabs.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { isTabName, panelId, type TabName, Tabs, tabId } from './tabs.tsx';
+import { panelId, type TabName, Tabs, tabId, tabNamed } from './tabs.tsx';
 
 type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: () => void };
 
-/** The dashboard: figures, notices and the two tabs. The tab stands in the address. */
+/** The dashboard: figures, notices and the tabs. The tab stands in the address. */
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
-  const asked = parameters.get('tab');
-  const tab: TabName = isTabName(asked) ? asked : 'contacts';
-  const [papersOpened, setPapersOpened] = useState(tab === 'whitepapers');
+  const tab = tabNamed(parameters.get('tab'));
+  const [opened, setOpened] = useState<readonly TabName[]>([tab]);
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
 
   useEffect(() => {
     document.title = `${texts.tabs[tab]} · ${texts.area}`;
-    if (tab === 'whitepapers') setPapersOpened(true);
+    setOpened((before) => (before.includes(tab) ? before : [...before, tab]));
   }, [tab]);
 
   const setFilter = (changes: Partial<ListFilter>) =>
@@ -59,13 +59,16 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
           onRefresh={statistics.reload}
         />
       </section>
+      <section id={panelId('bookings')} role="tabpanel" aria-labelledby={tabId('bookings')} hidden={tab !== 'bookings'}>
+        {opened.includes('bookings') && <BookingsTab active={tab === 'bookings'} onChange={change} />}
+      </section>
       <section
         id={panelId('whitepapers')}
         role="tabpanel"
         aria-labelledby={tabId('whitepapers')}
         hidden={tab !== 'whitepapers'}
       >
-        {papersOpened && <WhitePapersTab active={tab === 'whitepapers'} />}
+        {opened.includes('whitepapers') && <WhitePapersTab active={tab === 'whitepapers'} />}
       </section>
       <AccessTabs selected={tab} />
     </StaffFrame>

@@ -4,8 +4,8 @@ import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
 const names = Object.keys(texts.tabs) as TabName[];
-/** Whether a parameter of the address names a tab. */
-export const isTabName = (name: string | null): name is TabName => names.some((known) => known === name);
+/** The tab that an address names; the contacts where it names none. */
+export const tabNamed = (name: string | null) => names.find((known) => known === name) ?? 'contacts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 

@@ -2,6 +2,7 @@ import type { KeptReason, RetentionKind } from '#contract/privacy.ts';
 
 const names: Record<string, string> = {
   leads: 'Anfragen',
+  bookings: 'Termine',
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'Mails im Postausgang',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',

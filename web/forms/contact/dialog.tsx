@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { buttons } from '#contract/leads/buttons.ts';
+import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,7 +41,12 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
       {sent ? (
         <Sent texts={texts.modal} />
       ) : (
-        <Form form={form} texts={texts} opening={opening} defaultText={messages[opening.button]} />
+        <Form
+          form={form}
+          texts={texts}
+          opening={opening}
+          defaultText={messages[opening.button as ButtonOf<'contact'>]}
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '../../language/language.tsx';
@@ -30,7 +31,10 @@ export type LeadFormOptions = {
   returnAfter?: { success?: number; error?: number };
   /** Members that the call carries beside the form's fields. */
   extra?: Readonly<Record<string, unknown>>;
-  onInvalid?: (errors: FieldErrors) => void;
+  /** A field that the form shows without a control of that name. */
+  unnamed?: string;
+  /** `problem` is the server's answer where it was the server that found them. */
+  onInvalid?: (errors: FieldErrors, problem?: Partial<Problem>) => void;
   onSuccess?: (answer: Record<string, unknown>) => void;
   onFailure?: (failure: Failure) => void;
 };
@@ -78,7 +82,7 @@ export function useLeadForm(options: LeadFormOptions) {
       return null;
     }
     const errors = byField(outcome.errors);
-    if (form.current && firstWrong(form.current, errors)) {
+    if (form.current && (firstWrong(form.current, errors) || errors[options.unnamed ?? ''])) {
       toFocus.current = errors;
       setState({ ...idle, errors });
       return null;
@@ -124,7 +128,7 @@ export function useLeadForm(options: LeadFormOptions) {
     if (!shown.get(name)) tellElsewhere(outcome.ok);
     if (outcome.ok) options.onSuccess?.(outcome.body);
     else if (failure) options.onFailure?.(failure);
-    else options.onInvalid?.(byField(outcome.errors));
+    else options.onInvalid?.(byField(outcome.errors), outcome.body);
   };
 
   const ref = useCallback(

@@ -29,7 +29,7 @@ export const de = {
   },
   overview: 'Übersicht',
   groups: [
-    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact'] },
+    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact', 'booking'] },
     {
       title: 'Leistungen',
       pages: [
@@ -52,6 +52,7 @@ export const de = {
     services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Preis' },
     'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
     contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },
+    booking: { name: 'Termin buchen', text: 'Freie Zeiten für das Erstgespräch' },
     'ai-transformation': { name: 'KI-Transformation', text: 'Der Zeitplan und was nach jeder Phase bleibt' },
     'ai-academy': { name: 'KI-Akademie', text: 'Kurse für alle, für Fachbereiche, für Führung' },
     'ai-coaching': { name: 'KI-Coaching und Beirat', text: 'Begleitung für Menschen, die entscheiden' },
