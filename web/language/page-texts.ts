@@ -11,7 +11,13 @@ export type OtherPage = 'not-found' | 'newsletter' | 'paper-link' | 'white-paper
 /** Pages that search engines have no business with. */
 export const isPrivatePage = (page: PageId | OtherPage): page is 'not-found' | 'newsletter' | 'paper-link' =>
   page === 'not-found' || page === 'newsletter' || page === 'paper-link';
-export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T; paper?: string };
+export type PageData<T extends PageTexts> = {
+  page: PageId | OtherPage;
+  language: Language;
+  texts: T;
+  paper?: string;
+  picture?: string;
+};
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };
 const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');

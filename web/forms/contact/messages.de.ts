@@ -24,6 +24,10 @@ export const messages = {
     'Einer Ihrer Anwendungsfälle kommt unserer Lage nahe: … Der Unterschied bei uns ist, dass … Mit welchem Aufwand müssten wir rechnen?',
   'spin-offs.closing':
     'Ich schreibe Ihnen wegen Ihrer Ausgründungen, genauer wegen … Zu mir: … Ich möchte wissen, ob und wie wir zusammenarbeiten können.',
+  'private-equity-request.closing':
+    'In unserem Portfolio kommen … Gesellschaften in Frage, am ehesten eine aus der Branche … Der Verkauf ist für … geplant, der Hebel wäre …',
+  'organisation-request.closing':
+    'Bei uns arbeitet ein Agent an … Zuständig fühlt sich bisher … Klären möchten wir, wer dafür einsteht, wenn …',
   'ai-academy.hero':
     'Wir möchten rund … Beschäftigte im Umgang mit KI schulen, beginnend im Bereich … Die Vorkenntnisse schätze ich als … ein. Bitte schlagen Sie Inhalte und Termine vor.',
   'ai-academy.foundation':

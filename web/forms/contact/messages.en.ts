@@ -21,6 +21,10 @@ export const messages: Messages = {
     'One of your use cases comes close to our situation: … The difference here is that … How much effort should we plan for?',
   'spin-offs.closing':
     'I am writing about your spin-offs, specifically … A word about me: … I would like to know whether and how we could work together.',
+  'private-equity-request.closing':
+    'Of our holdings, … would come into question, most likely one in … The exit is planned for …, and the lever would be …',
+  'organisation-request.closing':
+    'One of our agents works on … So far it is … who feels responsible. We would like to settle who answers for it when …',
   'ai-academy.hero':
     'We plan to train about … members of staff in using AI, starting with … I would describe what they know today as … Please propose topics and dates.',
   'ai-academy.foundation':
