@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '../contract/site/languages.ts';
@@ -11,12 +11,14 @@ import { sampleMessages } from './sample-messages.ts';
 // `npm run screenshots`: the pictures of README and docs, taken from the built site with sample leads.
 const folder = join(import.meta.dirname, '../docs/screenshots');
 /** Pages on one contact sheet. */
-const pagesOnSheet = 5;
+const pagesOnSheet = 7;
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 const site = await serveSite();
 const browser = await openBrowser();
 mkdirSync(folder, { recursive: true });
+// There may be fewer sheets than before.
+for (const file of readdirSync(folder)) if (/^pages-.*\.jpg$/.test(file)) rmSync(join(folder, file));
 for (const message of sampleMessages) {
   await fetch(`${site.origin}/api/contact/send`, {
     method: 'POST',
@@ -66,7 +68,7 @@ async function contactSheet(browser: Browser, shots: readonly { name: string; im
   );
   await page.setContent(`<style>body{margin:24px;background:#d9d5ca;font:600 15px system-ui;display:grid;gap:20px;align-items:start;
     grid-template-columns:repeat(${shots.length},360px)}figure{margin:0}img{width:100%;display:block;margin-top:6px}</style>${figures.join('')}`);
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 45, fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 35, fullPage: true });
   await page.close();
 }
 
