@@ -34,6 +34,8 @@ export const buttons = {
   'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung'),
   'use-cases.closing': button('booking', 'use-cases', 'Beratung'),
   'spin-offs.closing': button('contact', 'spin-offs', 'Abschluss'),
+  'private-equity-request.closing': button('contact', 'private-equity-request', 'Abschluss'),
+  'organisation-request.closing': button('contact', 'organisation-request', 'Abschluss'),
   'ai-academy.hero': button('booking', 'ai-academy', 'Hero', 'KI-Akademie'),
   'ai-academy.foundation': button('booking', 'ai-academy', 'Grundkurs', 'KI-Akademie: Grundkurs'),
   'ai-academy.specialist': button('booking', 'ai-academy', 'Fachkurs', 'KI-Akademie: Fachkurs'),

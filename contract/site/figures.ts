@@ -71,3 +71,6 @@ export const figures = {
     },
   },
 } as const;
+
+/** How often the radar appears (`radarPerYear`), in words. */
+export const radarRhythm = { de: 'zweimal im Jahr', en: 'twice a year' } as const;

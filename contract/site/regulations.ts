@@ -7,8 +7,8 @@ export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
 export const asOf: LegalDate = '2026-11';
 
 /**
- * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties are
- * those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
+ * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
+ * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
  */
 export const regulations = {
   'ai-act': {
@@ -20,6 +20,11 @@ export const regulations = {
       prohibitions: '2025-02',
       generalPurpose: '2025-08',
       transparency: '2026-08-02',
+      /**
+       * As published accounts of the Digital Omnibus have it: a further prohibition (intimate images without consent,
+       * child abuse material) begins, and the transition for machine-readable marking by older systems ends.
+       */
+      omnibusAdditions: '2026-12-02',
       highRiskAnnexIII: '2027-12-02',
       highRiskAnnexI: '2028-08-02',
     },

@@ -41,5 +41,12 @@ export async function publicWhitePaper(
   const paper = papers[at];
   if (!paper) return null;
   const facts = (await built.whitePaperFacts())[id]?.[language] ?? null;
-  return { ...paper, facts, newer: papers[at - 1] ?? null, older: papers[at + 1] ?? null };
+  const shipped = builtInWhitePapers.find((one) => one.id === id);
+  return {
+    ...paper,
+    facts,
+    titleAsShipped: shipped?.titles[language] === paper.title,
+    newer: papers[at - 1] ?? null,
+    older: papers[at + 1] ?? null,
+  };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
+import type { PublicWhitePaperAnswer } from '../../contract/public-white-papers.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
@@ -129,6 +130,16 @@ describe.each(engines)('on %s', (engine) => {
     }
     await database().deleteFrom('white_papers').where('id', '=', '2').execute();
     expect((await get(link)).status).toBe(404);
+  });
+
+  test('a title that staff changed is told from the one that ships', async () => {
+    const asShipped = async (language: string) => {
+      const answer = await get(`${listPath}/3?lang=${language}`);
+      return ((await answer.json()) as PublicWhitePaperAnswer).whitepaper.titleAsShipped;
+    };
+    expect([await asShipped('de'), await asShipped('en')]).toEqual([true, true]);
+    await database().updateTable('white_papers').set({ title_de: 'Anders' }).where('id', '=', '3').execute();
+    expect([await asShipped('de'), await asShipped('en')]).toEqual([false, true]);
   });
 
   test('what staff have deleted does not come back with the next start', async () => {

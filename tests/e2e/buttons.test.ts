@@ -38,6 +38,8 @@ const table: Partial<Record<PageId, Row[]>> = {
   ],
   'use-cases': [['Vorgang beschreiben', 'booking', 'KI-Fallstudien', 'Beratung']],
   'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],
+  'private-equity-request': [['Portfolio besprechen', 'contact', 'Private Equity Whitepaper Landing', 'Abschluss']],
+  'organisation-request': [['Zuständigkeit klären', 'contact', 'KI Organisation Whitepaper Landing', 'Abschluss']],
   'ai-academy': [
     ['Training buchen', 'booking', 'KI-Akademie', 'Hero', 'KI-Akademie'],
     ['Grundkurs buchen', 'booking', 'KI-Akademie', 'Grundkurs', 'KI-Akademie: Grundkurs'],

@@ -4,6 +4,7 @@ import { languages } from '../../contract/site/languages.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import { factsOf, readPaper } from '../../scripts/white-papers/source.ts';
+import { listedDescription, listedTitle } from '../../web/pages/white-paper/listing.ts';
 
 const papers = [
   ...builtInWhitePapers.map(({ id, titles }) => ({ id, titles })),
@@ -41,6 +42,31 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
       markdown.match(/^(#{2,3} |\||[-*] |\d+\. )/gm)?.map((mark) => mark.replace(/\d+/, '1'));
     expect(shape(english)).toEqual(shape(german));
   });
+});
+
+test('a list of search results shows the titles and descriptions of all papers in full', () => {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const { id } of builtInWhitePapers) {
+    for (const language of languages) {
+      const { title, short, summary } = readPaper(id, language);
+      const [shown, description] = [listedTitle(title, short), listedDescription(title, summary)];
+      if (shown.length > 44 || shown.endsWith('…'))
+        faults.push(`${id}/${language}.md needs a \`short:\` of 44 at most`);
+      if (seen.has(shown)) faults.push(`${id}/${language}.md: ${shown} is another paper’s`);
+      if (description.length < 80 || description.length > 160 || !/[.?]$/.test(description))
+        faults.push(`${id}/${language}.md: of the summary, whole sentences have to fit into 160: ${description}`);
+      seen.add(shown);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('titles that staff give are never cut within a word', () => {
+  expect(listedTitle('Kurz und gut')).toBe('Kurz und gut');
+  const shown = listedTitle('Ein Titel, den jemand im Adminbereich sehr ausführlich geschrieben hat');
+  expect(shown).toBe('Ein Titel, den jemand im Adminbereich sehr …');
+  expect(shown.length).toBeLessThanOrEqual(44);
 });
 
 test('labels and dates of the series are those of the list', () => {

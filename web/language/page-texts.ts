@@ -13,7 +13,13 @@ const privatePages = ['not-found', 'newsletter', 'paper-link', 'booking-link'] a
 /** Pages that search engines have no business with. */
 export const isPrivatePage = (page: PageId | OtherPage): page is PrivatePage =>
   (privatePages as readonly string[]).includes(page);
-export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T; paper?: string };
+export type PageData<T extends PageTexts> = {
+  page: PageId | OtherPage;
+  language: Language;
+  texts: T;
+  paper?: string;
+  picture?: string;
+};
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };
 const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');

@@ -30,7 +30,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:site_name', content: root.company.name },
     { property: 'og:locale', content: openGraphLocale[language] },
     { property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] },
-    ...imageTags(page, language, root.publicUrl, texts.meta.title),
+    ...imageTags(page, language, root.publicUrl, texts.meta.title, loaderData.picture),
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
@@ -59,15 +59,20 @@ function addressOf({ page, paper }: PageData<PageTexts>, language: Language): st
 }
 
 /** The picture that the build drew for the page; the sign where there is none. */
-function imageTags(page: PageId | OtherPage, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
+function imageTags(
+  page: PageId | OtherPage,
+  language: Language,
+  publicUrl: string,
+  alt: string,
+  picture: string = page,
+): MetaDescriptor[] {
   if (isPrivatePage(page) || (page !== 'white-paper' && noindexPages.has(page))) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },
     ];
   }
-  // White papers share the picture of the knowledge centre.
-  const image = `${publicUrl}/social/${page === 'white-paper' ? 'knowledge-center' : page}-${language}.png`;
+  const image = `${publicUrl}/social/${picture}-${language}.png`;
   return [
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },

@@ -137,7 +137,7 @@ export function whitePaperData(paper: PublicWhitePaperPage, language: Language, 
       inLanguage: language,
       author: organizationRef(publicUrl, company),
       publisher: organizationRef(publicUrl, company),
-      image: `${publicUrl}/social/knowledge-center-${language}.png`,
+      image: `${publicUrl}/social/${paper.titleAsShipped ? `white-paper-${paper.id}` : 'knowledge-center'}-${language}.png`,
       ...(facts && {
         description: facts.summary,
         keywords: facts.keywords.join(', '),

@@ -10,6 +10,10 @@ export const messages = {
     'In Ihrer Liste fehlt mir ein White Paper über … Wir stehen damit gerade vor der Frage, ob …',
   'spin-offs.closing':
     'Ich schreibe Ihnen wegen Ihrer Ausgründungen, genauer wegen … Zu mir: … Ich möchte wissen, ob und wie wir zusammenarbeiten können.',
+  'private-equity-request.closing':
+    'In unserem Portfolio kommen … Gesellschaften in Frage, am ehesten eine aus der Branche … Der Verkauf ist für … geplant, der Hebel wäre …',
+  'organisation-request.closing':
+    'Bei uns arbeitet ein Agent an … Zuständig fühlt sich bisher … Klären möchten wir, wer dafür einsteht, wenn …',
   'ai-applications.closing':
     'An folgendem Vorgang scheitert unser Standardprodukt: … Heute helfen wir uns mit … Kaufen, anpassen oder bauen: Wozu raten Sie?',
   'ai-platform.hero':

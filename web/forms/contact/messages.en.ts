@@ -8,6 +8,10 @@ export const messages: Messages = {
   'knowledge-center.papers': 'A white paper I miss in your list would be about … What we have to settle is whether …',
   'spin-offs.closing':
     'I am writing about your spin-offs, specifically … A word about me: … I would like to know whether and how we could work together.',
+  'private-equity-request.closing':
+    'Of our holdings, … would come into question, most likely one in … The exit is planned for …, and the lever would be …',
+  'organisation-request.closing':
+    'One of our agents works on … So far it is … who feels responsible. We would like to settle who answers for it when …',
   'ai-applications.closing':
     'Our standard product gives up on the following: … At present we get by with … Would you buy, adapt or build?',
   'ai-platform.hero':

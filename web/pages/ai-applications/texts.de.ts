@@ -125,7 +125,7 @@ export const de = {
         ],
         duration: `erste Ergebnisse oft vor Tag\u00a0${figures.resultsDays}`,
         format: 'Gemischtes Team, Vorführung jede Woche',
-        participants: 'Eine entscheidende Person, zwei Anwender, IT-Betrieb',
+        participants: 'Eine entscheidende Person, zwei aus dem Fachbereich, IT-Betrieb',
         button: 'Anwendung planen',
       },
       {

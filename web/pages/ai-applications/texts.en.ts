@@ -172,7 +172,7 @@ export const en: Texts = {
       },
       {
         head: 'Industry compliance',
-        cells: ['What the supervisor demands is a requirement from day one.', 'Rule-by-rule comparison'],
+        cells: ['What the regulator demands is a requirement from day one.', 'Rule-by-rule comparison'],
       },
     ],
   },

@@ -93,7 +93,7 @@ export const de = {
       items: [
         { title: 'Zeit', text: 'Zwei Seiten zur Sache statt einer Woche eigener Lektüre.' },
         { title: 'Widerspruch', text: 'Einwände, bevor sie Ihnen in der Sitzung jemand anders vorhält.' },
-        { title: 'Sprache', text: 'Begriffe, mit denen Sie Technikern und Aufsichtsräten dasselbe sagen.' },
+        { title: 'Sprache', text: 'Begriffe, die in der Technik und im Aufsichtsrat dasselbe bedeuten.' },
         { title: 'Verhandlungsstärke', text: 'Anbieter antworten anders, wenn jemand nachrechnet.' },
         { title: 'Nachweis', text: 'Die Akte zeigt, auf welcher Grundlage Sie entschieden haben.' },
       ],

@@ -88,7 +88,7 @@ export const en: Texts = {
       items: [
         { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
         { title: 'Challenge', text: 'Objections reach you before someone raises them in the meeting.' },
-        { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisors.' },
+        { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisory boards.' },
         { title: 'Bargaining power', text: 'Vendors answer differently when somebody does the sums.' },
         { title: 'Evidence', text: 'The file shows on what basis you decided.' },
       ],
@@ -121,6 +121,6 @@ export const en: Texts = {
   closing: {
     title: 'Which paper makes you uneasy?',
     lead: `Tell us the decision and the date of the meeting. After ${figures.conversationMinutes} minutes you know what can still be checked by then. The conversation is free and confidential.`,
-    button: 'Choose a confidential date',
+    button: 'Choose a time to talk in confidence',
   },
 };

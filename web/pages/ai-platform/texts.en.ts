@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
 
 const stated = legalDate(asOf, 'en');
@@ -25,7 +25,7 @@ export const en: Texts = {
     name: 'AIWizz',
     sample: 'Example view, data made up',
     caption:
-      'Try it: sign in as somebody else. The same question then meets other sources, another model and another approval.',
+      'Try it: sign in as somebody else, approve or reject. The same question then meets other sources, another model and another approval.',
     signedIn: 'Signed in as',
     access: 'What this role reads',
     readable: 'readable',
@@ -40,8 +40,10 @@ export const en: Texts = {
     agents: 'Agents',
     done: 'done',
     pending: 'Awaiting your approval',
-    approve: 'Approve',
-    reject: 'Reject',
+    decisions: [
+      { name: 'Approve', outcome: 'The agent takes the step. Name and time are in the log.' },
+      { name: 'Reject', outcome: 'Nothing happens. The agent asks for the reason and submits again.' },
+    ],
     roles: [
       {
         name: 'Purchasing',
@@ -149,14 +151,14 @@ export const en: Texts = {
     },
     models: {
       title: 'Latest language models',
-      text: 'Every task goes to the model that does best on your test cases. When a new one appears, it has to beat those cases first.',
+      text: 'Every task goes to the model that does best on your test cases. A new one has to pass those cases before it takes over.',
       points: ['Assigned by task and role', 'A ceiling on monthly cost', 'Back to the previous version in one click'],
       picture: 'Assignment by task',
       routes: [
         { task: 'Summarise a contract', model: 'Claude Sonnet' },
         { task: 'Evaluate a spreadsheet', model: 'OpenAI GPT' },
         { task: 'Read a photographed nameplate', model: 'Google Gemini' },
-        { task: 'Sort a job application', model: 'DeepSeek' },
+        { task: 'Check an application is complete', model: 'DeepSeek' },
       ],
     },
     agents: {
@@ -186,6 +188,7 @@ export const en: Texts = {
     lead: 'These figures come from our own projects and promise nothing. The state before is 100; “faster” we read as time saved.',
     before: 'before',
     after: 'after',
+    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, No.\u00a04); under the Digital Omnibus the duties are reported to apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
     items: [
       {
         name: 'Management',
@@ -203,7 +206,7 @@ export const en: Texts = {
       },
       {
         name: 'Human resources',
-        text: 'An agent prepares the advertisement, the shortlist and the dates. People decide about people.',
+        text: 'An agent prepares the advertisement, the files and the dates. A person decides who is invited and who is hired.',
         figure: `${percent.recruiting}%`,
         claim: 'less recruiting time',
         measure: 'Time from advertisement to acceptance',

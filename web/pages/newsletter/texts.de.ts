@@ -1,5 +1,5 @@
 import { de as consent } from '#contract/leads/consent/preferences.de.ts';
-import { figures } from '#contract/site/figures.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
 
@@ -53,7 +53,7 @@ export const de = {
     saved: 'Ihre Auswahl ist gespeichert.',
     details: {
       'newsletter-general': 'Ein Anwendungsfall je Ausgabe, durchgerechnet',
-      'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${figures.radarPerYear}-mal im Jahr`,
+      'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,
     },
   },
   expired: {

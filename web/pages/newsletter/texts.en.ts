@@ -1,5 +1,5 @@
 import { en as consent } from '#contract/leads/consent/preferences.en.ts';
-import { figures } from '#contract/site/figures.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' };
@@ -53,7 +53,7 @@ export const en: Texts = {
     saved: 'Your choice is saved.',
     details: {
       'newsletter-general': 'One use case an issue, with the sums done',
-      'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${figures.radarPerYear} times a year`,
+      'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${radarRhythm.en}`,
     },
   },
   expired: {

@@ -75,6 +75,11 @@ export const de = {
     title: 'Vom Lesen zum Üben',
     links: ['Akademie: Kurse für alle Ebenen', 'Transformation: Organisation und Technik zusammen'],
   },
+  closing: {
+    title: 'Ein Agent ohne Namen im Organigramm genügt als Anlass',
+    lead: 'Beschreiben Sie, was er tut und wer es merkt, wenn er irrt. Wir schlagen vor, bei wem er hängen sollte.',
+    button: 'Zuständigkeit klären',
+  },
 };
 
 export type Texts = typeof de;

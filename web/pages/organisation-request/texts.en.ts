@@ -76,4 +76,9 @@ export const en: Texts = {
     title: 'From reading to practice',
     links: ['Academy: courses for every level', 'Transformation: organisation and technology together'],
   },
+  closing: {
+    title: 'One agent nobody answers for is reason enough to talk',
+    lead: 'Describe what it does and who notices when it errs. We suggest where in the organisation it belongs.',
+    button: 'Settle who is responsible',
+  },
 };
