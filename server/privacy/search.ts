@@ -5,6 +5,7 @@ import type { PersonHash } from '../person-hash.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
 import { erasuresOf, leadsOf, mailsOf, peopleNamed, signupsOf } from './repository.ts';
+import { de } from './texts.de.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
 const shown = 500;
@@ -36,11 +37,16 @@ export async function everythingAbout(where: Where, person: Person): Promise<Fou
 function readable(row: Row, hidden: readonly string[]): Row {
   const record: Row = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value === '' || value === null || hidden.includes(name)) continue;
+    if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
     record[name] = moment ? new Date(value).toISOString() : value;
   }
   return record;
+}
+
+/** By the German names of the fields; the staff area is German. */
+function labelled(record: Row): Row {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [de.fields[name] ?? name, value]));
 }
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
@@ -50,7 +56,13 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
   const found = await everythingAbout(where, person);
   const held = found
     .filter(({ name }) => name !== 'audit_log' && name !== 'erasures')
-    .map(({ name, records }): Held => ({ place: name, count: records.length, records: records.slice(0, shown) }));
+    .map(
+      ({ name, records }): Held => ({
+        place: name,
+        count: records.length,
+        records: records.slice(0, shown).map(labelled),
+      }),
+    );
   const answer: PersonFound = {
     email: person.key,
     ...facts(found),
