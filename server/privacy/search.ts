@@ -4,7 +4,7 @@ import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
-import { erasuresOf, leadsOf, mailsOf, peopleNamed, signupsOf } from './repository.ts';
+import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
 import { de } from './texts.de.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
@@ -16,7 +16,7 @@ export async function personOf({ db }: Where, email: string, personHash: PersonH
   const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], mailIds: [] };
   person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
   person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
-  person.mailIds = (await mailsOf(db, person)).map(({ id }) => String(id));
+  person.mailIds = await mailIdsOf(db, person);
   return person;
 }
 
