@@ -5,7 +5,7 @@ import type { PersonHash } from '../person-hash.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
 import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
-import { de } from './texts.de.ts';
+import { de, type Texts } from './texts.de.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
 const shown = 500;
@@ -44,10 +44,18 @@ function readable(row: Row, hidden: readonly string[]): Row {
   return record;
 }
 
-/** By the German names of the fields; the staff area is German. */
-function labelled(record: Row): Row {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [de.fields[name] ?? name, value]));
+/** The names of fields, and of values that are codes, in a language. */
+export function worded(record: Row, texts: Texts): Row {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (name === 'consent') return [texts.fields[name] ?? name, value === 1 ? texts.yes : texts.no];
+      // What a visitor typed stays as it was typed.
+      const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
+      return [texts.fields[name] ?? name, code ?? value];
+    }),
+  );
 }
+const coded = new Set(['language', 'kind', 'state', 'template', 'purpose', 'action']);
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
 export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
@@ -60,7 +68,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
       ({ name, records }): Held => ({
         place: name,
         count: records.length,
-        records: records.slice(0, shown).map(labelled),
+        records: records.slice(0, shown).map((record) => worded(record, de)),
       }),
     );
   const answer: PersonFound = {

@@ -131,8 +131,8 @@ export function AuditTab({ active }: { active: boolean }) {
 
 function DayField({ name, value, onChange }: { name: string; value: string; onChange: (day: string) => void }) {
   return (
-    <label className="flex items-center gap-2">
-      <span className="text-muted">{name}</span>
+    <label className="flex min-w-0 items-center gap-2 max-sm:col-span-2">
+      <span className="w-6 text-muted">{name}</span>
       <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
     </label>
   );
