@@ -28,7 +28,7 @@ export type Held = {
   /** Table, or `mail-files`. */
   place: string;
   count: number;
-  /** What is held, field by field; at most 500 records a place. */
+  /** What is held, by the German names of the fields; at most 500 records a place. */
   records: Record<string, string | number | null>[];
 };
 export type PersonFound = {

@@ -2,7 +2,7 @@ import type { ExportAnswer } from '../../contract/privacy.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import type { PersonHash } from '../person-hash.ts';
 import type { Row, Where } from './person.ts';
-import { everythingAbout, type Found, personOf } from './search.ts';
+import { everythingAbout, type Found, personOf, worded } from './search.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
@@ -61,9 +61,8 @@ function page(found: readonly Found[], { email, language, company, now }: PageOp
     const count =
       records.length === 1 ? texts.records.one : texts.records.many.replace('{count}', String(records.length));
     const tables = records.map((record) => {
-      const rows = Object.entries(record).map(
-        ([field, value]) =>
-          `<tr><th scope="row">${escaped(texts.fields[field] ?? field)}</th><td>${escaped(shown(value))}</td></tr>`,
+      const rows = Object.entries(worded(record, texts)).map(
+        ([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(shown(value))}</td></tr>`,
       );
       return `<table>${rows.join('')}</table>`;
     });

@@ -105,7 +105,12 @@ export const tables = {
   staff: { holds: 'person', find: ({ db }, { key }) => accountsOf(db, key), kept: 'account' },
   staff_sessions: { holds: 'person', find: ({ db }, { key }) => sessionsOf(db, key), kept: 'account' },
   staff_recovery_codes: nothing('keyed hashes of codes of an account that the table of accounts tells of'),
-  audit_log: { holds: 'person', find: ({ db }, person) => auditOf(db, person), kept: 'audit' },
+  audit_log: {
+    holds: 'person',
+    find: ({ db }, person) => auditOf(db, person),
+    without: ['subject'],
+    kept: 'audit',
+  },
   audit_head: nothing('number and hash of the last entry of the audit log'),
   consent_proofs: {
     holds: 'person',

@@ -5,8 +5,10 @@ import { foldForSearch } from '../leads/search-text.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import { inPortions, type Person, type Row } from './person.ts';
 
-/** Leads read to find names, at most. */
-const nameScan = 1000;
+/** People of a name that a search tells at most. */
+const mostPeople = 50;
+/** Rows read at a time where there is no index; others are served in between. */
+const stretch = 10_000;
 
 /** All leads of an address, the newest first. */
 export async function leadsOf(db: Db, key: string): Promise<Lead[]> {
@@ -28,20 +30,43 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
     .execute();
 }
 
-/** Mails to the address, and mails to staff about its leads and sign-ups: those name them first in their data. */
-export async function mailsOf(db: Db, { key, leadIds, signupIds }: Person): Promise<Row[]> {
-  const to = await db.selectFrom('outbox').selectAll().where(sql<string>`lower(recipient)`, '=', key).execute();
-  // `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id begins at one of these places.
-  const about = await inPortions([...leadIds, ...signupIds], (ids) =>
-    db
-      .selectFrom('outbox')
-      .selectAll()
-      .where((where) =>
-        where.or([12, 14, 15].map((at) => where(sql<string>`substr(data, ${sql.lit(at)}, 36)`, 'in', ids))),
-      )
-      .execute(),
-  );
-  return [...new Map([...to, ...about].map((mail) => [mail.id, mail])).values()];
+/**
+ * Ids of mails to the address, and of mails to staff about its leads and sign-ups: those name them first in their data. Reads the
+ * outbox once, a stretch at a time, because it has no index for this: the intake would pay for it with every lead.
+ */
+export async function mailIdsOf(db: Db, { key, leadIds, signupIds }: Person): Promise<string[]> {
+  const found = new Set<string>();
+  // Most people have few records; for the others each portion reads the outbox again.
+  const portions = Math.max(1, Math.ceil((leadIds.length + signupIds.length) / 500));
+  for (let portion = 0; portion < portions; portion++) {
+    const ids = [...leadIds, ...signupIds].slice(portion * 500, (portion + 1) * 500);
+    for (let after = ''; ; ) {
+      const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
+      const last = await part.executeTakeFirst();
+      let mails = db.selectFrom('outbox').select('id').where('id', '>', after);
+      if (last) mails = mails.where('id', '<=', last.id);
+      const rows = await mails
+        .where((where) =>
+          where.or([
+            where(sql<string>`lower(recipient)`, '=', key),
+            // `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id begins at one of these places.
+            ...(ids.length > 0 ? [12, 14, 15] : []).map((at) =>
+              where(sql<string>`substr(data, ${sql.lit(at)}, 36)`, 'in', ids),
+            ),
+          ]),
+        )
+        .execute();
+      for (const { id } of rows) found.add(id);
+      if (!last) break;
+      after = last.id;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return [...found];
+}
+
+export function mailsOf(db: Db, { mailIds }: Person): Promise<Row[]> {
+  return inPortions(mailIds, (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute());
 }
 
 export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
@@ -154,31 +179,55 @@ export function listErasures(db: Db) {
   return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(200).execute();
 }
 
-/** People whose name, address or company has all the words; by address, with how many records were found. */
+/**
+ * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
+ * Reads the leads in stretches and stops when enough people are found.
+ */
 export async function peopleNamed(db: Db, q: string): Promise<{ email: string; name: string; count: number }[]> {
   const words = foldForSearch(q).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  let leads = db.selectFrom('leads').select(['email', 'first_name', 'last_name', 'company']);
-  for (const word of words) {
-    leads = leads.where(sql<boolean>`search_text like ${`%${likeText(word)}%`} escape '\\'`);
-  }
-  const signups = db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']);
-  const found = [
-    ...(await leads.orderBy('created_at', 'desc').limit(nameScan).execute()),
-    ...(await signups.execute()).map((signup) => ({ ...signup, company: '' })),
-  ];
   const people = new Map<string, { email: string; name: string; count: number }>();
-  for (const { email, first_name, last_name, company } of found) {
-    const text = foldForSearch(`${first_name} ${last_name} ${email} ${company}`);
-    if (!words.every((word) => text.includes(word))) continue;
-    const person = people.get(emailKey(email)) ?? {
-      email: emailKey(email),
-      name: `${first_name} ${last_name}`,
-      count: 0,
-    };
-    people.set(person.email, { ...person, count: person.count + 1 });
+  if (words.length === 0) return [];
+  const add = (row: { email: string; first_name: string; last_name: string; company?: string }) => {
+    const text = foldForSearch(`${row.first_name} ${row.last_name} ${row.email} ${row.company ?? ''}`);
+    if (!words.every((word) => text.includes(word))) return;
+    const email = emailKey(row.email);
+    const name = `${row.first_name} ${row.last_name}`;
+    const count = (people.get(email)?.count ?? 0) + 1;
+    people.set(email, { email, name: people.get(email)?.name ?? name, count });
+  };
+  for (let after: { created_at: number; id: string } | null = null; people.size <= mostPeople; ) {
+    const part = leadStretch(db, after);
+    let found = db.selectFrom(part.as('part')).select(['email', 'first_name', 'last_name', 'company']);
+    for (const word of words) found = found.where(sql<boolean>`search_text like ${`%${likeText(word)}%`} escape '\\'`);
+    for (const row of await found.execute()) add(row);
+    const last = await leadStretch(db, after)
+      .clearSelect()
+      .select(['created_at', 'id'])
+      .offset(stretch - 1)
+      .executeTakeFirst();
+    if (!last) break;
+    after = last;
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  return [...people.values()].slice(0, 50);
+  for (const signup of await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'first_name', 'last_name'])
+    .execute()) {
+    add(signup);
+  }
+  return [...people.values()].slice(0, mostPeople);
+}
+
+/** The next leads after one, the newest first. */
+function leadStretch(db: Db, after: { created_at: number; id: string } | null) {
+  let query = db
+    .selectFrom('leads')
+    .select(['email', 'first_name', 'last_name', 'company', 'search_text'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(stretch);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
+  return query;
 }
 
 function likeText(text: string): string {

@@ -6,7 +6,7 @@ import { forgetPending } from '../newsletter/repository.ts';
 import { eraseLeadRecords } from './lead-records-repository.ts';
 
 /** Rows that one transaction of the sweep deletes. */
-const portion = 500;
+const portion = 200;
 const settingName = (kind: RetentionKind) => `retention-${kind}`;
 
 export async function storedRetention(db: Db): Promise<Map<string, number>> {

@@ -4,7 +4,8 @@ import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
-import { erasuresOf, leadsOf, mailsOf, peopleNamed, signupsOf } from './repository.ts';
+import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
+import { de, type Texts } from './texts.de.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
 const shown = 500;
@@ -15,7 +16,7 @@ export async function personOf({ db }: Where, email: string, personHash: PersonH
   const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], mailIds: [] };
   person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
   person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
-  person.mailIds = (await mailsOf(db, person)).map(({ id }) => String(id));
+  person.mailIds = await mailIdsOf(db, person);
   return person;
 }
 
@@ -36,12 +37,25 @@ export async function everythingAbout(where: Where, person: Person): Promise<Fou
 function readable(row: Row, hidden: readonly string[]): Row {
   const record: Row = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value === '' || value === null || hidden.includes(name)) continue;
+    if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
     record[name] = moment ? new Date(value).toISOString() : value;
   }
   return record;
 }
+
+/** The names of fields, and of values that are codes, in a language. */
+export function worded(record: Row, texts: Texts): Row {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (name === 'consent') return [texts.fields[name] ?? name, value === 1 ? texts.yes : texts.no];
+      // What a visitor typed stays as it was typed.
+      const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
+      return [texts.fields[name] ?? name, code ?? value];
+    }),
+  );
+}
+const coded = new Set(['language', 'kind', 'state', 'template', 'purpose', 'action']);
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
 export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
@@ -50,7 +64,13 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
   const found = await everythingAbout(where, person);
   const held = found
     .filter(({ name }) => name !== 'audit_log' && name !== 'erasures')
-    .map(({ name, records }): Held => ({ place: name, count: records.length, records: records.slice(0, shown) }));
+    .map(
+      ({ name, records }): Held => ({
+        place: name,
+        count: records.length,
+        records: records.slice(0, shown).map((record) => worded(record, de)),
+      }),
+    );
   const answer: PersonFound = {
     email: person.key,
     ...facts(found),

@@ -53,7 +53,7 @@ function subjectOf(c: Context, personHash: PersonHash): string {
 
 /** The filter of a list without the words that were searched: they may name a person. */
 function filterOf(c: Context): AuditDetails {
-  const { q, cursor, ...filter } = c.req.query();
+  const { q, cursor, about: _, ...filter } = c.req.query();
   const details: AuditDetails = {};
   for (const [name, value] of Object.entries(filter)) {
     if (value && /^\w{1,30}$/.test(name) && !value.includes('@')) details[name] = value.slice(0, 100);

@@ -48,7 +48,7 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
     const found = await findEntries(db, filter, before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
     // Whose traces were looked at may name a person.
-    noteForAudit(c, { subject: about ? personHash(about) : '', details: { about: about !== '' } });
+    noteForAudit(c, { subject: about ? personHash(about) : '', details: about ? { about: true } : {} });
     return json(c, {
       entries: page.map(toView),
       next: found.length > pageSize ? (page.at(-1)?.seq ?? null) : null,

@@ -28,9 +28,11 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
         Zweiter Faktor
       </h2>
       <p className="mt-1 max-w-prose text-muted">
-        {account.secondFactorSince !== null
-          ? `Eingeschaltet seit ${germanDateTime(account.secondFactorSince)}. Noch ${left === 1 ? '1 Wiederherstellungscode' : `${left} Wiederherstellungscodes`}.`
-          : 'Ausgeschaltet. Mit einem Code aus einer Authenticator-App reicht ein gestohlenes Passwort nicht für die Anmeldung.'}
+        {step.at === 'shown' && 'Eingeschaltet.'}
+        {step.at !== 'shown' &&
+          (account.secondFactorSince !== null
+            ? `Eingeschaltet seit ${germanDateTime(account.secondFactorSince)}. Noch ${left === 1 ? '1 Wiederherstellungscode' : `${left} Wiederherstellungscodes`}.`
+            : 'Ausgeschaltet. Mit einem Code aus einer Authenticator-App reicht ein gestohlenes Passwort nicht für die Anmeldung.')}
       </p>
       {on && left <= 3 && step.at === 'idle' && (
         <p className="mt-2 rounded-control bg-warning-wash px-4 py-2.5 text-warning">

@@ -85,7 +85,7 @@ const detailNames: Record<string, string> = {
   'newsletter-ended': 'Abmeldungen',
 };
 const valueNames: Record<string, string> = {
-  command: 'Befehlszeile',
+  command: 'am Server',
   address: 'Adresse',
   name: 'Name',
   true: 'ja',

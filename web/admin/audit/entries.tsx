@@ -55,5 +55,5 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
 /** Who acts without a name. */
 function whoElse({ action, details }: AuditEntryView): string {
   if (action === 'login-failed' || action === 'second-factor-failed') return 'Unbekannt';
-  return details.from === 'command' ? 'Befehlszeile' : 'Automatik';
+  return details.from === 'command' ? 'Server' : 'Automatik';
 }

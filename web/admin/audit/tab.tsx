@@ -98,20 +98,8 @@ export function AuditTab({ active }: { active: boolean }) {
           onChange={(event) => change({ about: event.target.value })}
           className={`${control} max-md:col-span-2`}
         />
-        <input
-          type="date"
-          aria-label="Von"
-          value={filter.from}
-          onChange={(event) => change({ from: event.target.value })}
-          className={control}
-        />
-        <input
-          type="date"
-          aria-label="Bis"
-          value={filter.to}
-          onChange={(event) => change({ to: event.target.value })}
-          className={control}
-        />
+        <DayField name="von" value={filter.from} onChange={(from) => change({ from })} />
+        <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} />
         <Button look="line" size="small" disabled={!filtered} onClick={() => setFilter(noFilter)}>
           Zurücksetzen
         </Button>
@@ -138,6 +126,15 @@ export function AuditTab({ active }: { active: boolean }) {
         )}
       </div>
     </>
+  );
+}
+
+function DayField({ name, value, onChange }: { name: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <label className="flex min-w-0 items-center gap-2 max-sm:col-span-2">
+      <span className="w-6 text-muted">{name}</span>
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
 import { useMedia } from '../use-media.ts';
 
@@ -15,6 +15,13 @@ const tabClass =
 /** The tabs: a column beside the page, a row above it on narrow screens; arrow keys, Home and End move. */
 export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (name: TabName) => void }) {
   const upright = useMedia('(width >= 64rem)');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen: the selected tab stays in sight.
+    const tab = document.getElementById(tabId(selected));
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const at = names.indexOf(selected);
     const targets: Record<string, number> = {
@@ -34,11 +41,12 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
   };
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label="Bereiche"
       aria-orientation={upright ? 'vertical' : 'horizontal'}
       onKeyDown={move}
-      className="-mx-1 flex gap-1 overflow-x-auto px-1 lg:flex-col"
+      className="relative flex gap-1 overflow-x-auto lg:flex-col"
     >
       {names.map((name) => (
         <button

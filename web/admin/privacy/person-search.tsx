@@ -57,7 +57,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             placeholder="E-Mail-Adresse oder Name"
             value={q}
             onChange={(event) => setQ(event.target.value)}
-            className="min-h-11 min-w-0 flex-1 basis-64 rounded-control border-[1.5px] border-field bg-white px-3"
+            className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border-[1.5px] border-field bg-white px-3"
           />
           <Button type="submit" size="small" aria-disabled={busy || undefined}>
             {busy ? 'Wird gesucht …' : 'Suchen'}

@@ -32,7 +32,10 @@ export const keptReasons: Record<KeptReason, string> = {
 /** What each rule is about, and from when its days count. */
 export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
   leads: { name: 'Anfragen', from: 'ab Eingang' },
-  spam: { name: 'Anfragen, die eine Maschine oder eine fremde Website geschickt hat', from: 'ab Eingang' },
+  spam: {
+    name: 'Mutmaßlicher Spam',
+    from: 'ab Eingang; von einer Maschine ausgefüllt oder von fremder Website',
+  },
   'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
   'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
   mails: { name: 'Gesendete und aufgegebene Mails', from: 'ab Versand' },
