@@ -25,7 +25,7 @@ export function BookingsTab({ active, onChange }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <h1 className="text-[1.6rem]">{texts.title}</h1>
-        <fieldset className="flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sand p-1">
+        <fieldset className="flex flex-wrap gap-1 rounded-lg bg-sand p-1">
           <legend className="sr-only">{texts.title}</legend>
           {views.map((name) => (
             <button
@@ -33,7 +33,7 @@ export function BookingsTab({ active, onChange }: Props) {
               type="button"
               aria-pressed={name === view}
               onClick={() => setView(name)}
-              className="min-h-10 rounded-md px-3 whitespace-nowrap text-muted hover:text-text aria-pressed:bg-white aria-pressed:font-semibold aria-pressed:text-text"
+              className="min-h-11 rounded-md px-3 whitespace-nowrap text-muted hover:text-text aria-pressed:bg-white aria-pressed:font-semibold aria-pressed:text-text"
             >
               {texts.views[name]}
             </button>
@@ -41,7 +41,7 @@ export function BookingsTab({ active, onChange }: Props) {
         </fieldset>
       </div>
       {view === 'settings' ? (
-        <div className="grid max-w-4xl gap-10">
+        <div className="grid max-w-5xl gap-10">
           <Settings />
           <Blocks />
           <Feed />

@@ -75,6 +75,7 @@ export const texts = {
     from: 'von',
     to: 'bis',
     add: 'Zeitraum hinzufügen',
+    addShort: 'Hinzufügen',
     remove: 'Zeitraum entfernen',
     rules: 'Regeln für Besucher',
     noticeHours: 'Vorlauf in Stunden',

@@ -80,7 +80,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
         onClick={add}
         className="min-h-11 font-semibold text-cobalt hover:underline"
       >
-        {texts.add}
+        {texts.addShort}
       </button>
     </fieldset>
   );

@@ -6,7 +6,6 @@ import { LeadField, MessageField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
-import './booking.css';
 import { ModeChoice } from './mode-choice.tsx';
 import { Skeleton } from './no-times.tsx';
 import { Picker } from './picker.tsx';
@@ -47,55 +46,55 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
     first?.scrollIntoView({ block: 'center' });
   };
   return (
-    <div className="booking">
-      <LeadFormFrame
-        form={form}
-        texts={texts}
-        hidden={{
-          pageSource: origin.pageSource,
-          buttonContext: button.buttonContext ?? 'Terminbuchung',
-          buttonText: origin.buttonText,
-          topic: button.topic,
-        }}
-        label={texts.title}
-        className="grid gap-5 sm:grid-cols-2"
-      >
-        <div className="min-w-0 sm:col-span-2">
-          <WithScripts
-            plain={
-              plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />
-            }
-            posted={form.posted !== null}
-            waiting={<Skeleton texts={texts.picker} />}
-          >
-            <Picker
-              id={form.name}
-              texts={texts.picker}
-              language={language}
-              slots={slots}
-              choice={choice}
-              from={from}
-              onTaken={toDetails}
-            />
-          </WithScripts>
-        </div>
-        <h3 className="mt-4 border-t border-line pt-6 text-heading sm:col-span-2">{texts.details}</h3>
-        <ErrorSummary className="empty:absolute sm:col-span-2" />
-        <LeadField name="firstName" required />
-        <LeadField name="lastName" required />
-        <LeadField name="email" required />
-        <LeadField name="company" />
-        <ModeChoice texts={texts} className="sm:col-span-2" />
-        <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
-        <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
-        <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-        <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
-        <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
-        <div className="sm:col-span-2">
-          <PrivacyNotice text={texts.notice} newTab={newTab} />
-        </div>
-      </LeadFormFrame>
-    </div>
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={{
+        pageSource: origin.pageSource,
+        buttonContext: button.buttonContext ?? 'Terminbuchung',
+        buttonText: origin.buttonText,
+        topic: button.topic,
+      }}
+      label={texts.title}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="booking min-w-0 sm:col-span-2">
+        <WithScripts
+          plain={plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />}
+          posted={form.posted !== null}
+          waiting={<Skeleton texts={texts.picker} />}
+        >
+          <Picker
+            id={form.name}
+            texts={texts.picker}
+            language={language}
+            slots={slots}
+            choice={choice}
+            from={from}
+            onTaken={toDetails}
+          />
+        </WithScripts>
+      </div>
+      <div className="booking sm:col-span-2">
+        <h3 className="mt-3 border-t border-line pt-6 text-heading">{texts.details}</h3>
+      </div>
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required />
+      <LeadField name="company" />
+      <div className="booking sm:col-span-2">
+        <ModeChoice texts={texts} />
+      </div>
+      <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
+      <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
+      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
+      <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
+      <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <PrivacyNotice text={texts.notice} newTab={newTab} />
+      </div>
+    </LeadFormFrame>
   );
 }
 

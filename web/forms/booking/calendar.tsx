@@ -68,6 +68,8 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
   };
 
   const month = shown.slice(0, 7);
+  // Weeks that are over are left out.
+  const weeks = weeksOf(shown).filter((week) => week.some((date) => date !== null && date >= first));
   const reason = (date: Day): string => {
     const count = free.get(date)?.length ?? 0;
     if (count > 0) return count === 1 ? texts.freeOne : texts.free.replace('{count}', String(count));
@@ -112,7 +114,7 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
           </tr>
         </thead>
         <tbody>
-          {weeksOf(shown).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) =>
                 date === null ? (

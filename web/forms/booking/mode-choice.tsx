@@ -4,12 +4,12 @@ import { useForm } from '../lead-form.tsx';
 import type { BookingTexts } from './texts.de.ts';
 
 /** Video or telephone. */
-export function ModeChoice({ texts, className = '' }: { texts: BookingTexts; className?: string }) {
+export function ModeChoice({ texts }: { texts: BookingTexts }) {
   const { form } = useForm();
   const { phone } = useRootData().company;
   const chosen = form.posted?.values.mode ?? 'video';
   return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className="mb-1.5 text-[0.95rem] leading-snug font-semibold">{texts.mode}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {bookingModes.map((mode) => (

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { SlotsAnswer } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Button } from '../../ui/button.tsx';
-import './booking.css';
 import { Skeleton } from './no-times.tsx';
 import { Picker } from './picker.tsx';
 import { PlainTimes } from './plain-times.tsx';

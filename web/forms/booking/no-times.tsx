@@ -11,7 +11,7 @@ export function Skeleton({ texts }: { texts: PickerTexts }) {
     <div role="status" className="grid gap-5" data-skeleton="">
       <span className="sr-only">{texts.loading}</span>
       <span className="blank h-20 rounded-panel" />
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[20.5rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid grid-cols-7 gap-1">
           <span className="blank col-span-5 mb-3 h-8 rounded-control" />
           {Array.from({ length: 35 }, (_, cell) => (

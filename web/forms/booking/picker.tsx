@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Button } from '../../ui/button.tsx';
+import './booking.css';
 import { Calendar } from './calendar.tsx';
 import { Moment } from './moment.tsx';
 import { Empty, Failed, Skeleton } from './no-times.tsx';
@@ -92,7 +93,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
     <>
       {next && next !== start && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
-          <p className="leading-snug">
+          <p className="min-w-0 flex-1 basis-60 leading-snug">
             <span className="block text-sm text-muted">{texts.next}</span>
             <Moment texts={texts} language={language} zone={zone} start={next} />
           </p>
@@ -101,7 +102,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
           </Button>
         </div>
       )}
-      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[20.5rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
         <Calendar
           texts={texts}
           language={language}
@@ -136,7 +137,7 @@ type ChosenProps = Pick<Props, 'texts' | 'language'> & { zone: string; start: st
 function Chosen({ texts, language, zone, start, onOther }: ChosenProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
-      <p className="leading-snug">
+      <p className="min-w-0 flex-1 basis-60 leading-snug">
         <span className="block text-sm text-muted">{texts.chosen}</span>
         <Moment texts={texts} language={language} zone={zone} start={start} />
       </p>

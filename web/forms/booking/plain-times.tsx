@@ -1,5 +1,6 @@
 import { officeTimeZone, type SlotsAnswer } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { Chevron } from './chevron.tsx';
 import type { PickerTexts } from './texts.de.ts';
 import { byDay, nameOfDay, timeOf } from './times.ts';
 
@@ -22,13 +23,16 @@ export function PlainTimes({ texts, language, slots, chosen }: Props) {
       <div className="mt-3 border-t border-line">
         {days.map(([day, starts]) => (
           <details key={day} open={day === open?.[0]} className="border-b border-line">
-            <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-semibold">
-              {nameOfDay(day, 'full', language)}
-              <span className="text-sm font-normal text-muted">
+            <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
+              <span className="turns text-muted">
+                <Chevron to="right" />
+              </span>
+              <span className="mr-auto">{nameOfDay(day, 'long', language)}</span>
+              <span className="text-sm font-normal whitespace-nowrap text-muted">
                 {starts.length === 1 ? texts.freeOne : texts.free.replace('{count}', String(starts.length))}
               </span>
             </summary>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3 pb-3">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3 pb-3 pl-7">
               {starts.map((start) => (
                 <label key={start} className="flex min-h-11 cursor-pointer items-center gap-2.5">
                   <input

@@ -32,12 +32,13 @@ const picker = {
   none: 'nichts frei',
   notYet: 'noch nicht buchbar',
   over: 'vorbei',
-  weekend: 'Wochenende, keine Gespräche',
   times: 'Freie Zeiten am {day}',
   timesHint: 'Bitte wählen Sie zuerst einen Tag.',
   time: '{time} Uhr',
   /** Beside a time in another zone; {time} may begin with a day. */
   office: '{time} Uhr in Hannover',
+  /** The same where there is little room. */
+  officeShort: '{time} in Hannover',
   zone: 'Zeiten in',
   changeZone: 'Zeitzone ändern',
   zoneLabel: 'Ihre Zeitzone',

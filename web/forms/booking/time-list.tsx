@@ -32,7 +32,7 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
           return (
             <label
               key={moment}
-              className="relative flex min-h-11 cursor-pointer flex-col justify-center rounded-control bg-white px-2 py-1.5 text-center inset-ring-[1.5px] inset-ring-field hover:inset-ring-text has-checked:bg-cobalt has-checked:text-white has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+              className="relative flex min-h-11 cursor-pointer flex-col justify-center rounded-control bg-white px-1 py-1.5 text-center inset-ring-[1.5px] inset-ring-field hover:inset-ring-text has-checked:bg-cobalt has-checked:text-white has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
             >
               <input
                 type="radio"
@@ -48,7 +48,9 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
                 {texts.time.replace('{time}', timeOf(moment, zone))}
               </span>
               {office && (
-                <span className="tabular mt-0.5 text-xs leading-tight">{texts.office.replace('{time}', office)}</span>
+                <span className="tabular mt-0.5 text-xs leading-tight">
+                  {texts.officeShort.replace('{time}', office)}
+                </span>
               )}
             </label>
           );
