@@ -44,14 +44,14 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await detail.getByLabel('Tag').fill(wanted.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(wanted, 'Europe/Berlin'));
   await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
-  await page.getByText('Termin verlegt, Einladung ist unterwegs').waitFor();
+  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(wanted), state: 'booked' }]);
   await until('two mails', async () => (await mailsTo(email)).length === 2 || undefined);
 
   await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
   await detail.getByText('Der Gast erhält sofort eine Absage per E-Mail').waitFor();
   await detail.getByRole('button', { name: 'Absagen und Gast benachrichtigen' }).dblclick();
-  await page.getByText('Termin abgesagt, Nachricht ist unterwegs').waitFor();
+  await detail.getByText('Der Termin ist abgesagt, die Nachricht unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
   const mails = await until('three mails', async () => {
     const all = await mailsTo(email);
@@ -110,7 +110,7 @@ test('a time that is taken is refused with free ones beside it', async () => {
     .first()
     .click();
   await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
-  await page.getByText('Termin verlegt, Einladung ist unterwegs').waitFor();
+  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
   await page.context().close();
 });
 
@@ -128,7 +128,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
       .click();
   }
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
-  await page.getByText('Einstellungen gespeichert').waitFor();
+  await page.getByText('Einstellungen gespeichert').first().waitFor();
   const weekdays = async () => new Set((await freeSlots(site)).slots.map((slot) => new Date(slot).getUTCDay()));
   expect([...(await weekdays())].sort()).toEqual([2, 3, 4, 5]);
 

@@ -98,7 +98,10 @@ export function Dialog({
             </svg>
           </button>
         </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">{children}</div>
+        {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">
+          {children}
+        </div>
       </div>
     </dialog>
   );

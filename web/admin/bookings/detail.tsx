@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StaffBooking } from '#contract/booking.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { isExpired, sentenceFor } from '../api.ts';
 import { germanLongDateTime } from '../berlin-time.ts';
 import { fullName } from '../contacts/name.ts';
@@ -24,14 +23,18 @@ type Props = {
 /** One booking with all that is known of it; it can be moved and cancelled, and the visitor is told by mail. */
 export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
-  const [conflict, setConflict] = useState(false);
+  /** What became of the last change: done, or overtaken by somebody else's. Toasts stand behind the drawer. */
+  const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
   const changeable = booking.state === 'booked' && Date.parse(booking.end) > Date.now();
 
-  const changed = (now: StaffBooking, toast: string | null) => {
+  const changed = (now: StaffBooking, done: string | null) => {
     setDoing(null);
-    setConflict(toast === null);
-    if (toast) showToast({ title: toast });
+    setOutcome({ done: done !== null, sentence: done ?? texts.conflict });
     onChanged(now);
+  };
+  const begin = (what: 'move' | 'cancel') => () => {
+    setOutcome(null);
+    setDoing(what);
   };
   return (
     <Modal labelledBy="booking-name" onClose={onClose} className="drawer bg-white shadow-float">
@@ -50,8 +53,12 @@ export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
           <div role="status">
-            {conflict && (
-              <p className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">{texts.conflict}</p>
+            {outcome && (
+              <p
+                className={`mb-5 rounded-control px-4 py-3 ${outcome.done ? 'bg-success-wash text-success' : 'bg-warning-wash text-warning'}`}
+              >
+                {outcome.sentence}
+              </p>
             )}
           </div>
           {doing === 'move' && (
@@ -80,10 +87,10 @@ export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
         <footer className="flex flex-wrap gap-2 border-t border-line px-6 py-3">
           {changeable && doing === null && (
             <>
-              <Button size="small" onClick={() => setDoing('move')}>
+              <Button size="small" onClick={begin('move')}>
                 {texts.move.open}
               </Button>
-              <Button look="line" size="small" onClick={() => setDoing('cancel')}>
+              <Button look="line" size="small" onClick={begin('cancel')}>
                 {texts.cancel.open}
               </Button>
             </>

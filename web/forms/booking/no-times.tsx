@@ -13,10 +13,10 @@ export function Skeleton({ texts }: { texts: PickerTexts }) {
       <span className="blank h-20 rounded-panel" />
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid grid-cols-7 gap-1">
-          <span className="blank col-span-5 mb-3 h-8 rounded-control" />
+          <span className="blank col-span-7 mb-3 h-8 w-44 rounded-control" />
           {Array.from({ length: 35 }, (_, cell) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cells that never move
-            <span key={cell} className="blank col-start-auto h-11 rounded-control" />
+            <span key={cell} className="blank h-11 rounded-control" />
           ))}
         </div>
         <div className="grid content-start gap-2">

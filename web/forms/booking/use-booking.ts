@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookedAppointment, SlotsAnswer } from '#contract/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
-import { renewKey } from '../life-cycle/drafts.ts';
 import { useLeadForm } from '../life-cycle/use-lead-form.ts';
 import { reasonOf, useChoice } from './use-choice.ts';
 import { useSlots } from './use-slots.ts';
@@ -30,10 +29,8 @@ export function useBooking({ name, page, initialSlots }: Options) {
       const code = errors.start;
       if (!code) return;
       choice.refuse(reasonOf(code), problem?.alternatives ?? []);
-      if (problem) {
-        renewKey(name);
-        void slots.refresh();
-      }
+      // The key stays: with another start it means the same appointment, should an earlier answer have got lost.
+      if (problem) void slots.refresh();
       // What else is wrong is told at its field, which gets the focus.
       if (Object.keys(errors).length === 1) showRefusal(name);
     },

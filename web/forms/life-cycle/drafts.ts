@@ -34,11 +34,6 @@ export function hasDraft(name: string): boolean {
   return (drafts.get(name)?.values.size ?? 0) > 0;
 }
 
-/** What is sent next is another submission: the server has refused the last one for good. */
-export function renewKey(name: string): void {
-  draftFor(name).key = newIdempotencyKey();
-}
-
 export function forgetDraft(name: string): void {
   drafts.delete(name);
 }
