@@ -62,6 +62,15 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
+  test('the database itself refuses a quarter-hour twice, whatever was read before', async () => {
+    await it.db
+      .insertInto('booking_quarters')
+      .values({ quarter: tuesday('09:15'), booking_id: 'unseen' })
+      .execute();
+    expect(await it.bookings.book(it.wish(tuesday('09:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual([0, 0, 1]);
+  });
+
   test('two hundred who want one time: one has it', async () => {
     const wishes = Array.from({ length: 200 }, () => it.wish(tuesday('09:00')));
     const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));

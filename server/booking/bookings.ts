@@ -136,12 +136,12 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
       const seen = await findBooking(transaction, id);
       if (seen && asked.action === 'move') await lockDays(transaction, [seen.day, officeDay(asked.start)], at);
       const booking = await lockBooking(transaction, engine, id);
-      if (!booking) return { ok: false, refusal: 'unknown' };
-      if (by !== 'visitor' && by.version !== booking.version) return { ok: false, refusal: 'stale' };
-      if (booking.end_at <= at) return { ok: false, refusal: 'over' };
+      if (!booking) return refuse({ ok: false, refusal: 'unknown' });
+      if (by !== 'visitor' && by.version !== booking.version) refuse({ ok: false, refusal: 'stale' });
+      if (booking.end_at <= at) refuse({ ok: false, refusal: 'over' });
       const unchanged: Booked = { ok: true, booking, replayed: true };
       if (asked.action === 'cancel' && booking.state === 'cancelled') return unchanged;
-      if (booking.state === 'cancelled') return { ok: false, refusal: 'cancelled' };
+      if (booking.state === 'cancelled') refuse({ ok: false, refusal: 'cancelled' });
       if (asked.action === 'move' && asked.start === booking.start_at) return unchanged;
 
       await freeQuarters(transaction, id);

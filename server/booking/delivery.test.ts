@@ -88,6 +88,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(sent).toHaveLength(3);
   });
 
+  test('an appointment moved to and fro fills no mailbox: later changes wait, and only the last one is told', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    for (let round = 0; round < 20; round++) {
+      const start = round % 2 ? tuesday('09:00') : wednesday('09:00');
+      await it.bookings.change(booking.id, { action: 'move', start }, 'visitor');
+      await runOnce();
+    }
+    expect(toVisitor()).toHaveLength(3);
+    expect(sent).toHaveLength(7);
+    it.clock.advance(3_600_000);
+    await runOnce();
+    await runOnce();
+    expect(toVisitor()).toHaveLength(4);
+    expect(entryOf(sent.at(-1)).event.startDate.toJSDate().getTime()).toBe(tuesday('09:00'));
+  });
+
   test('the reminder goes out a day before, and only for the time that still holds', async () => {
     const { booking } = await it.booked(tuesday('09:00'));
     await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');

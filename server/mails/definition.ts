@@ -110,7 +110,7 @@ export type BookingAtHand = Omit<BookingMailData, 'bookingId'> & { booking: Book
 
 /**
  * A mail about one booking. The visitor's is void once the booking has changed again, since another mail tells of that,
- * or once the appointment has begun; staff read of every change.
+ * or once the appointment has begun. Staff read of the booking and of its end, and of the last of several moves.
  */
 export function bookingMail(
   write: (at: BookingAtHand, language: Language, site: MailSite) => Written,
@@ -124,7 +124,8 @@ export function bookingMail(
       const found = await findBookingWithLead(context.db, bookingId);
       if (!found) return null;
       const { version, start_at } = found.booking;
-      if (to === 'visitor' && (version !== data.version || start_at <= (context.now ?? Date.now)())) return null;
+      const outdated = version !== data.version && (to === 'visitor' || data.event === 'moved');
+      if (outdated || (to === 'visitor' && start_at <= (context.now ?? Date.now)())) return null;
       return compose({ ...data, ...found }, row.recipient, languageOf(row), context);
     },
   };

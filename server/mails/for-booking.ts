@@ -15,7 +15,8 @@ export type BookingMailData = {
   byStaff?: boolean;
 };
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** The reminder goes out a day before; who books shortly before that needs none. */
 const reminderBefore = 24 * hour;
 const reminderMargin = 2 * hour;
@@ -45,16 +46,32 @@ export function mailsForBooking(
   { staffAddress, now, spamSignals, from, byStaff = false }: ForBooking,
 ): NewOutboxRow[] {
   const data: BookingMailData = { bookingId: booking.id, version: booking.version, event, from, byStaff };
-  const rows = [newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now)];
+  const due = now + (byStaff ? 0 : pause(booking, now));
+  const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.
   if (!byStaff && (spamSignals.includes('honeypot') || spamSignals.includes('elsewhere'))) return rows;
   const language = lead.language === 'en' ? 'en' : 'de';
-  rows.push(newMail(visitorMail[event], language, lead.email, data, now));
-  const due = booking.start_at - reminderBefore;
-  if (event !== 'cancelled' && due - now > reminderMargin) {
-    const row = newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now);
-    // Dated when it is due: a mail is given up three days after its date, and this one may be weeks away.
-    rows.push({ ...row, created_at: due, next_attempt_at: due });
+  rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
+  const reminder = booking.start_at - reminderBefore;
+  if (event !== 'cancelled' && reminder - now > reminderMargin) {
+    rows.push(dated(newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now), reminder));
   }
   return rows;
+}
+
+/** Dated when it is due: a mail is given up three days after its date, and a reminder may be weeks away. */
+function dated(row: NewOutboxRow, due: number): NewOutboxRow {
+  return { ...row, created_at: due, next_attempt_at: due };
+}
+
+/**
+ * Milliseconds that a change's mails wait. The first changes are told at once, later ones after a minute doubling to an
+ * hour, and a newer change makes the waiting mail void: whoever books with a stranger's address and then moves the
+ * appointment to and fro does not fill that mailbox, nor staff's.
+ */
+function pause({ version, start_at }: Booking, now: number): number {
+  const quick = 4;
+  if (version <= quick) return 0;
+  const wait = Math.min(2 ** (version - quick - 1) * minute, hour);
+  return Math.min(wait, Math.max(0, (start_at - now) / 4));
 }

@@ -220,6 +220,29 @@ test('an answer that got lost: the second try finds the appointment that the fir
   await page.context().close();
 });
 
+test('another time chosen after a lost answer moves the appointment that the first try made', async () => {
+  const email = 'umentschieden@visitor.example';
+  const { dialog, page } = await openBooking(browser, site);
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await fillPerson(dialog, email);
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
+  await send.click();
+  await dialog.getByText('Der Termin ist noch nicht gebucht').waitFor();
+  await page.unroute(call);
+  await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
+  const other = dialog.getByRole('radio').nth(5);
+  const start = (await other.getAttribute('value')) ?? '';
+  await other.check();
+  await send.click();
+  await dialog.getByText('Ihr Termin steht').waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), state: 'booked' }]);
+  await page.context().close();
+});
+
 test('without a chosen time nothing is sent, and the way to the times is shown', async () => {
   const { dialog, page } = await openBooking(browser, site);
   await fillPerson(dialog, 'ohne-zeit@visitor.example');

@@ -66,7 +66,7 @@ export const de = {
   againButton: 'Neuen Termin wählen',
   closing: 'Freundliche Grüße',
   reason: 'Sie erhalten diese E-Mail, weil auf unserer Website ein Gespräch mit dieser Adresse gebucht wurde. ',
-  notYou: 'Waren Sie das nicht, sagen Sie den Termin mit der Schaltfläche ab. ',
+  notYou: 'Waren Sie das nicht, sagen Sie den Termin oben ab. ',
   privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',
   privacyLink: 'Datenschutzerklärung',
   person: (company: Company) => [company.mail.person, `${company.mail.role.de}, ${company.name}`],

@@ -55,7 +55,7 @@ export const en: BookingTexts = {
   againButton: 'Choose a new time',
   closing: 'Kind regards',
   reason: 'You are receiving this because a conversation was booked with this address on our website. ',
-  notYou: 'If that was not you, cancel it with the button. ',
+  notYou: 'If that was not you, cancel the appointment above. ',
   privacy: 'How long we keep details, and what rights you have, is set out in our ',
   privacyLink: 'privacy policy',
   person: (company) => [company.mail.person, `${company.mail.role.en}, ${company.name}`],

@@ -1,6 +1,7 @@
 import { officeTimeZone, type SlotsAnswer } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Chevron } from './chevron.tsx';
+import { Empty } from './no-times.tsx';
 import type { PickerTexts } from './texts.de.ts';
 import { byDay, nameOfDay, timeOf } from './times.ts';
 
@@ -15,6 +16,7 @@ type Props = {
 /** The free times for browsers without JavaScript: a list of days, each opening onto its times, in office time. */
 export function PlainTimes({ texts, language, slots, chosen }: Props) {
   const days = [...byDay(slots.slots, officeTimeZone)];
+  if (days.length === 0) return <Empty texts={texts} language={language} from={null} />;
   const open = days.find(([, starts]) => chosen && starts.includes(chosen)) ?? days[0];
   return (
     <fieldset>
