@@ -23,7 +23,7 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
   app.post(adminPaths.login, login(services));
-  app.get(exportFile, downloadExport(db));
+  app.get(exportFile, downloadExport(services));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
   app.all(exportFile, methodNotAllowed('GET, HEAD', 'de'));
 
@@ -35,7 +35,7 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   app.get(adminPaths.statistics, async (c) => {
     const mails = await countTroubled(db);
     return json(c, {
-      ...(await leadStatistics(db, Date.now())),
+      ...(await leadStatistics(services.leadReader, Date.now())),
       parkedMails: mails.parked,
       waitingMails: mails.waiting,
       sampleCompany: services.company.sample,
