@@ -24,7 +24,8 @@ export async function benchExport(site: BenchServer, ask: Ask, size: number, lim
   const began = performance.now();
   const answer = await fetch(site.origin + url);
   let lines = 0;
-  for await (const chunk of answer.body ?? []) lines += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1;
+  // Nothing but the end of a line holds a carriage return.
+  for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 13) lines++;
   const time = performance.now() - began;
   clearInterval(watch);
   if (lines !== size + 1) throw new Error(`The file has ${lines} lines`);

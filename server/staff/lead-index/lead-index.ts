@@ -42,11 +42,11 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     gaps = new Map();
     seen = await lastChange(db);
     const loaded = await loadStretches({ db, engine }, seen);
-    const newest = loaded.at(-1);
-    cursor = { seq: newest?.last ?? 0, id: null };
-    if (newest && engine === 'postgres') {
-      const known = new Set(newest.segment.seqs);
-      for (let seq = Math.max(1, newest.last - mostGaps); seq < newest.last; seq++) if (!known.has(seq)) miss(seq);
+    cursor = { seq: loaded.at(-1)?.last ?? 0, id: null };
+    if (engine === 'postgres') {
+      const begin = Math.max(1, cursor.seq - mostGaps);
+      const known = new Set(loaded.filter(({ last }) => last >= begin).flatMap(({ segment }) => [...segment.seqs]));
+      for (let seq = begin; seq < cursor.seq; seq++) if (!known.has(seq)) miss(seq);
     }
     return loaded;
   }
