@@ -1,18 +1,21 @@
-import type { Facet, Segment } from './segment.ts';
-import { rangeSet } from './segment.ts';
+import { rangeSet, type Segment } from './segment.ts';
 
 /** Arrays begin at multiples of this, as typed arrays demand. */
 const alignment = 8;
 
-type Head = { count: number; kinds: string[]; sources: string[]; lengths: number[] };
+/** Grows with every change of what a segment holds: older ones are built anew. */
+const version = 1;
+
+type Head = { version: number; count: number; kinds: string[]; sources: string[]; lengths: number[] };
 
 /** A segment as bytes for the database; only this machine's byte order reads them. */
 export function writeSegment(segment: Segment): Buffer {
-  const { count, created, ids, seqs, kinds, sources, words, wordStarts, postings, postingStarts } = segment;
-  const arrays = [created, seqs, ids, kinds.values, sources.values, words, wordStarts, postings, postingStarts];
+  const { count, created, ids, seqs, kinds, sources, words, wordStarts, postings, postingStarts, divided } = segment;
+  const values = [kinds.values, sources.values];
+  const arrays = [created, seqs, ids, ...values, words, wordStarts, postings, postingStarts, divided];
   const lengths = arrays.map(({ byteLength }) => byteLength);
   const head = Buffer.from(
-    JSON.stringify({ count, kinds: kinds.names, sources: sources.names, lengths } satisfies Head),
+    JSON.stringify({ version, count, kinds: kinds.names, sources: sources.names, lengths } satisfies Head),
   );
   const size = Buffer.alloc(8);
   size.writeDoubleLE(head.length);
@@ -21,8 +24,8 @@ export function writeSegment(segment: Segment): Buffer {
   return Buffer.concat(parts);
 }
 
-/** @throws when the bytes are not what `writeSegment` made */
-export function readSegment(bytes: Uint8Array): Segment {
+/** @returns null for what another version of this file wrote; @throws when the bytes end too early */
+export function readSegment(bytes: Uint8Array): Segment | null {
   // The arrays share this memory; a copy where the database's buffer does not begin at a multiple.
   const buffer = bytes.byteOffset % alignment === 0 ? bytes : new Uint8Array(bytes);
   const view = Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
@@ -33,22 +36,23 @@ export function readSegment(bytes: Uint8Array): Segment {
     at += length + ((alignment - (length % alignment)) % alignment);
     return part;
   };
-  const { count, kinds, sources, lengths } = JSON.parse(take(view.readDoubleLE(0)).toString()) as Head;
-  const [created, seqs, ids, kindValues, sourceValues, words, wordStarts, postings, postingStarts] = lengths.map(
-    take,
-  ) as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
-  const facet = (names: string[], values: Buffer): Facet => ({ names, values: array(Uint16Array, values) });
+  const head = JSON.parse(take(view.readDoubleLE(0)).toString()) as Head;
+  if (head.version !== version) return null;
+  const { count, kinds, sources, lengths } = head;
+  const parts = lengths.map(take);
+  const next = () => parts.shift() ?? Buffer.alloc(0);
   return {
     count,
-    created: array(Float64Array, created),
-    seqs: array(Float64Array, seqs),
-    ids,
-    kinds: facet(kinds, kindValues),
-    sources: facet(sources, sourceValues),
-    words,
-    wordStarts: array(Uint32Array, wordStarts),
-    postings: array(Uint16Array, postings),
-    postingStarts: array(Uint32Array, postingStarts),
+    created: array(Float64Array, next()),
+    seqs: array(Float64Array, next()),
+    ids: next(),
+    kinds: { names: kinds, values: array(Uint16Array, next()) },
+    sources: { names: sources, values: array(Uint16Array, next()) },
+    words: next(),
+    wordStarts: array(Uint32Array, next()),
+    postings: array(Uint16Array, next()),
+    postingStarts: array(Uint32Array, next()),
+    divided: array(Uint16Array, next()),
     alive: rangeSet(0, count),
     found: new Map(),
   };

@@ -31,6 +31,8 @@ export type Segment = {
   /** The leads of each word: a list of numbers, or from `setWords` on a set of that many words of 16 bits. */
   postings: Uint16Array;
   postingStarts: Uint32Array;
+  /** Leads whose one address stands in `words` as two: all before its @, and all after. */
+  divided: LeadSet;
   /** Leads that were not erased or changed since. */
   alive: LeadSet;
   /** Sets found for words that were asked lately. */
@@ -75,7 +77,9 @@ function facetOf(all: readonly string[]): Facet {
   return { names: [...places.keys()], values };
 }
 
-function invert(leads: readonly IndexedLead[]): Pick<Segment, 'words' | 'wordStarts' | 'postings' | 'postingStarts'> {
+type Inverted = Pick<Segment, 'words' | 'wordStarts' | 'postings' | 'postingStarts' | 'divided'>;
+
+function invert(leads: readonly IndexedLead[]): Inverted {
   const places = new Map<string, number>();
   const texts: string[] = [];
   const frequencies: number[] = [];
@@ -84,8 +88,11 @@ function invert(leads: readonly IndexedLead[]): Pick<Segment, 'words' | 'wordSta
   let pairs = new Uint32Array(1 << 16);
   let used = 0;
   const ends = new Uint32Array(leads.length);
+  const divided = new Uint16Array(setWords);
   for (const [number, lead] of leads.entries()) {
-    for (const word of lead.search_text.replaceAll('\n', ' ').split(' ')) {
+    const text = divide(lead.search_text);
+    if (text !== lead.search_text) addTo(divided, number);
+    for (const word of text.replaceAll('\n', ' ').split(' ')) {
       let place = places.get(word);
       if (place === undefined) {
         place = texts.length;
@@ -106,7 +113,18 @@ function invert(leads: readonly IndexedLead[]): Pick<Segment, 'words' | 'wordSta
   return {
     ...wordList(order, texts),
     ...postingLists(order, frequencies, pairs, ends),
+    divided,
   };
+}
+
+/**
+ * `anna@example.org` becomes `anna@ @example.org` where it is the text's only @. Most words of an index are addresses, and
+ * few places follow their @: divided, they need half the room and half the time.
+ */
+function divide(text: string): string {
+  const at = text.indexOf('@');
+  if (at < 1 || text.includes('@', at + 1) || text[at - 1] === ' ' || (text[at + 1] ?? ' ') === ' ') return text;
+  return `${text.slice(0, at + 1)} ${text.slice(at)}`;
 }
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

@@ -36,6 +36,7 @@ export async function loadStretches(database: Opened, seen: number): Promise<Str
   for (const { first, last } of await storedSegments(database.db)) {
     if (first < next) continue;
     const segment = readSegment(await storedSegment(database.db, first, last));
+    if (!segment) continue;
     if (!(await isOf(database, segment, last))) {
       await dropSegments(database.db, 0, Number.MAX_SAFE_INTEGER);
       return buildStretches(database, 0, null, seen);

@@ -1,7 +1,7 @@
 import { addTo, type LeadSet, type Segment, setWords, sizeOf } from './segment.ts';
 
 /** Words' sets that a segment keeps. */
-const kept = 24;
+const kept = 48;
 /** Hits after which a loop over all bytes is quicker than calls that look for the next one. */
 const manyHits = 2000;
 const lineBreak = 10;
@@ -16,23 +16,34 @@ export function leadsWith(segment: Segment, word: string): LeadSet {
     return known;
   }
   const set = find(segment, Buffer.from(word));
+  const at = word.indexOf('@');
+  if (at > 0 && at < word.length - 1) addDivided(segment, word.slice(0, at + 1), word.slice(at), set);
   segment.found.set(word, set);
   if (segment.found.size > kept) segment.found.delete(segment.found.keys().next().value as string);
   return set;
 }
 
-function find(segment: Segment, wanted: Buffer): LeadSet {
+/** Leads with an address that is divided in the index: its first half ends so, its second one begins so. */
+function addDivided(segment: Segment, ending: string, beginning: string, set: LeadSet): void {
+  const first = find(segment, Buffer.from(`${ending}\n`), 0, Number.POSITIVE_INFINITY);
+  const second = find(segment, Buffer.from(`\n${beginning}`), 1, Number.POSITIVE_INFINITY);
+  for (let at = 0; at < setWords; at++)
+    set[at] = (set[at] as number) | ((first[at] as number) & (second[at] as number) & (segment.divided[at] as number));
+}
+
+/** @param offset bytes of `wanted` before those of the word itself */
+function find(segment: Segment, wanted: Buffer, offset = 0, many = manyHits): LeadSet {
   const { words, wordStarts } = segment;
   const set = new Uint16Array(setWords);
   let at = words.indexOf(wanted);
   for (let hits = 0; at !== -1; hits++) {
-    const place = placeAt(wordStarts, at);
-    if (hits === manyHits) {
+    const place = placeAt(wordStarts, at + offset);
+    if (hits === many) {
       findInRest(segment, wanted, place, set);
       break;
     }
     addLeads(segment, place, set);
-    at = words.indexOf(wanted, wordStarts[place + 1]);
+    at = words.indexOf(wanted, (wordStarts[place + 1] as number) - offset);
   }
   return set;
 }
