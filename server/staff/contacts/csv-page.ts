@@ -27,5 +27,6 @@ export async function csvPage(
 }
 
 function bytesOf(head: string, rows: Parameters<typeof csvRow>[0][]): Uint8Array {
+  // Memory of its own, which can change hands.
   return new TextEncoder().encode(head + rows.map(csvRow).join(''));
 }

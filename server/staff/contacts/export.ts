@@ -19,7 +19,7 @@ const purpose = 'contacts-export';
 /** Milliseconds within which the download must begin. */
 const linkLifetime = 60_000;
 /** Leads in memory at a time. */
-const pageSize = 500;
+const pageSize = 200;
 
 type LinkData = { filter: LeadFilter; session: string };
 

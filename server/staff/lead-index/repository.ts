@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Engine } from '../../db/connect.ts';
 import type { IndexedLead } from './segment.ts';
 
+/** SQLite keeps pages for those that are read again and again; this thread reads all of them once. */
+export async function spareCache({ db, engine }: { db: Db; engine: Engine }): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma cache_size = -4000`.execute(db);
+}
+
 /** The number by which leads are in the order of storing; SQLite has one without asking. */
 const seqOf = (engine: Engine) => sql.ref<number>(engine === 'postgres' ? 'seq' : 'rowid');
 

@@ -3,6 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { LeadReader } from './reader.ts';
 import type { Answer, Question } from './thread.ts';
 
+/**
+ * Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. The index itself
+ * lies outside of it.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+
 /** Milliseconds without a question after which the thread ends and its memory is free again. */
 const idleLimit = 600_000;
 
@@ -25,7 +31,7 @@ export function threadedLeadReader(settings: {
 
   function started(): Worker {
     if (worker) return worker;
-    const fresh = new Worker(entry, { workerData: { DATABASE_URL, databaseFile } });
+    const fresh = new Worker(entry, { workerData: { DATABASE_URL, databaseFile }, resourceLimits });
     fresh.on('message', (answer: Answer) => {
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
