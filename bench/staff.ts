@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { adminPaths, type ContactsAnswer } from '../contract/admin.ts';
 import { storeSamples } from '../scripts/seed/store.ts';
 import { connect, type Engine, migrate } from '../server/db/connect.ts';
@@ -51,12 +50,6 @@ async function seed(settings: { DATABASE_URL: string | undefined; databaseFile: 
   await migrate(database);
   await storeSamples(database, { ...order, count });
   await database.close();
-  if (!settings.DATABASE_URL) return;
-  // What the server does by itself within a minute of such a load.
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-  await client.connect();
-  await client.query('vacuum analyze leads');
-  await client.end();
 }
 
 async function measure(size: number, place: { folder: string; databaseUrl?: string }): Promise<void> {

@@ -4,6 +4,7 @@ import { pendingDays } from './newsletter/links.ts';
 import { forgetPending } from './newsletter/repository.ts';
 import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
+import { forgetChanges } from './staff/lead-index/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 
 const minute = 60_000;
@@ -28,7 +29,7 @@ export function startHousekeeping(db: Db, dataFolder: string, log: (line: string
 
 /**
  * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, ended sessions and one-time
- * links at once.
+ * links at once, changes of leads that every process has taken in after a day.
  */
 export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -37,4 +38,5 @@ export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promi
   await forgetMailFiles(dataFolder, now - 90 * day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
+  await forgetChanges(db, now - day);
 }

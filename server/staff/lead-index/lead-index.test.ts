@@ -9,6 +9,7 @@ import { eraseLeads } from '../../leads/repository.ts';
 import { foldForSearch } from '../../leads/search-text.ts';
 import { countLeads, findLeads } from '../contacts/repository.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
+import { forgetChanges } from './repository.ts';
 import type { IndexFilter } from './search.ts';
 
 const none: IndexFilter = { words: [], source: null, kind: null, since: null, before: null };
@@ -114,6 +115,20 @@ describe.each(engines)('on %s', (engine) => {
       expect((await one.count([])).reduce((sum, { count }) => sum + count, 0)).toBe(22_999);
     }
     expect((await storedParts()).length, 'stored again, without it').toBeGreaterThan(0);
+  });
+
+  test('changes that every process has taken in are forgotten after a day', async () => {
+    const lead = leadRow('2026-11-21T08:00:00Z');
+    await storeLeads(database.db, [lead]);
+    await eraseLeads(database.db, engine, [lead.id]);
+    const changes = () => database.db.selectFrom('lead_index_changes').select('seq').execute();
+    const day = 86_400_000;
+    await forgetChanges(database.db, Date.now() - day);
+    expect(await changes()).toHaveLength(1);
+    await forgetChanges(database.db, Date.now() + day);
+    expect(await changes()).toEqual([]);
+    await storeLeads(database.db, [leadRow('2026-11-21T08:00:00Z')]);
+    expect(await total()).toBe(1);
   });
 
   test('figures follow a mass deletion and many new leads', async () => {

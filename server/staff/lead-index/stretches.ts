@@ -1,15 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBusy } from '../../db/busy.ts';
 import type { Database, Engine } from '../../db/connect.ts';
-import {
-  dropSegments,
-  forgetChanges,
-  lastStored,
-  leadsBetween,
-  storedSegment,
-  storedSegments,
-  storePart,
-} from './repository.ts';
+import { dropSegments, lastStored, leadsBetween, storedSegment, storedSegments, storePart } from './repository.ts';
 import { buildSegment, type IndexedLead, idOf, type Segment, segmentSize } from './segment.ts';
 import { readSegment, writeSegment } from './segment-bytes.ts';
 
@@ -21,7 +13,6 @@ const worthStoring = segmentSize / 4;
 /** Places behind which nothing is stored: PostgreSQL's transactions end in another order than they began. */
 const margin = 5000;
 const partSize = 1 << 20;
-const day = 86_400_000;
 
 type Opened = Pick<Database, 'db' | 'engine'>;
 
@@ -99,7 +90,6 @@ async function store({ db, engine }: Opened, { first, last, segment }: Stretch, 
   const newest = await lastStored(db, engine);
   if (!newest || newest.seq < last + (engine === 'postgres' ? margin : 0)) return;
   try {
-    await patiently(() => forgetChanges(db, Date.now() - day));
     await patiently(() => dropSegments(db, first, last));
     const bytes = writeSegment(segment);
     const parts = Math.ceil(bytes.length / partSize);
