@@ -40,7 +40,7 @@ export async function loadStretches(database: Opened, seen: number): Promise<Str
   return stretches;
 }
 
-/** Whether a stored segment still speaks of the same places: SQLite's VACUUM may number its rows anew. */
+/** Whether a stored segment still speaks of the same places: SQLite numbers its rows anew when a dump is restored. */
 async function isOf({ db, engine }: Opened, segment: Segment, last: number): Promise<boolean> {
   const [lead] = await leadsBetween(db, engine, last, last, 1);
   const number = segment.seqs.indexOf(last);
