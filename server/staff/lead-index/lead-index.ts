@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { countIn, type LeadCount } from './counts.ts';
 import { changesAfter, lastChange, lastStored, leadsAt, leadsBetween } from './repository.ts';
 import { type Found, findIn, type Page } from './search.ts';
-import { buildSegment, type IndexedLead, type Segment, segmentSize } from './segment.ts';
+import { buildSegment, type IndexedLead, idOf, type Segment, segmentSize } from './segment.ts';
 import { buildStretches, loadStretches, type Stretch, stretchOf } from './stretches.ts';
 
 /** Leads that are kept as they are and inverted anew when one more comes; beyond, they become a stretch. */
@@ -42,7 +42,7 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     gaps = new Map();
     seen = await lastChange(db);
     const loaded = await loadStretches({ db, engine }, seen);
-    cursor = { seq: loaded.at(-1)?.last ?? 0, id: null };
+    cursor = endOf(loaded.at(-1));
     if (engine === 'postgres') {
       const begin = Math.max(1, cursor.seq - mostGaps);
       const known = new Set(loaded.filter(({ last }) => last >= begin).flatMap(({ segment }) => [...segment.seqs]));
@@ -163,6 +163,13 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     find: (page, countTo) => inTurn(async () => findIn(await current(), page, countTo)),
     count: (starts) => inTurn(async () => countIn(await current(), starts)),
   };
+}
+
+/** The last place of a stretch, and the lead that stands there. */
+function endOf(stretch: Stretch | undefined): { seq: number; id: string | null } {
+  if (!stretch) return { seq: 0, id: null };
+  const lead = stretch.segment.seqs.indexOf(stretch.last);
+  return { seq: stretch.last, id: lead < 0 ? null : idOf(stretch.segment, lead) };
 }
 
 /** Where the small stretches at the end begin that fill a whole one together; -1 while they do not. */
