@@ -5,6 +5,7 @@ import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
 import { benchSize } from './size.ts';
+import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
 
 const benches = {
@@ -14,6 +15,7 @@ const benches = {
   html: benchHtml,
   intake: benchIntake,
   booking: benchBooking,
+  staff: benchStaff,
 };
 type Name = keyof typeof benches;
 

@@ -49,7 +49,7 @@ export type Contact = {
 };
 
 /** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both included. */
-export type ContactFilter = { q?: string; source?: string; from?: string; to?: string };
+export type ContactFilter = { q?: string; source?: string; kind?: ContactKind; from?: string; to?: string };
 export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
 export type ContactsAnswer = {
   contacts: Contact[];

@@ -3,6 +3,7 @@ import type { Database } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { sweepRetention } from './privacy/retention.ts';
 import { forgetAttempts } from './staff/attempts-repository.ts';
+import { forgetChanges } from './staff/lead-index/repository.ts';
 import { attemptMemory } from './staff/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
@@ -38,7 +39,7 @@ export function startHousekeeping(store: Store, dataFolder: string, log: (line: 
 
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, uploaded
- * files that no paper names after two days, the quarter-hours of yesterday's appointments; everything else by its retention (see `privacy/retention.ts`).
+ * files that no paper names after two days, the quarter-hours of yesterday's appointments and the changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -46,6 +47,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
+  await forgetChanges(db, now - day);
   await sweepFiles(db, now);
   await sweepRetention({ db, engine, dataFolder }, now);
 }

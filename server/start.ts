@@ -27,6 +27,7 @@ import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
+import { threadedLeadReader } from './staff/lead-index/threaded.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
@@ -110,12 +111,14 @@ export async function startSite(
     beforePage: content.check,
     development,
   });
+  const leadReader = threadedLeadReader(settings);
   const services: Services = {
     settings,
     company,
     database,
     intake: createIntake(database, outbox.wake),
     bookings,
+    leadReader,
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -159,6 +162,7 @@ export async function startSite(
     async close() {
       housekeeping.stop();
       await outbox.stop();
+      await leadReader.close();
       await database.close();
     },
   };

@@ -128,6 +128,8 @@ export const tables = {
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),
+  lead_index_parts: nothing('words of leads for the search; a trigger deletes a part with any of its leads'),
+  lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 

@@ -37,7 +37,7 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
   app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
-  app.get(exportFile, downloadExport(db));
+  app.get(exportFile, downloadExport(services));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
   app.all(exportFile, methodNotAllowed('GET, HEAD', 'de'));
 
@@ -51,7 +51,7 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   app.get(adminPaths.statistics, async (c) => {
     const mails = await countTroubled(db);
     return json(c, {
-      ...(await leadStatistics(db, Date.now())),
+      ...(await leadStatistics(services.leadReader, Date.now())),
       parkedMails: mails.parked,
       waitingMails: mails.waiting,
       sampleCompany: services.company.sample,

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '../../../contract/admin.ts';
-import type { Db } from '../../db/connect.ts';
 import { isId } from '../../db/is-id.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
@@ -14,12 +13,14 @@ import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
 import { leadFilter, pageInput } from './filter.ts';
-import { countLeads, findLead, findLeads } from './repository.ts';
+import { findPage } from './find-page.ts';
+import { findLead } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
-export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: Services): void {
+export function contactRoutes(app: Hono<StaffVariables>, services: Services): void {
+  const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, db));
+  app.get(adminPaths.contacts, (c) => list(c, services));
   app.all(adminPaths.contacts, methodNotAllowed('GET, HEAD', 'de'));
   // Before `one`, which would take its last part for an id.
   app.post(adminPaths.contactsExport, createExport(db));
@@ -33,21 +34,15 @@ export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: S
   app.all(one, methodNotAllowed('GET, HEAD', 'de'));
 }
 
-async function list(c: Context, db: Db): Promise<Response> {
+async function list(c: Context, services: Services): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
-  const filter = leadFilter(asked.output);
-  // One more than asked for tells whether there is a next page.
-  const found = await findLeads(db, filter, cursor, limit + 1);
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  // A first page that is not full has counted them already.
-  const total = !cursor && !last ? page.length : await countLeads(db, filter);
-  noteForAudit(c, { details: { shown: page.length } });
+  const { leads, next, total } = await findPage(services, leadFilter(asked.output), cursor, limit);
+  noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
-    contacts: page.map(toContact),
-    next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+    contacts: leads.map(toContact),
+    next: next && writeCursor(next),
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,
   } satisfies ContactsAnswer);

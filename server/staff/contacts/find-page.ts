@@ -1,0 +1,37 @@
+import { contactsPage } from '../../../contract/admin.ts';
+import type { Lead } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import type { Position } from './cursor.ts';
+import { isPlain, type LeadFilter } from './filter.ts';
+import { countLeads, findLeads, leadsInOrder } from './repository.ts';
+
+type Sources = Pick<Services, 'database' | 'leadReader'>;
+
+export type LeadPage = {
+  leads: Lead[];
+  /** Where the page after this one begins, or null at the end. */
+  next: Position | null;
+  /** Exact up to `contactsPage.exactTotal`; one more where there are more. */
+  total: number;
+};
+
+/** A page of the filter, newest first, after a position. */
+export async function findPage(
+  { database: { db, engine }, leadReader }: Sources,
+  filter: LeadFilter,
+  after: Position | undefined,
+  limit: number,
+): Promise<LeadPage> {
+  const countTo = contactsPage.exactTotal + 1;
+  if (!isPlain(filter)) {
+    const { ids, next, total } = await leadReader.find({ filter, after: after ?? null, limit }, countTo);
+    return { leads: await leadsInOrder(db, engine, ids), next, total };
+  }
+  // One more than asked for tells whether there is a next page.
+  const found = await findLeads(db, filter, after, limit + 1);
+  const leads = found.slice(0, limit);
+  const last = found.length > limit ? leads.at(-1) : undefined;
+  const next = last ? { createdAt: last.created_at, id: last.id } : null;
+  // A first page that is not full has counted them already.
+  return { leads, next, total: !after && !next ? leads.length : await countLeads(db, filter) };
+}
