@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Desk } from './desk.ts';
 import { requiredLine } from './leads/fields.ts';
 import type { ContactKind } from './leads/registry.ts';
 
@@ -11,6 +12,9 @@ export const adminPaths = {
   outbox: '/api/admin/outbox',
   whitePapers: '/api/admin/whitepapers',
 } as const;
+
+/** Sent with calls that the dashboard makes by itself; they do not keep a session alive. */
+export const backgroundHeader = 'x-background';
 
 export const loginInput = v.object({
   username: requiredLine('username', 100),
@@ -48,10 +52,23 @@ export type Contact = {
 };
 
 /** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both included. */
-export type ContactFilter = { q?: string; source?: string; from?: string; to?: string };
+export type ContactFilter = {
+  q?: string;
+  source?: string;
+  from?: string;
+  to?: string;
+  /** A state of `contract/desk.ts`, or `open`. */
+  state?: string;
+  /** Id of a staff account, or `none`. */
+  owner?: string;
+  /** `overdue` or `today`. */
+  due?: string;
+};
 export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
 export type ContactsAnswer = {
   contacts: Contact[];
+  /** By their ids, those of the contacts that staff have touched. */
+  desks: Record<string, Desk>;
   /** Cursor of the next page, or null. */
   next: string | null;
   total: number;

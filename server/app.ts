@@ -18,6 +18,7 @@ import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
+import type { LeadEvents } from './staff/events/lead-events.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
@@ -25,6 +26,7 @@ import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 export type AppParts = {
   search: Search;
   subscriptions: Subscriptions;
+  events: LeadEvents;
   built: Built;
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
@@ -45,6 +47,7 @@ export function createApp({
   leadCalls,
   search,
   subscriptions,
+  events,
   built,
   whitePapers,
   whitePaper,
@@ -63,7 +66,7 @@ export function createApp({
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built, whitePapers));
-  app.route('/', staffRoutes(services, [whitePaperStaffRoutes(services)]));
+  app.route('/', staffRoutes(services, events, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));

@@ -26,6 +26,7 @@ import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
+import { createLeadEvents } from './staff/events/lead-events.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
@@ -71,6 +72,7 @@ export async function startSite(
     log,
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
+  const events = createLeadEvents(database.db);
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
@@ -97,7 +99,10 @@ export async function startSite(
     settings,
     company,
     database,
-    intake: createIntake(database, outbox.wake),
+    intake: createIntake(database, () => {
+      outbox.wake();
+      events.wake();
+    }),
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -127,6 +132,7 @@ export async function startSite(
       leadCalls,
       search,
       subscriptions,
+      events,
       built,
       pages,
       whitePapers,
@@ -138,7 +144,10 @@ export async function startSite(
     services,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },
+    /** Ends answers that would go on for ever. */
+    endStreams: events.end,
     async close() {
+      events.end();
       housekeeping.stop();
       await outbox.stop();
       await database.close();

@@ -6,6 +6,16 @@ export function findStaff(db: Db, username: string): Promise<Staff | undefined> 
   return db.selectFrom('staff').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
+/** Accounts that can log in, by name. */
+export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username as name'])
+    .where('disabled_at', 'is', null)
+    .orderBy('username')
+    .execute();
+}
+
 export function listStaff(db: Db) {
   return db.selectFrom('staff').select(['username', 'created_at', 'disabled_at']).orderBy('username').execute();
 }
@@ -77,7 +87,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.username'])
+    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.username', 'staff.id as staff_id'])
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('staff_sessions.expires_at', '>', now)
     .where('staff_sessions.last_seen_at', '>', now - idleLimit)

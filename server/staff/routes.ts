@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { adminPaths, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
+import { deskPaths } from '../../contract/desk.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -8,28 +9,36 @@ import { countTroubled, parkedMails, retryMail } from '../outbox/repository.ts';
 import type { Services } from '../services.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { deskRoutes, selectionDownload } from './desk/routes.ts';
+import type { LeadEvents } from './events/lead-events.ts';
+import { eventRoutes } from './events/routes.ts';
 import { login, logout } from './login.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
 /**
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
+ * @param events tells those who look at the desk what is new
  * @param behindLogin calls of other things that only staff may make
  */
-export function staffRoutes(services: Services, behindLogin: readonly Hono[]): Hono {
+export function staffRoutes(services: Services, events: LeadEvents, behindLogin: readonly Hono[]): Hono {
   const { db } = services.database;
   const app = new Hono<StaffVariables>();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
+  const selectionFile = `${deskPaths.export}/:file` as const;
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
   app.post(adminPaths.login, login(services));
   app.get(exportFile, downloadExport(db));
+  app.get(selectionFile, selectionDownload(services));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
-  app.all(exportFile, methodNotAllowed('GET, HEAD', 'de'));
+  for (const file of [exportFile, selectionFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
 
   app.use('/api/admin/*', requireSession(db));
   app.post(adminPaths.logout, logout(services));
   contactRoutes(app, services);
+  deskRoutes(app, services, events.wake);
+  eventRoutes(app, services, events);
   for (const routes of behindLogin) app.route('/', routes);
 
   app.get(adminPaths.statistics, async (c) => {

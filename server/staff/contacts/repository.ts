@@ -2,11 +2,15 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
+import { findDeskLeads, isFewOnDesk, onDesk } from '../desk/filter-repository.ts';
 import type { Position } from './cursor.ts';
 import type { LeadFilter } from './filter.ts';
 
 /** Leads of the filter, newest first, after a position. */
 export function findLeads(db: Db, filter: LeadFilter, after: Position | undefined, limit: number): Promise<Lead[]> {
+  if (filter.desk && isFewOnDesk(filter.desk)) {
+    return findDeskLeads(db, filter.desk, (leads) => filtered(leads, filter), { after, limit });
+  }
   let query = filtered(db.selectFrom('leads').selectAll(), filter);
   // A row value, which both engines look up in the index on (created_at, id).
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
@@ -27,13 +31,21 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   return Number(row.count);
 }
 
-function filtered<Row>(query: SelectQueryBuilder<Schema, 'leads', Row>, { words, source, since, before }: LeadFilter) {
+/** A query of leads narrowed to the filter. */
+export function narrowed<Row>(query: SelectQueryBuilder<Schema, 'leads', Row>, filter: LeadFilter) {
+  return filtered(query, filter);
+}
+
+function filtered<Row>(
+  query: SelectQueryBuilder<Schema, 'leads', Row>,
+  { words, source, since, before, desk }: LeadFilter,
+) {
   let narrowed = query;
   for (const word of words) narrowed = narrowed.where(sql<boolean>`search_text like ${pattern(word)} escape '\\'`);
   if (source !== null) narrowed = narrowed.where('page_source', '=', source);
   if (since !== null) narrowed = narrowed.where('created_at', '>=', since);
   if (before !== null) narrowed = narrowed.where('created_at', '<', before);
-  return narrowed;
+  return desk ? onDesk(narrowed, desk) : narrowed;
 }
 
 /** The word anywhere; what LIKE would read as a wildcard stands for itself. */
