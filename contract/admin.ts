@@ -98,12 +98,17 @@ export type OutboxMail = {
   id: string;
   template: string;
   recipient: string;
-  state: 'parked' | 'pending';
+  state: (typeof mailStates)[number];
   attempts: number;
   lastError: string;
   created_at: string;
+  /** When it is tried next, where a list of one state was asked for. */
+  dueAt?: string;
+  sentAt?: string | null;
 };
-export type OutboxAnswer = { mails: OutboxMail[] };
+/** `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is told. */
+export const mailStates = ['pending', 'parked', 'sent'] as const;
+export type OutboxAnswer = { mails: OutboxMail[]; counts?: { pending: number; parked: number } };
 
 /** A path of this site or an http(s) address. */
 const pdfUrl = (field: string) =>

@@ -13,20 +13,22 @@ import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
+import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
+import { viewRoutes } from './pages/view-routes.ts';
 import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
-import type { LeadEvents } from './staff/events/lead-events.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 
 export type AppParts = {
   search: Search;
   subscriptions: Subscriptions;
-  events: LeadEvents;
+  staff: StaffParts;
+  views: PageViews;
   built: Built;
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
@@ -47,7 +49,8 @@ export function createApp({
   leadCalls,
   search,
   subscriptions,
-  events,
+  staff,
+  views,
   built,
   whitePapers,
   whitePaper,
@@ -63,10 +66,11 @@ export function createApp({
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePaper));
   app.route('/', searchRoutes(search));
+  app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built, whitePapers));
-  app.route('/', staffRoutes(services, events, [whitePaperStaffRoutes(services)]));
+  app.route('/', staffRoutes(services, staff, [whitePaperStaffRoutes(services)]));
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));

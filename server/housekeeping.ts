@@ -5,14 +5,23 @@ import { forgetPending } from './newsletter/repository.ts';
 import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
+import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A minute after the start and hourly: forgets what has served its time. Safe in several processes at once. */
-export function startHousekeeping(db: Db, dataFolder: string, log: (line: string) => void): { stop: () => void } {
-  const once = () => sweep(db, dataFolder).catch((error) => log(`Housekeeping failed: ${error.message}`));
+/** A minute after the start and hourly: forgets what has served its time, and has `count` count the days that are over. Safe in several processes at once. */
+export function startHousekeeping(
+  db: Db,
+  dataFolder: string,
+  log: (line: string) => void,
+  count: () => Promise<void>,
+): { stop: () => void } {
+  const once = () =>
+    sweep(db, dataFolder)
+      .then(() => count())
+      .catch((error) => log(`Housekeeping failed: ${error.message}`));
   const timer = setInterval(() => void once(), hour);
   // A process that is often started anew must forget too.
   const first = setTimeout(() => void once(), minute);
@@ -28,7 +37,7 @@ export function startHousekeeping(db: Db, dataFolder: string, log: (line: string
 
 /**
  * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, ended sessions and one-time
- * links at once.
+ * links at once, deleted white papers after the day in which they can be brought back.
  */
 export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -37,4 +46,5 @@ export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promi
   await forgetMailFiles(dataFolder, now - 90 * day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
+  await forgetDeletedWhitePapers(db, now - day);
 }

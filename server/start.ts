@@ -20,6 +20,7 @@ import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { watchContent } from './pages/content-version.ts';
+import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
 import { readPaperLink } from './request-papers/links.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -27,6 +28,7 @@ import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
+import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
@@ -73,6 +75,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
+  const leadDays = createLeadDays(database.db);
   const content = watchContent(database.db, () => pages.clear());
   const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
@@ -84,7 +87,9 @@ export async function startSite(
     whitePaperFacts: built.whitePaperFacts,
     generation: () => pages.generation(),
   });
+  const views = countPageViews(database.db);
   const pages = createPages({
+    views,
     settings,
     company,
     renderPage,
@@ -122,7 +127,7 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database.db, settings.DATA_DIR, log);
+  const housekeeping = startHousekeeping(database.db, settings.DATA_DIR, log, leadDays.bringUpToDate);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
@@ -132,7 +137,8 @@ export async function startSite(
       leadCalls,
       search,
       subscriptions,
-      events,
+      staff: { events, leadDays },
+      views,
       built,
       pages,
       whitePapers,
@@ -142,6 +148,7 @@ export async function startSite(
       assets: createAssets(assetFolder),
     }),
     services,
+    views,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },
     /** Ends answers that would go on for ever. */
@@ -149,6 +156,7 @@ export async function startSite(
     async close() {
       events.end();
       housekeeping.stop();
+      await views.stop();
       await outbox.stop();
       await database.close();
     },
