@@ -1,4 +1,4 @@
-import type { ContactKind } from '#contract/leads/registry.ts';
+import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 
 /** Sentences that more than one staff screen shows; all others stand beside their component. */
 export const texts = {
@@ -8,7 +8,13 @@ export const texts = {
   cancel: 'Abbrechen',
   connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
-  tabs: { contacts: 'Kontakte', whitepapers: 'White Papers' },
+  tabs: {
+    contacts: 'Kontakte',
+    whitepapers: 'White Papers',
+    newsletter: 'Newsletter',
+    origins: 'Herkunft',
+    outbox: 'Postausgang',
+  },
 } as const;
 
 /** What each kind of lead is called in lists. */
@@ -19,6 +25,11 @@ export const kindNames = {
   'organisation-request': 'Organisation',
   investor: 'Investor',
 } as const satisfies Record<ContactKind, string>;
+
+export const newsletterNames = {
+  'newsletter-radar': 'KI-Radar',
+  'newsletter-general': 'Newsletter',
+} as const satisfies Record<NewsletterKind, string>;
 
 const signalNames: Record<string, string> = {
   honeypot: 'Ein unsichtbares Feld war ausgefüllt.',
