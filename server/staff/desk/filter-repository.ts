@@ -56,25 +56,40 @@ export function isFewOnDesk({ state, owner }: DeskFilter): boolean {
   return handled || (owner !== null && owner !== 'none');
 }
 
+type Narrow = <Row>(query: Leads<Row>) => Leads<Row>;
 type Page = { after: { createdAt: number; id: string } | undefined; limit: number };
 
 /**
- * Leads that staff have touched, newest first, in the order of the desk's index. `narrow` adds the rest of the filter;
- * call it where `isFewOnDesk`.
+ * Leads that staff have touched, newest first, in the order of the desk's index. `narrow` adds what the filter asks beside
+ * the desk; call it where `isFewOnDesk`.
  */
-export function findDeskLeads(
-  db: Db,
-  { state, owner }: DeskFilter,
-  narrow: (query: Leads<Lead>) => Leads<Lead>,
-  { after, limit }: Page,
-): Promise<Lead[]> {
-  let query = db.selectFrom('lead_desk').innerJoin('leads', 'leads.id', 'lead_desk.lead_id').selectAll('leads');
-  if (state && state !== 'open') query = query.where('lead_desk.state', '=', state);
-  if (owner && owner !== 'none') query = query.where('lead_desk.owner_id', '=', owner);
+export function findDeskLeads(db: Db, filter: DeskFilter, narrow: Narrow, { after, limit }: Page): Promise<Lead[]> {
+  let query = onDeskFirst(db, filter).selectAll('leads');
   if (after) query = query.where(sql<boolean>`(lead_created_at, lead_id) < (${after.createdAt}, ${after.id})`);
   return narrow(query as unknown as Leads<Lead>)
     .orderBy(sql`lead_created_at`, 'desc')
     .orderBy(sql`lead_id`, 'desc')
     .limit(limit)
     .execute();
+}
+
+/** How many there are of them; counting stops at `most`. */
+export async function countDeskLeads(db: Db, filter: DeskFilter, narrow: Narrow, most: number): Promise<number> {
+  const found = narrow(onDeskFirst(db, filter).select('lead_id') as unknown as Leads<unknown>);
+  const { count } = await db
+    .selectFrom(found.limit(most).as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The desk's rows of one state or owner with their leads; what the index cannot say is asked lead by lead. */
+function onDeskFirst(db: Db, { state, owner, due }: DeskFilter) {
+  const handled = state === 'new' || state === 'open' ? null : state;
+  const known = owner === 'none' ? null : owner;
+  let query = db.selectFrom('lead_desk').innerJoin('leads', 'leads.id', 'lead_desk.lead_id');
+  if (handled) query = query.where('lead_desk.state', '=', handled);
+  if (known) query = query.where('lead_desk.owner_id', '=', known);
+  const rest = { state: handled ? null : state, owner: known ? null : owner, due };
+  return onDesk(query as unknown as Leads<object>, rest) as unknown as typeof query;
 }

@@ -4,7 +4,7 @@ import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '../../../con
 import type { Db, Engine } from '../../db/connect.ts';
 import type { Lead } from '../../db/schema.ts';
 import { emailKey } from '../../newsletter/repository.ts';
-import { type DeskFilter, onDesk } from './filter-repository.ts';
+import { countDeskLeads, type DeskFilter, isFewOnDesk, onDesk } from './filter-repository.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -103,6 +103,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 
 /** How many leads the desk's filter finds; counting stops one above what is told exactly. */
 export async function countOnDesk(db: Db, filter: DeskFilter): Promise<number> {
+  if (isFewOnDesk(filter)) return countDeskLeads(db, filter, (leads) => leads, contactsPage.exactTotal + 1);
   const found = onDesk(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
   const { count } = await db
     .selectFrom(found.as('found'))
