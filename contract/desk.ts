@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { text } from './leads/fields.ts';
+import type { InferInput, InferOutput } from 'valibot';
+import type { deskChangeInput, noteInput } from './desk-inputs.ts';
 import type { ContactKind, NewsletterKind } from './leads/registry.ts';
 
 /** What staff do with leads. Under one lead's address: PATCH changes it, `/notes` takes notes. */
@@ -46,34 +46,9 @@ export const untouched: Desk = {
   changedBy: null,
 };
 
-const id = v.pipe(v.string('id.invalid'), v.regex(/^[\w-]{1,36}$/, 'id.invalid'));
-const change = {
-  /** The version that the change was made on; a lead that has another by now is left as it is (409). */
-  version: v.pipe(v.number('version.invalid'), v.integer('version.invalid'), v.minValue(0, 'version.invalid')),
-  state: v.optional(v.picklist(leadStates, 'state.invalid')),
-  owner: v.optional(v.nullable(id)),
-  answered: v.optional(v.boolean('answered.invalid')),
-};
-export const deskChangeInput = v.object(change);
-export type DeskChange = v.InferOutput<typeof deskChangeInput>;
-export const bulkInput = v.object({
-  items: v.pipe(
-    v.array(v.object({ id, ...change }), 'items.invalid'),
-    v.nonEmpty('items.required'),
-    v.maxLength(maxBulk, 'items.tooLong'),
-  ),
-});
+export type DeskChange = InferOutput<typeof deskChangeInput>;
 export type BulkItem = DeskChange & { id: string };
-export const selectionInput = v.object({
-  ids: v.pipe(v.array(id, 'ids.invalid'), v.nonEmpty('ids.required'), v.maxLength(maxBulk, 'ids.tooLong')),
-});
-/** `id` is made by the client, so that a note sent twice is one. */
-export const noteInput = v.object({
-  id,
-  text: v.pipe(text('text', 5000), v.nonEmpty('text.required')),
-  answered: v.optional(v.boolean('answered.invalid'), false),
-});
-export type NoteInput = v.InferInput<typeof noteInput>;
+export type NoteInput = InferInput<typeof noteInput>;
 
 export type DeskAnswer = { desk: Desk };
 /** Beside the members of a problem, with status 409: what stands now. */

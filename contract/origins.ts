@@ -1,8 +1,6 @@
 import type { ContactKind } from './leads/registry.ts';
 
 export const originPaths = { staff: '/api/admin/origins' } as const;
-/** Takes 'de /path' for each page that a browser opened without asking for a document. */
-export const viewsPath = '/api/views';
 
 /** Ranges in days that the charts offer. */
 export const originRanges = [30, 90, 365] as const;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { viewsPath } from '../../contract/origins.ts';
+import { viewsPath } from '../../contract/page-views.ts';
 import { isLanguage } from '../../contract/site/languages.ts';
 import { noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';

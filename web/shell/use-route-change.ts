@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { viewsPath } from '#contract/origins.ts';
+import { viewsPath } from '#contract/page-views.ts';
 import { apiUrl } from '../api-url.ts';
 
 /**

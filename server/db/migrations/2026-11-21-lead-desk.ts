@@ -29,6 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('lead_desk')
     .columns(['owner_id', ...byTime])
     .execute();
+  await schema
+    .createIndex('lead_desk_owner_state')
+    .on('lead_desk')
+    .columns(['owner_id', 'state', ...byTime])
+    .execute();
   await schema.createIndex('lead_desk_changed_at').on('lead_desk').columns(['changed_at']).execute();
 
   await schema

@@ -42,7 +42,8 @@ export function onDesk<Row>(query: Leads<Row>, { state, owner, due }: DeskFilter
 
 function without<Row>(query: Leads<Row>, condition: ReturnType<typeof sql>): Leads<Row> {
   return query.where(
-    sql<boolean>`not exists (select 1 from lead_desk where lead_desk.lead_id = leads.id and ${condition})`,
+    // Asked lead by lead in the list's order: as `not exists`, PostgreSQL would put all leads beside the whole desk.
+    sql<boolean>`(select 1 from lead_desk where lead_desk.lead_id = leads.id and ${condition}) is null`,
   );
 }
 

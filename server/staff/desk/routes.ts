@@ -1,16 +1,13 @@
 import type { Context, Hono } from 'hono';
 import {
-  bulkInput,
   type DeskAnswer,
   type DeskConflict,
   type DeskOverview,
-  deskChangeInput,
   deskPaths,
   type LeadDeskAnswer,
-  noteInput,
-  selectionInput,
   untouched,
 } from '../../../contract/desk.ts';
+import { bulkInput, deskChangeInput, noteInput, selectionInput } from '../../../contract/desk-inputs.ts';
 import { isId } from '../../db/is-id.ts';
 import { json, noContent } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';

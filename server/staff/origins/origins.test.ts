@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OriginsAnswer, originPaths, viewsPath } from '../../../contract/origins.ts';
+import { type OriginsAnswer, originPaths } from '../../../contract/origins.ts';
+import { viewsPath } from '../../../contract/page-views.ts';
 import { engines } from '../../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';

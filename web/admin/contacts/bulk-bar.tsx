@@ -81,7 +81,7 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
     }
   }
 
-  const plain = 'min-h-11 rounded-control px-2.5 font-semibold text-cobalt hover:bg-sand';
+  const plain = 'min-h-11 rounded-control px-2 font-semibold max-xs:text-[0.92em] text-cobalt hover:bg-sand';
   return (
     <section
       aria-label="Ausgewählte Kontakte"
@@ -140,7 +140,7 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
           className={`${plain} text-muted max-sm:order-first sm:ml-auto`}
           onClick={() => store.select([])}
         >
-          Auswahl aufheben
+          Aufheben
         </button>
       </div>
       {/* biome-ignore lint/a11y/useValidAnchor: gets its address before it is used, and is never shown */}
