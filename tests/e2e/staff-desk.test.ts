@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
@@ -42,6 +44,16 @@ const openLead = async (page: Page, name: string) => {
 };
 const count = (page: Page, number: number) =>
   page.getByRole('heading', { name: `Kontakte (${number})`, exact: true }).waitFor();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What axe finds wrong (WCAG 2.2 AA and its best practices). */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const result = (await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  )) as { violations: { id: string; nodes: { target: unknown }[] }[] };
+  return result.violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes[0]?.target)}`);
+}
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Rückgängig' });
 
 test('a lead gets a state, an owner and a note, which stand in its history, and a change is taken back', async () => {
@@ -198,7 +210,7 @@ test.each([
   [360, 740],
   [768, 900],
   [1440, 900],
-])('at %i px nothing is wider than the screen, with or without an open lead', async (width, height) => {
+])('at %i px nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async (width, height) => {
   await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width, height });
@@ -207,9 +219,11 @@ test.each([
     await page.goto(`${site.origin}/admin/dashboard?tab=${tab}`);
     await page.getByRole('tabpanel').getByRole('heading', { level: 1 }).waitFor();
     expect(await wide(), tab).toBeLessThanOrEqual(0);
+    expect(await findings(page), tab).toEqual([]);
   }
   await page.goto(`${site.origin}/admin/dashboard`);
   await openLead(page, 'Donaudampf');
   await page.getByText('Anfrage eingegangen').waitFor();
   expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
+  expect(await findings(page), 'open lead').toEqual([]);
 });

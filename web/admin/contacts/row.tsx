@@ -50,7 +50,7 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
         {isSuspect(contact.spamSignals) && <SpamMark />}
       </Cell>
       <Cell>
-        <bdi title={email} className="line-clamp-2 wrap-anywhere lg:line-clamp-1 lg:break-all">
+        <bdi title={email} className="line-clamp-2 wrap-anywhere @min-[1000px]:line-clamp-1 @min-[1000px]:break-all">
           {email || '–'}
         </bdi>
       </Cell>
