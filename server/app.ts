@@ -15,13 +15,15 @@ import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
+import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
+import { viewRoutes } from './pages/view-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 import { uploadRoutes } from './white-papers/upload-routes.ts';
@@ -30,6 +32,8 @@ import { uploadedFile } from './white-papers/uploaded-file.ts';
 export type AppParts = {
   search: Search;
   subscriptions: Subscriptions;
+  staff: StaffParts;
+  views: PageViews;
   built: Built;
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
@@ -50,6 +54,8 @@ export function createApp({
   leadCalls,
   search,
   subscriptions,
+  staff,
+  views,
   built,
   whitePapers,
   whitePaper,
@@ -65,13 +71,14 @@ export function createApp({
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePaper));
   app.route('/', searchRoutes(search));
+  app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));
   app.route(
     '/',
-    staffRoutes(services, [
+    staffRoutes(services, staff, [
       whitePaperStaffRoutes(services),
       uploadRoutes(services),
       bookingStaffRoutes(services),

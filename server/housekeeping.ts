@@ -7,6 +7,7 @@ import { forgetChanges } from './staff/lead-index/repository.ts';
 import { attemptMemory } from './staff/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
+import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,14 +15,21 @@ const day = 24 * hour;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
-/** A minute after the start and hourly: forgets what has served its time. Safe in several processes at once. */
-export function startHousekeeping(store: Store, dataFolder: string, log: (line: string) => void): { stop: () => void } {
+/** A minute after the start and hourly: forgets what has served its time, and has `count` count the days that are over. Safe in several processes at once. */
+export function startHousekeeping(
+  store: Store,
+  dataFolder: string,
+  log: (line: string) => void,
+  count: () => Promise<void>,
+): { stop: () => void } {
   let running = false;
   const once = async () => {
     // The first sweep of a million rows may take longer than the time to the next.
     if (running) return;
     running = true;
-    await sweep(store, dataFolder).catch((error) => log(`Housekeeping failed: ${error.message}`));
+    await sweep(store, dataFolder)
+      .then(count)
+      .catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
   const timer = setInterval(() => void once(), hour);
@@ -39,7 +47,7 @@ export function startHousekeeping(store: Store, dataFolder: string, log: (line: 
 
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, uploaded
- * files that no paper names after two days, the quarter-hours of yesterday's appointments and the changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
+ * files that no paper names after two days, deleted white papers after the day in which they can be brought back, the quarter-hours of yesterday's appointments and the changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -50,4 +58,5 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetChanges(db, now - day);
   await sweepFiles(db, now);
   await sweepRetention({ db, engine, dataFolder }, now);
+  await forgetDeletedWhitePapers(db, now - day);
 }

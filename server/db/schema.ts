@@ -28,6 +28,12 @@ export type Schema = {
   white_paper_chunks: WhitePaperChunkTable;
   lead_index_parts: LeadIndexPartTable;
   lead_index_changes: LeadIndexChangeTable;
+  lead_desk: LeadDeskTable;
+  lead_notes: LeadNoteTable;
+  lead_history: LeadHistoryTable;
+  page_views: PageViewTable;
+  lead_days: LeadDayTable;
+  deleted_white_papers: DeletedWhitePaperTable;
 };
 
 type LeadTable = {
@@ -289,3 +295,47 @@ type LeadIndexPartTable = {
 
 /** Leads that were changed or erased, written by trigger, so that every process forgets what it has read of them. */
 type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number };
+/** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
+type LeadDeskTable = {
+  lead_id: string;
+  /** The lead's own time, so that lists of one state or owner are read from an index in order. */
+  lead_created_at: number;
+  state: string;
+  owner_id: string | null;
+  /** Grows with every change. */
+  version: number;
+  answered_at: number | null;
+  changed_at: number;
+  changed_by: string;
+};
+export type LeadDesk = Selectable<LeadDeskTable>;
+
+type LeadNoteTable = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
+
+/** `what` is `state`, `owner`, `answered` or `note-deleted`; the values are states or ids of staff, '' for none. */
+type LeadHistoryTable = {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  created_at: number;
+  what: string;
+  from_value: string;
+  to_value: string;
+};
+
+/** Views of a page on a day of Berlin, in a language. Nothing is kept of who looked. */
+type PageViewTable = { day: string; page: string; language: string; views: number };
+
+/** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
+type LeadDayTable = {
+  day: string;
+  kind: string;
+  page_source: string;
+  button_context: string;
+  button_text: string;
+  suspect: number;
+  leads: number;
+};
+
+/** Papers that staff may bring back for a day; `paper` is the row as JSON. */
+type DeletedWhitePaperTable = { id: string; paper: string; deleted_at: number };

@@ -8,6 +8,7 @@ let front: Front;
 let generation = 0;
 let peeked = 0;
 let content = 'ready';
+let view = { count: 0 };
 let called: string[] = [];
 let whenCalled = () => {};
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   generation = 0;
   peeked = 0;
   content = 'ready';
+  view = { count: 0 };
   called = [];
   whenCalled = () => {};
   http = createServer((request, response) => {
@@ -36,7 +38,9 @@ beforeEach(async () => {
       peeked += 1;
       if (target !== '/') return null;
       const body = Buffer.from(`${content} ${header('accept-language') ?? ''}`);
-      return { status: 200, headers: { etag: `"${body}"`, 'content-length': String(body.length) }, body };
+      const headers = { etag: `"${body}"`, 'content-length': String(body.length) };
+      // Crawlers get the same bytes and are not counted.
+      return { status: 200, headers, body, view: header('user-agent') === 'bot' ? null : view };
     },
   });
   await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
@@ -78,6 +82,14 @@ test('a plain GET for a ready page is answered from memory, again and again on o
   expect(heard.match(/ready a/g)?.length).toBeGreaterThanOrEqual(2);
   expect(heard).toMatch(/date: \w{3}, \d\d \w{3} 20\d\d \d\d:\d\d:\d\d GMT\r\n/);
   expect(peeked, 'the same head is looked up once').toBe(2);
+});
+
+test('each answer from memory is counted, those to crawlers are not', async () => {
+  await talk(
+    [get('/', 'User-Agent: a\r\n'), get('/', 'User-Agent: a\r\n'), get('/', 'User-Agent: bot\r\n'), get('/end')],
+    '/end',
+  );
+  expect(view.count).toBe(2);
 });
 
 test('after content has changed, the new page is sent', async () => {

@@ -1,6 +1,6 @@
 import type { KeptReason } from '../../contract/privacy.ts';
 import type { Schema } from '../db/schema.ts';
-import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
+import { bookingsOf, deskOf, eraseLeadRecords, historyOf, notesOf } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import type { Person, Row, Where } from './person.ts';
 import {
@@ -43,6 +43,9 @@ type Place =
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
 const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
+
+/** They go with their leads. */
+const withLeads = async () => 0;
 
 /** Every table of the database. In this order they are erased: mails and keys before the leads that they are found by. */
 export const tables = {
@@ -87,12 +90,19 @@ export const tables = {
     holds: 'person',
     find: ({ db }, { leadIds }) => bookingsOf(db, leadIds),
     without: ['buffer', 'day'],
-    // They go with their leads, and free their times.
-    erase: async () => 0,
+    erase: withLeads,
   },
   booking_quarters: nothing('quarter-hours that are taken; they go with their booking'),
   booking_days: nothing('days that somebody books on, for a moment'),
   booking_blocks: nothing('times without appointments'),
+  lead_desk: {
+    holds: 'person',
+    find: ({ db }, { leadIds }) => deskOf(db, leadIds),
+    without: ['lead_created_at', 'version'],
+    erase: withLeads,
+  },
+  lead_notes: { holds: 'person', find: ({ db }, { leadIds }) => notesOf(db, leadIds), erase: withLeads },
+  lead_history: { holds: 'person', find: ({ db }, { leadIds }) => historyOf(db, leadIds), erase: withLeads },
   leads: {
     holds: 'person',
     find: ({ db }, { key }) => leadsOf(db, key),
@@ -130,6 +140,9 @@ export const tables = {
   white_paper_chunks: nothing('bytes of those files'),
   lead_index_parts: nothing('words of leads for the search; a trigger deletes a part with any of its leads'),
   lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),
+  page_views: nothing('views of pages by day'),
+  lead_days: nothing('leads by day, counted'),
+  deleted_white_papers: nothing('papers that staff may bring back'),
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 

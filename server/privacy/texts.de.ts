@@ -14,6 +14,9 @@ export const de = {
   places: {
     leads: 'Anfragen',
     bookings: 'Termine',
+    lead_desk: 'Stand der Bearbeitung',
+    lead_notes: 'Notizen zu Anfragen',
+    lead_history: 'Verlauf der Bearbeitung',
     newsletter_signups: 'Newsletter-Anmeldungen',
     outbox: 'Mails, die die Website verschickt',
     idempotency_keys: 'Merkmale gegen doppeltes Absenden',

@@ -16,6 +16,9 @@ export const en: Texts = {
   places: {
     leads: 'Inquiries',
     bookings: 'Appointments',
+    lead_desk: 'State of handling',
+    lead_notes: 'Notes on inquiries',
+    lead_history: 'History of handling',
     newsletter_signups: 'Newsletter sign-ups',
     outbox: 'Mails sent by the website',
     idempotency_keys: 'Marks against sending twice',

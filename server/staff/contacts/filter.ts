@@ -4,6 +4,8 @@ import { line, maxLength } from '../../../contract/leads/fields.ts';
 import { type ContactKind, contactKinds } from '../../../contract/leads/registry.ts';
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
+import { deskEntries, deskFilter } from '../desk/asked.ts';
+import { type DeskFilter, isFewOnDesk } from '../desk/filter-repository.ts';
 import type { IndexFilter } from '../lead-index/search.ts';
 import { readCursor } from './cursor.ts';
 
@@ -23,6 +25,7 @@ const filterEntries = {
   kind,
   from: day('from'),
   to: day('to'),
+  ...deskEntries,
 };
 
 /** What staff may ask for (contract `ContactFilter`); blank means all. */
@@ -51,9 +54,12 @@ export const pageInput = v.object({
 });
 
 /** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
-export type LeadFilter = IndexFilter;
+export type LeadFilter = IndexFilter & {
+  /** What is asked of the desk, if anything. */
+  desk?: DeskFilter | null;
+};
 
-export function leadFilter({ q, source, kind, from, to }: v.InferOutput<typeof filterInput>): LeadFilter {
+export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {
     // A word within another one asks nothing more.
@@ -62,10 +68,14 @@ export function leadFilter({ q, source, kind, from, to }: v.InferOutput<typeof f
     kind: kind || null,
     since: from ? startOfDay(from) : null,
     before: to ? startOfDay(addDays(to, 1)) : null,
+    desk: deskFilter(desk, Date.now()),
   };
 }
 
-/** Whether the database's own indexes answer at once, at any size; all other filters are the lead index's. */
-export function isPlain({ words, kind }: LeadFilter): boolean {
-  return words.length === 0 && kind === null;
+/**
+ * Whether the database's own indexes answer at once, at any size, or the desk has few leads to look through; all other
+ * filters are the lead index's.
+ */
+export function isPlain({ words, kind, desk }: LeadFilter): boolean {
+  return (words.length === 0 && kind === null) || (!!desk && isFewOnDesk(desk));
 }

@@ -3,6 +3,7 @@ import type { Lead } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { Position } from './cursor.ts';
 import { isPlain, type LeadFilter } from './filter.ts';
+import { findWithDesk } from './on-desk.ts';
 import { countLeads, findLeads, leadsInOrder } from './repository.ts';
 
 type Sources = Pick<Services, 'database' | 'leadReader'>;
@@ -24,7 +25,8 @@ export async function findPage(
 ): Promise<LeadPage> {
   const countTo = contactsPage.exactTotal + 1;
   if (!isPlain(filter)) {
-    const { ids, next, total } = await leadReader.find({ filter, after: after ?? null, limit }, countTo);
+    const sources = { database: { db, engine }, index: leadReader };
+    const { ids, next, total } = await findWithDesk(sources, { filter, after: after ?? null, limit }, countTo);
     return { leads: await leadsInOrder(db, engine, ids), next, total };
   }
   // One more than asked for tells whether there is a next page.

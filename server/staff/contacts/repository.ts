@@ -2,11 +2,15 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
 import type { Db, Engine } from '../../db/connect.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
+import { countDeskLeads, type DeskFilter, findDeskLeads, isFewOnDesk, onDesk } from '../desk/filter-repository.ts';
 import type { Position } from './cursor.ts';
 import type { LeadFilter } from './filter.ts';
 
 /** Leads of the filter, newest first, after a position. */
 export function findLeads(db: Db, filter: LeadFilter, after: Position | undefined, limit: number): Promise<Lead[]> {
+  if (filter.desk && isFewOnDesk(filter.desk)) {
+    return findDeskLeads(db, filter.desk, (leads) => filtered(leads, { ...filter, desk: null }), { after, limit });
+  }
   return pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit).execute();
 }
 
@@ -46,6 +50,10 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
 
 /** How many leads the filter finds; counting stops one above what is told exactly. */
 export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
+  if (filter.desk && isFewOnDesk(filter.desk)) {
+    const narrow = <Row>(leads: SelectQueryBuilder<Schema, 'leads', Row>) => filtered(leads, { ...filter, desk: null });
+    return countDeskLeads(db, filter.desk, narrow, contactsPage.exactTotal + 1);
+  }
   const found = filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
   const row = await db
     .selectFrom(found.as('found'))
@@ -57,6 +65,17 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
 /** The leads with these ids that still exist, in the order of the ids. */
 export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
   return inOrder(ids, await withIds(db.selectFrom('leads').selectAll(), engine, ids).execute());
+}
+
+/** Which of these leads the desk's filter lets through. */
+export async function idsOnDesk(
+  db: Db,
+  engine: Engine,
+  ids: readonly string[],
+  desk: DeskFilter,
+): Promise<Set<string>> {
+  const rows = await onDesk(withIds(db.selectFrom('leads').select('leads.id'), engine, ids), desk).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;
@@ -80,15 +99,20 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: reado
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** A query of leads narrowed to the filter. */
+export function narrowed<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
+  return filtered(query, filter);
+}
+
 function filtered<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
-  const { words, source, kind, since, before } = filter;
+  const { words, source, kind, since, before, desk } = filter;
   let narrowed = query;
   for (const word of words) narrowed = narrowed.where(sql<boolean>`search_text like ${pattern(word)} escape '\\'`);
   if (source !== null) narrowed = narrowed.where('page_source', '=', source);
   if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
   if (since !== null) narrowed = narrowed.where('created_at', '>=', since);
   if (before !== null) narrowed = narrowed.where('created_at', '<', before);
-  return narrowed;
+  return desk ? onDesk(narrowed, desk) : narrowed;
 }
 
 /** The word anywhere; what LIKE would read as a wildcard stands for itself. */

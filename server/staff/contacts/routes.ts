@@ -8,6 +8,7 @@ import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
+import { desksOf } from '../desk/repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
@@ -42,6 +43,11 @@ async function list(c: Context, services: Services): Promise<Response> {
   noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
     contacts: leads.map(toContact),
+    desks: await desksOf(
+      services.database.db,
+      services.database.engine,
+      leads.map(({ id }) => id),
+    ),
     next: next && writeCursor(next),
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,

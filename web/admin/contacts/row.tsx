@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
+import { RowDesk, RowSelect } from '../desk/row-parts.tsx';
 import { Icon } from '../icon.tsx';
 import { kindNames } from '../texts.ts';
 import { visitorLine } from '../visitor-line.ts';
@@ -40,12 +41,15 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
       style={{ transform: `translateY(${top}px)` }}
       aria-current={open || undefined}
       onClick={(event) => {
-        if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
+        if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;
         onOpen(contact.id);
       }}
       className="lead-row cursor-pointer border-b border-line hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash"
     >
-      <Cell className="tabular text-muted lg:pl-2.5">
+      <Cell>
+        <RowSelect contact={contact} />
+      </Cell>
+      <Cell className="tabular text-muted">
         <time dateTime={contact.created_at}>
           <span className="whitespace-nowrap">{time ? `${date},` : date}</span>{' '}
           <span className="whitespace-nowrap">{time}</span>
@@ -58,7 +62,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         {isSuspect(contact.spamSignals) && <SpamMark />}
       </Cell>
       <Cell>
-        <bdi title={email} className="line-clamp-2 wrap-anywhere lg:line-clamp-1 lg:break-all">
+        <bdi title={email} className="line-clamp-2 wrap-anywhere @min-[1000px]:line-clamp-1 @min-[1000px]:break-all">
           {email || '–'}
         </bdi>
       </Cell>
@@ -67,6 +71,9 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
           {source || '–'}
         </bdi>
         <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind] ?? contact.kind}</span>
+      </Cell>
+      <Cell>
+        <RowDesk contact={contact} />
       </Cell>
       <Cell className="flex items-center justify-end">
         <button
@@ -82,7 +89,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
           href={mailtoLink(contact)}
           title="E-Mail senden"
           aria-label={`E-Mail an ${name.slice(0, 100)} senden`}
-          className="inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
+          className="lead-mail inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
         >
           <Icon name="mail" />
         </a>

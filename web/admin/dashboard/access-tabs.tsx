@@ -12,10 +12,9 @@ const tabs = {
 } as const satisfies Partial<Record<TabName, unknown>>;
 const names = Object.keys(tabs) as (keyof typeof tabs)[];
 
-/** Whether a tab is about the desk itself and not about leads: the figures are then in the way. */
-export function isAccessTab(name: TabName): boolean {
-  return name in tabs;
-}
+/** Tabs about leads; the others are about the desk itself. */
+export type DeskTab = Exclude<TabName, keyof typeof tabs>;
+export const isDeskTab = (name: TabName): name is DeskTab => !(name in tabs);
 
 /** Data protection, audit log, own account. */
 export function AccessTabs({ selected }: { selected: TabName }) {

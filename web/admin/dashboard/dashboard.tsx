@@ -1,17 +1,24 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { BookingsTab } from '../bookings/tab.tsx';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
+import { useOverview, useSelection } from '../desk/store.ts';
+import { NewsletterTab } from '../newsletter/tab.tsx';
+import { OutboxTab } from '../outbox/tab.tsx';
 import { useStaff } from '../staff-context.ts';
 import { texts } from '../texts.ts';
+import { UndoBar } from '../undo.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
-import { AccessTabs, isAccessTab } from './access-tabs.tsx';
+import { AccessTabs, type DeskTab, isDeskTab } from './access-tabs.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { panelId, type TabName, Tabs, tabId, tabNamed } from './tabs.tsx';
+import { panelId, type TabName, Tabs, tabId, tabNamed, tabNames } from './tabs.tsx';
+import { useDeskNews } from './use-desk-news.ts';
+
+const OriginsTab = lazy(() => import('../origins/tab.tsx').then(({ OriginsTab }) => ({ default: OriginsTab })));
 
 type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: () => void };
 
@@ -19,13 +26,16 @@ type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: (
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
   const tab = tabNamed(parameters.get('tab'));
-  const [opened, setOpened] = useState<readonly TabName[]>([tab]);
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
+  const { signs, recount } = useDeskNews();
+  const selected = useSelection().size > 0;
+  const overdue = useOverview()?.counts.overdue ?? 0;
 
   useEffect(() => {
     document.title = `${texts.tabs[tab]} · ${texts.area}`;
-    setOpened((before) => (before.includes(tab) ? before : [...before, tab]));
+    setOpened((before) => (before.has(tab) ? before : new Set([...before, tab])));
   }, [tab]);
 
   const setFilter = (changes: Partial<ListFilter>) =>
@@ -36,11 +46,48 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       if (name === 'contacts') address.delete('tab');
       else address.set('tab', name);
     });
+  const refresh = () => {
+    statistics.reload();
+    recount();
+  };
+  const panels: Record<DeskTab, () => React.ReactNode> = {
+    contacts: () => (
+      <ContactsTab
+        active={tab === 'contacts'}
+        parameters={parameters}
+        onChange={change}
+        sources={statistics.data?.sources ?? []}
+        onRefresh={refresh}
+        signs={signs}
+      />
+    ),
+    bookings: () => <BookingsTab active={tab === 'bookings'} onChange={change} />,
+    whitepapers: () => <WhitePapersTab active={tab === 'whitepapers'} />,
+    newsletter: () => <NewsletterTab parameters={parameters} onChange={change} active={tab === 'newsletter'} />,
+    origins: () => (
+      <Suspense>
+        <OriginsTab parameters={parameters} onChange={change} active={tab === 'origins'} />
+      </Suspense>
+    ),
+    outbox: () => (
+      <OutboxTab
+        parameters={parameters}
+        onChange={change}
+        active={tab === 'outbox'}
+        onMailsChanged={statistics.reload}
+      />
+    ),
+  };
+  const badges = { contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 };
 
   return (
-    <StaffFrame user={session.username} onLogOut={onLogOut} tabs={<Tabs selected={tab} onSelect={select} />}>
-      <Notices statistics={statistics.data} onMailsChanged={statistics.reload} />
-      {!isAccessTab(tab) && (
+    <StaffFrame
+      user={session.username}
+      onLogOut={onLogOut}
+      tabs={<Tabs selected={tab} onSelect={select} badges={badges} />}
+    >
+      <Notices statistics={statistics.data} onOutbox={() => select('outbox')} />
+      {(tab === 'contacts' || tab === 'whitepapers') && (
         <Statistics
           {...statistics}
           selectedSource={tab === 'contacts' ? filter.source : ''}
@@ -50,27 +97,13 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
           }}
         />
       )}
-      <section id={panelId('contacts')} role="tabpanel" aria-labelledby={tabId('contacts')} hidden={tab !== 'contacts'}>
-        <ContactsTab
-          active={tab === 'contacts'}
-          parameters={parameters}
-          onChange={change}
-          sources={statistics.data?.sources ?? []}
-          onRefresh={statistics.reload}
-        />
-      </section>
-      <section id={panelId('bookings')} role="tabpanel" aria-labelledby={tabId('bookings')} hidden={tab !== 'bookings'}>
-        {opened.includes('bookings') && <BookingsTab active={tab === 'bookings'} onChange={change} />}
-      </section>
-      <section
-        id={panelId('whitepapers')}
-        role="tabpanel"
-        aria-labelledby={tabId('whitepapers')}
-        hidden={tab !== 'whitepapers'}
-      >
-        {opened.includes('whitepapers') && <WhitePapersTab active={tab === 'whitepapers'} />}
-      </section>
+      {tabNames.filter(isDeskTab).map((name) => (
+        <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={tab !== name}>
+          {(opened.has(name) || name === 'contacts') && panels[name]()}
+        </section>
+      ))}
       <AccessTabs selected={tab} />
+      <UndoBar className={selected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>
   );
 }

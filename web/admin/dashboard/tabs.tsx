@@ -1,19 +1,27 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { germanNumber } from '../berlin-time.ts';
 import { texts } from '../texts.ts';
 import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
-const names = Object.keys(texts.tabs) as TabName[];
+export const tabNames = Object.keys(texts.tabs) as TabName[];
 /** The tab that an address names; the contacts where it names none. */
-export const tabNamed = (name: string | null) => names.find((known) => known === name) ?? 'contacts';
+export const tabNamed = (name: string | null): TabName => tabNames.find((known) => known === name) ?? 'contacts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 
 const tabClass =
-  'flex min-h-11 items-center rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
+  'flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
+
+type Props = {
+  selected: TabName;
+  onSelect: (name: TabName) => void;
+  /** What asks for attention in a tab; nothing is shown for none. */
+  badges: Partial<Record<TabName, number>>;
+};
 
 /** The tabs: a column beside the page, a row above it on narrow screens; arrow keys, Home and End move. */
-export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (name: TabName) => void }) {
+export function Tabs({ selected, onSelect, badges }: Props) {
   const upright = useMedia('(width >= 64rem)');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,17 +31,17 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
       list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
   }, [selected]);
   const move = (event: KeyboardEvent) => {
-    const at = names.indexOf(selected);
+    const at = tabNames.indexOf(selected);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowDown: at + 1,
       ArrowLeft: at - 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: names.length - 1,
+      End: tabNames.length - 1,
     };
     const target = targets[event.key];
-    const name = target === undefined ? undefined : names[(target + names.length) % names.length];
+    const name = target === undefined ? undefined : tabNames[(target + tabNames.length) % tabNames.length];
     if (!name) return;
     event.preventDefault();
     onSelect(name);
@@ -46,9 +54,9 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
       aria-label="Bereiche"
       aria-orientation={upright ? 'vertical' : 'horizontal'}
       onKeyDown={move}
-      className="relative flex gap-1 overflow-x-auto lg:flex-col"
+      className="flex gap-1 relative max-lg:overflow-x-auto lg:flex-col"
     >
-      {names.map((name) => (
+      {tabNames.map((name) => (
         <button
           key={name}
           type="button"
@@ -61,8 +69,17 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
           className={tabClass}
         >
           {texts.tabs[name]}
+          {badges[name] ? <Badge count={badges[name]} /> : null}
         </button>
       ))}
     </div>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span className="tabular rounded-full bg-coral px-1.5 text-[0.8em] font-semibold text-ink">
+      {count > 99 ? '99+' : germanNumber(count)}
+    </span>
   );
 }

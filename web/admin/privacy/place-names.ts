@@ -3,6 +3,9 @@ import type { KeptReason, RetentionKind } from '#contract/privacy.ts';
 const names: Record<string, string> = {
   leads: 'Anfragen',
   bookings: 'Termine',
+  lead_desk: 'Bearbeitungsstand',
+  lead_notes: 'Notizen',
+  lead_history: 'Verlauf der Bearbeitung',
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'Mails im Postausgang',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
