@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Desk } from './desk.ts';
 import { requiredLine } from './leads/fields.ts';
 import type { ContactKind } from './leads/registry.ts';
 
@@ -11,6 +12,9 @@ export const adminPaths = {
   outbox: '/api/admin/outbox',
   whitePapers: '/api/admin/whitepapers',
 } as const;
+
+/** Sent with calls that the dashboard makes by itself; they do not keep a session alive. */
+export const backgroundHeader = 'x-background';
 
 export const loginInput = v.object({
   username: requiredLine('username', 100),
@@ -49,10 +53,23 @@ export type Contact = {
 };
 
 /** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin, both included. */
-export type ContactFilter = { q?: string; source?: string; from?: string; to?: string };
+export type ContactFilter = {
+  q?: string;
+  source?: string;
+  from?: string;
+  to?: string;
+  /** A state of `contract/desk.ts`, or `open`. */
+  state?: string;
+  /** Id of a staff account, or `none`. */
+  owner?: string;
+  /** `overdue` or `today`. */
+  due?: string;
+};
 export const contactsPage = { defaultLimit: 100, maxLimit: 1000, exactTotal: 10_000 } as const;
 export type ContactsAnswer = {
   contacts: Contact[];
+  /** By their ids, those of the contacts that staff have touched. */
+  desks: Record<string, Desk>;
   /** Cursor of the next page, or null. */
   next: string | null;
   total: number;
@@ -82,12 +99,17 @@ export type OutboxMail = {
   id: string;
   template: string;
   recipient: string;
-  state: 'parked' | 'pending';
+  state: (typeof mailStates)[number];
   attempts: number;
   lastError: string;
   created_at: string;
+  /** When it is tried next, where a list of one state was asked for. */
+  dueAt?: string;
+  sentAt?: string | null;
 };
-export type OutboxAnswer = { mails: OutboxMail[] };
+/** `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is told. */
+export const mailStates = ['pending', 'parked', 'sent'] as const;
+export type OutboxAnswer = { mails: OutboxMail[]; counts?: { pending: number; parked: number } };
 
 /** A path of this site or an http(s) address. */
 const pdfUrl = (field: string) =>

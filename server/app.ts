@@ -13,13 +13,15 @@ import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
+import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
+import { viewRoutes } from './pages/view-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 import { uploadRoutes } from './white-papers/upload-routes.ts';
@@ -28,6 +30,8 @@ import { uploadedFile } from './white-papers/uploaded-file.ts';
 export type AppParts = {
   search: Search;
   subscriptions: Subscriptions;
+  staff: StaffParts;
+  views: PageViews;
   built: Built;
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
@@ -48,6 +52,8 @@ export function createApp({
   leadCalls,
   search,
   subscriptions,
+  staff,
+  views,
   built,
   whitePapers,
   whitePaper,
@@ -63,12 +69,13 @@ export function createApp({
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePaper));
   app.route('/', searchRoutes(search));
+  app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', findabilityRoutes(services, built, whitePapers));
   app.route(
     '/',
-    staffRoutes(services, [whitePaperStaffRoutes(services), uploadRoutes(services), privacyRoutes(services)]),
+    staffRoutes(services, staff, [whitePaperStaffRoutes(services), uploadRoutes(services), privacyRoutes(services)]),
   );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));

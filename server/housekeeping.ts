@@ -5,6 +5,7 @@ import { forgetAttempts } from './staff/attempts-repository.ts';
 import { attemptMemory } from './staff/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
+import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,14 +13,21 @@ const day = 24 * hour;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
-/** A minute after the start and hourly: forgets what has served its time. Safe in several processes at once. */
-export function startHousekeeping(store: Store, dataFolder: string, log: (line: string) => void): { stop: () => void } {
+/** A minute after the start and hourly: forgets what has served its time, and has `count` count the days that are over. Safe in several processes at once. */
+export function startHousekeeping(
+  store: Store,
+  dataFolder: string,
+  log: (line: string) => void,
+  count: () => Promise<void>,
+): { stop: () => void } {
   let running = false;
   const once = async () => {
     // The first sweep of a million rows may take longer than the time to the next.
     if (running) return;
     running = true;
-    await sweep(store, dataFolder).catch((error) => log(`Housekeeping failed: ${error.message}`));
+    await sweep(store, dataFolder)
+      .then(() => count())
+      .catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
   const timer = setInterval(() => void once(), hour);
@@ -36,14 +44,16 @@ export function startHousekeeping(store: Store, dataFolder: string, log: (line: 
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, uploaded
- * files that no paper names after two days; everything else by its retention (see `privacy/retention.ts`).
+ * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, deleted
+ * white papers after the day in which they can be brought back, uploaded files that no paper names after two; everything else by its
+ * retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
+  await forgetDeletedWhitePapers(db, now - day);
   await sweepFiles(db, now);
   await sweepRetention({ db, engine, dataFolder }, now);
 }

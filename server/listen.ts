@@ -47,14 +47,20 @@ function nameHost(request: IncomingMessage): void {
 }
 
 /**
- * Ends when the process is asked to: no new connections, requests under way finish (10 s at most), then `close`.
+ * Ends when the process is asked to: no new connections, requests under way finish (10 s at most; `endStreams` ends
+ * those that would go on), then `close`.
  */
-export function endGracefully({ server, front, connections }: Listening, close: () => Promise<void>): void {
+export function endGracefully(
+  { server, front, connections }: Listening,
+  close: () => Promise<void>,
+  endStreams = () => {},
+): void {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), 25_000).unref();
+    endStreams();
     front.server.close(() => void close().finally(() => process.exit(0)));
     // Connections without a request end now; the others after their answer.
     for (const socket of connections) if (!underway.has(socket) && !front.busy.has(socket)) socket.destroy();

@@ -24,7 +24,7 @@ try {
     log: (line) => console.log(line),
   });
   const listening = await listen(site.app, site.ready, settings.PORT, settings.HOST);
-  endGracefully(listening, site.close);
+  endGracefully(listening, site.close, site.endStreams);
   console.log(
     `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,
   );

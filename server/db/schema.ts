@@ -22,6 +22,12 @@ export type Schema = {
   consent_proofs: ConsentProofTable;
   white_paper_files: WhitePaperFileTable;
   white_paper_chunks: WhitePaperChunkTable;
+  lead_desk: LeadDeskTable;
+  lead_notes: LeadNoteTable;
+  lead_history: LeadHistoryTable;
+  page_views: PageViewTable;
+  lead_days: LeadDayTable;
+  deleted_white_papers: DeletedWhitePaperTable;
 };
 
 type LeadTable = {
@@ -233,3 +239,48 @@ type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Arr
 
 /** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
 type SiteStateTable = { name: string; value: string };
+
+/** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
+type LeadDeskTable = {
+  lead_id: string;
+  /** The lead's own time, so that lists of one state or owner are read from an index in order. */
+  lead_created_at: number;
+  state: string;
+  owner_id: string | null;
+  /** Grows with every change. */
+  version: number;
+  answered_at: number | null;
+  changed_at: number;
+  changed_by: string;
+};
+export type LeadDesk = Selectable<LeadDeskTable>;
+
+type LeadNoteTable = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
+
+/** `what` is `state`, `owner`, `answered` or `note-deleted`; the values are states or ids of staff, '' for none. */
+type LeadHistoryTable = {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  created_at: number;
+  what: string;
+  from_value: string;
+  to_value: string;
+};
+
+/** Views of a page on a day of Berlin, in a language. Nothing is kept of who looked. */
+type PageViewTable = { day: string; page: string; language: string; views: number };
+
+/** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
+type LeadDayTable = {
+  day: string;
+  kind: string;
+  page_source: string;
+  button_context: string;
+  button_text: string;
+  suspect: number;
+  leads: number;
+};
+
+/** Papers that staff may bring back for a day; `paper` is the row as JSON. */
+type DeletedWhitePaperTable = { id: string; paper: string; deleted_at: number };

@@ -29,6 +29,8 @@ const idleMilliseconds = 65_000;
 const maxUnread = 1_000_000;
 
 type Prepared = { bytes: Buffer; dateAt: number; date: string };
+/** What a head is answered with, and what counts it. */
+type Known = { prepared: Prepared; view: { count: number } | null };
 
 /**
  * Stands before the HTTP server and answers two plain requests that arrive in one packet, in less than half of
@@ -38,7 +40,7 @@ type Prepared = { bytes: Buffer; dateAt: number; date: string };
  */
 export function createFront(http: Server, ready: Ready): Front {
   const busy = new Set<Socket>();
-  let heads = new Map<string, Prepared>();
+  let heads = new Map<string, Known>();
   let answers = new Map<string, Prepared>();
   let generation = ready.generation();
 
@@ -51,7 +53,7 @@ export function createFront(http: Server, ready: Ready): Front {
     }
     const name = peer + chunk.toString('latin1');
     const known = heads.get(name);
-    if (known) return dated(known);
+    if (known) return sent(known);
     const request = plainRequest(chunk);
     if (request?.method !== 'GET' || request.bodyAt !== chunk.length) return null;
     const answer = ready.peek(request.target, request.header, peer);
@@ -63,8 +65,9 @@ export function createFront(http: Server, ready: Ready): Front {
     const prepared = answers.get(sameBytes) ?? prepare(answer);
     if (answers.size >= maxAnswers) answers = new Map();
     answers.set(sameBytes, prepared);
-    heads.set(name, prepared);
-    return dated(prepared);
+    const view = answer.view ?? null;
+    heads.set(name, { prepared, view });
+    return sent({ prepared, view });
   }
 
   function callFor(chunk: Buffer, peer: string): Promise<Answer> | null {
@@ -177,6 +180,11 @@ function tick(): void {
   if (current === second) return;
   second = current;
   now = new Date().toUTCString();
+}
+
+function sent({ prepared, view }: Known): Buffer {
+  if (view) view.count += 1;
+  return dated(prepared);
 }
 
 /** The bytes with the current date (RFC 9110, 6.6.1), written into their place once a second. */

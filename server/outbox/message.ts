@@ -28,7 +28,7 @@ export function toMessage(source: MessageSource, sender: Address, mail: Outgoing
   if (!to) throw new Error('the recipient has no valid mail address');
   const replyTo = mail.replyTo && canReplyTo(mail.replyTo.address) ? safeAddress(mail.replyTo) : null;
   return {
-    messageId: `<${source.id}@${hostOf(sender.address)}>`,
+    messageId: messageIdOf(source.id, sender),
     date: new Date(source.created_at),
     from: safeAddress(sender) ?? '',
     to,
@@ -55,6 +55,11 @@ export function canReplyTo(address: string): boolean {
 function safeAddress({ name = '', address }: Address): { name: string; address: string } | null {
   if (!emailPattern.test(address) || headerText(address, 320) !== address) return null;
   return { name: headerText(name), address };
+}
+
+/** The Message-ID of a mail by its id in the outbox; the same for every try. */
+export function messageIdOf(id: string, sender: Address): string {
+  return `<${id}@${hostOf(sender.address)}>`;
 }
 
 function hostOf(address: string): string {

@@ -3,7 +3,17 @@ import { engines, freshDatabase } from '../../tests/support/databases.ts';
 import { allRows, hour, queueMails, testClock } from '../../tests/support/outbox.ts';
 import type { Database } from '../db/connect.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { claimDue, countTroubled, enqueue, forgetSentMails, newMail, parkedMails, retryMail } from './repository.ts';
+import {
+  claimDue,
+  countTroubled,
+  countUnsent,
+  enqueue,
+  forgetSentMails,
+  mailsOf,
+  newMail,
+  parkedMails,
+  retryMail,
+} from './repository.ts';
 
 let database: Database;
 afterEach(() => database.close());
@@ -65,4 +75,22 @@ test.each(engines)('old sent mails are forgotten, others are kept, on %s', async
   await change(recent.id, { sent_at: 9000 });
   expect(await forgetSentMails(db, 5000)).toBe(2300);
   expect((await allRows(database)).map(({ id }) => id)).toEqual([recent.id, waiting.id].toSorted());
+});
+
+test.each(
+  engines,
+)('staff see what waits by when it is due, what was given up and what was sent on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const clock = testClock();
+  const rows = await queueMails(database, clock, 5);
+  await change(rows[0]?.id, { next_attempt_at: clock.now() + hour });
+  await change(rows[1]?.id, { next_attempt_at: clock.now() });
+  await change(rows[2]?.id, { state: 'parked', attempts: 70, last_error: '550 no' });
+  await change(rows[3]?.id, { state: 'sent', sent_at: clock.now(), next_attempt_at: clock.now() });
+  await change(rows[4]?.id, { state: 'sent', sent_at: clock.now() + hour, next_attempt_at: clock.now() + hour });
+  const ids = async (state: 'pending' | 'parked' | 'sent') =>
+    (await mailsOf(database.db, state)).map(({ id }) => rows.findIndex((row) => row.id === id));
+  expect([await ids('pending'), await ids('parked'), await ids('sent')]).toEqual([[1, 0], [2], [4, 3]]);
+  expect((await mailsOf(database.db, 'sent'))[1]).toMatchObject({ state: 'sent', sentAt: '2026-11-21T09:00:00.000Z' });
+  expect(await countUnsent(database.db)).toEqual({ pending: 2, parked: 1 });
 });

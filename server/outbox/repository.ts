@@ -144,6 +144,48 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   }));
 }
 
+/** Mails of one state, 200 at most: those that wait by when they are due, the others newest first. */
+export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'template',
+      'recipient',
+      'state',
+      'attempts',
+      'last_error',
+      'created_at',
+      'next_attempt_at',
+      'sent_at',
+    ])
+    .where('state', '=', state)
+    // A mail was due shortly before it was sent, so that one index serves all three.
+    .orderBy('next_attempt_at', state === 'pending' ? 'asc' : 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ last_error, created_at, next_attempt_at, sent_at, ...row }) => ({
+    ...row,
+    state,
+    lastError: last_error,
+    created_at: new Date(created_at).toISOString(),
+    dueAt: new Date(next_attempt_at).toISOString(),
+    sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
+  }));
+}
+
+/** How many mails wait, and how many were given up. */
+export async function countUnsent(db: Db): Promise<{ pending: number; parked: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['pending', 'parked'])
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { pending: of('pending'), parked: of('parked') };
+}
+
 /** How many mails have been given up, and how many wait after at least one failure. */
 export async function countTroubled(db: Db): Promise<{ parked: number; waiting: number }> {
   const rows = await db

@@ -17,8 +17,13 @@ export function createTransport(
   company: Pick<Company, 'name' | 'mail'>,
   timeouts?: Partial<SmtpTimeouts>,
 ): Transport {
-  const sender: Address = { name: company.name, address: settings.MAIL_FROM ?? company.mail.from };
+  const sender = senderOf(settings, company);
   return settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, sender, timeouts)
     : fileTransport(settings.DATA_DIR, sender);
+}
+
+/** Who all mails come from. */
+export function senderOf(settings: Pick<Settings, 'MAIL_FROM'>, company: Pick<Company, 'name' | 'mail'>): Address {
+  return { name: company.name, address: settings.MAIL_FROM ?? company.mail.from };
 }

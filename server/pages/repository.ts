@@ -21,3 +21,18 @@ export async function bumpContentVersion(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.value);
 }
+
+type Views = { day: string; page: string; language: string; views: number };
+
+/** Adds to what is counted already, whichever process counted it. */
+export async function addPageViews(db: Db, rows: readonly Views[]): Promise<void> {
+  await db
+    .insertInto('page_views')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page', 'language'])
+        .doUpdateSet({ views: sql<number>`page_views.views + excluded.views` }),
+    )
+    .execute();
+}

@@ -14,6 +14,7 @@ import { securityHeaders, transportHeaders } from '../http/security-headers.ts';
 import type { AnswerPostedForm, Services } from '../services.ts';
 import { PageCache, pageAnswer, pageResponse, preparePage } from './cache.ts';
 import { type Choice, chooseLanguage, pageContextFor, siteContext } from './context.ts';
+import type { PageViews } from './page-views.ts';
 
 /** One rendering stands for all unknown addresses, which are never cached one by one. */
 const unknownPath = '/404';
@@ -27,6 +28,7 @@ export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' 
   /** Told before each page is served; must not take time. */
   beforePage: () => void;
   development: boolean;
+  views: PageViews;
 };
 
 /** Serves the pages: rendered once per path, language and variant, kept in memory. */
@@ -81,7 +83,8 @@ export function createPages(services: PageServices) {
     if (context.explicitLanguage) url.searchParams.set('lang', context.language);
     const asks = copyParameters(asked, url);
     const kept = !asks && !services.development;
-    return { url, context, key: kept ? cacheKey(path, choice, context) : null };
+    const view = services.views.ofDocument(path, context.language, header);
+    return { url, context, key: kept ? cacheKey(path, choice, context) : null, view };
   }
 
   async function get(c: Context): Promise<Response> {
@@ -104,7 +107,8 @@ export function createPages(services: PageServices) {
       return privatePage(asked, header, { ...planned.context, language });
     }
     if (/^\/papers\/[\w.-]+$/.test(asked.pathname)) return privatePage(asked, header, planned.context);
-    const { url, context, key } = planned;
+    const { url, context, key, view } = planned;
+    if (view && c.req.method === 'GET') view.count += 1;
     if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
     return pageResponse(await cache.get(key, () => render(url, context)), header);
   }
@@ -126,9 +130,9 @@ export function createPages(services: PageServices) {
     const asked = new URL(target, settings.PUBLIC_URL);
     // Both answer differently next time.
     if (asked.searchParams.has(switchParameter) || asked.searchParams.has('sent')) return null;
-    const { key } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
+    const { key, view } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
     const page = key === null ? undefined : cache.peek(key);
-    return page?.status === 200 ? pageAnswer(page, header) : null;
+    return page?.status === 200 ? { ...pageAnswer(page, header), view } : null;
   }
 
   /** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */

@@ -9,6 +9,7 @@ import {
   deleteKeys,
   deleteLinks,
   deleteMails,
+  deleteOfLeads,
   deleteSignups,
   erasuresOf,
   keepConsentProofs,
@@ -16,6 +17,7 @@ import {
   leadsOf,
   linksOf,
   mailsOf,
+  ofLeads,
   proofsOf,
   sessionsOf,
   signupsOf,
@@ -42,6 +44,17 @@ type Place =
     };
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
+/** What staff have noted of a lead: found by it, and gone with it. */
+const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
+  holds: 'person' as const,
+  find: ({ db }: Where, { leadIds }: Person) => ofLeads(db, table, leadIds),
+  // Names of staff are not the person's.
+  without: ['staff_id', 'owner_id', 'changed_by', 'version', 'lead_created_at'],
+  erase: async ({ db }: Where, { leadIds }: Person) => {
+    await deleteOfLeads(db, table, leadIds);
+    return 0;
+  },
+});
 const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
 
 /** Every table of the database. In this order they are erased: mails and keys before the leads that they are found by. */
@@ -83,6 +96,9 @@ export const tables = {
     },
     keeps: 'consent-proof',
   },
+  lead_notes: byLead('lead_notes'),
+  lead_history: byLead('lead_history'),
+  lead_desk: byLead('lead_desk'),
   leads: {
     holds: 'person',
     find: ({ db }, { key }) => leadsOf(db, key),
@@ -118,6 +134,9 @@ export const tables = {
     kept: 'erasure-proof',
   },
   login_attempts: nothing('keyed hashes of account and address, for a quarter of an hour'),
+  page_views: nothing('numbers of views of a day'),
+  lead_days: nothing('numbers of leads of a day'),
+  deleted_white_papers: nothing('papers that can be brought back for a day'),
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),

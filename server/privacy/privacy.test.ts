@@ -45,6 +45,16 @@ describe.each(engines)('on %s', (engine) => {
       confirmed_at: Date.now(),
     };
     await db().insertInto('newsletter_signups').values(confirmed).execute();
+    const lead = await db().selectFrom('leads').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const note = {
+      id: newId(),
+      lead_id: lead.id,
+      staff_id: staff.id,
+      created_at: Date.now(),
+      text: 'Mira ruft zurück',
+    };
+    await db().insertInto('lead_notes').values(note).execute();
     const [mail] = await db().selectFrom('outbox').select('id').orderBy('id').execute();
     mkdirSync(join(site.folder, 'mail'), { recursive: true });
     writeFileSync(join(site.folder, 'mail', `2026-11-21T10-00-00.000Z-${mail?.id}.eml`), 'To: sales@example.com\r\n');
@@ -59,6 +69,7 @@ describe.each(engines)('on %s', (engine) => {
       leads: 2,
       newsletter_signups: 2,
       idempotency_keys: 1,
+      lead_notes: 1,
       outbox: expect.any(Number),
       'mail-files': 2,
     });
@@ -105,6 +116,7 @@ describe.each(engines)('on %s', (engine) => {
       report: {
         erased: expect.arrayContaining([
           { place: 'leads', count: 2 },
+          { place: 'lead_notes', count: 1 },
           { place: 'newsletter_signups', count: 2 },
           { place: 'outbox', count: 5 },
           { place: 'mail-files', count: 2 },

@@ -76,6 +76,20 @@ export async function deleteMails(db: Db, ids: readonly string[]): Promise<void>
   });
 }
 
+type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history';
+
+/** What staff have written down about leads. */
+export function ofLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
+  return inPortions(ids, (some) => db.selectFrom(table).selectAll().where('lead_id', 'in', some).execute());
+}
+
+export async function deleteOfLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom(table).where('lead_id', 'in', some).execute();
+    return [];
+  });
+}
+
 export function keysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
   return inPortions(ids, (some) =>
     db.selectFrom('idempotency_keys').selectAll().where('lead_id', 'in', some).execute(),

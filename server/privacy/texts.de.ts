@@ -13,6 +13,9 @@ export const de = {
   no: 'nein',
   places: {
     leads: 'Anfragen',
+    lead_desk: 'Stand der Bearbeitung',
+    lead_notes: 'Notizen zu Anfragen',
+    lead_history: 'Verlauf der Bearbeitung',
     newsletter_signups: 'Newsletter-Anmeldungen',
     outbox: 'Mails, die die Website verschickt',
     idempotency_keys: 'Merkmale gegen doppeltes Absenden',
@@ -53,6 +56,12 @@ export const de = {
   } as Record<string, string>,
   fields: {
     id: 'Kennung',
+    text: 'Notiz',
+    what: 'Was',
+    from_value: 'Vorher',
+    to_value: 'Danach',
+    answered_at: 'Beantwortet am',
+    changed_at: 'Geändert am',
     kind: 'Art',
     created_at: 'Erfasst am',
     at: 'Zeitpunkt',

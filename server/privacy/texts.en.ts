@@ -15,6 +15,9 @@ export const en: Texts = {
   no: 'no',
   places: {
     leads: 'Inquiries',
+    lead_desk: 'State of handling',
+    lead_notes: 'Notes on inquiries',
+    lead_history: 'History of handling',
     newsletter_signups: 'Newsletter sign-ups',
     outbox: 'Mails sent by the website',
     idempotency_keys: 'Marks against sending twice',
@@ -55,6 +58,12 @@ export const en: Texts = {
   },
   fields: {
     id: 'Identifier',
+    text: 'Note',
+    what: 'What',
+    from_value: 'Before',
+    to_value: 'After',
+    answered_at: 'Answered on',
+    changed_at: 'Changed on',
     kind: 'Kind',
     created_at: 'Recorded on',
     at: 'Time',

@@ -11,6 +11,16 @@ export function findStaffById(db: Db, id: string): Promise<Staff | undefined> {
   return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Accounts that can log in, by name. */
+export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username as name'])
+    .where('disabled_at', 'is', null)
+    .orderBy('username')
+    .execute();
+}
+
 export function listStaff(db: Db) {
   return db
     .selectFrom('staff')

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { backgroundHeader } from '../../contract/admin.ts';
 import type { Db } from '../db/connect.ts';
 import { problem } from '../http/problem.ts';
 import { findSession, touchSession } from './repository.ts';
@@ -14,7 +15,9 @@ export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
     const now = Date.now();
     const session = tokenHash ? await findSession(db, tokenHash, now) : undefined;
     if (!session) return notSignedIn('unauthorized');
-    if (now - session.last_seen_at >= touchInterval) {
+    // What the dashboard asks by itself is no use of the session: an unattended one ends.
+    const unattended = c.req.header(backgroundHeader) !== undefined;
+    if (!unattended && now - session.last_seen_at >= touchInterval) {
       // A full disk must not keep staff from reading what is there.
       await touchSession(db, session.token_hash, now).catch((error: Error) =>
         console.error(`the last use of a staff session was not stored: ${error.message}`),

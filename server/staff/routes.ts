@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { accessPaths } from '../../contract/access.ts';
-import { adminPaths, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
+import { adminPaths, mailStates, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
+import { deskPaths } from '../../contract/desk.ts';
+import { subscriberPaths } from '../../contract/subscribers.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { problem } from '../http/problem.ts';
-import { countTroubled, parkedMails, retryMail } from '../outbox/repository.ts';
+import { countTroubled, countUnsent, mailsOf, parkedMails, retryMail } from '../outbox/repository.ts';
 import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -13,20 +15,33 @@ import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { deskRoutes, selectionDownload } from './desk/routes.ts';
+import type { LeadEvents } from './events/lead-events.ts';
+import { eventRoutes } from './events/routes.ts';
 import { login, loginCode, logout } from './login.ts';
 import { LoginThrottle } from './login-throttle.ts';
+import type { LeadDays } from './origins/lead-days.ts';
+import { originRoutes } from './origins/routes.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { leadStatistics } from './statistics/statistics.ts';
+import { subscriberRoutes, subscribersDownload } from './subscribers/routes.ts';
+
+/** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
+export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
+
+const wrongState = { field: 'state', code: 'state.invalid' };
 
 /**
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
  * @param behindLogin calls of other things that only staff may make
  */
-export function staffRoutes(services: Services, behindLogin: readonly Hono[]): Hono {
+export function staffRoutes(services: Services, { events, leadDays }: StaffParts, behindLogin: readonly Hono[]): Hono {
   const { db } = services.database;
   const app = new Hono<StaffVariables>();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
+  const selectionFile = `${deskPaths.export}/:file` as const;
+  const subscribersFile = `${subscriberPaths.export}/:file` as const;
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
   const personHash = createPersonHash(services.secret);
@@ -38,14 +53,20 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
   app.post(accessPaths.loginCode, loginCode(access));
   app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
   app.get(exportFile, downloadExport(db));
+  app.get(selectionFile, selectionDownload(services));
+  app.get(subscribersFile, subscribersDownload(services));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
-  app.all(exportFile, methodNotAllowed('GET, HEAD', 'de'));
+  for (const file of [exportFile, selectionFile, subscribersFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
 
   app.use('/api/admin/*', requireSession(db));
   app.post(adminPaths.logout, logout(services));
   accountRoutes(app, access);
   auditRoutes(app, services);
   contactRoutes(app, services);
+  deskRoutes(app, services, events.wake);
+  eventRoutes(app, services, events);
+  subscriberRoutes(app, services);
+  originRoutes(app, db, leadDays);
   for (const routes of behindLogin) app.route('/', routes);
 
   app.get(adminPaths.statistics, async (c) => {
@@ -58,7 +79,15 @@ export function staffRoutes(services: Services, behindLogin: readonly Hono[]): H
     } satisfies StatisticsAnswer);
   });
 
-  app.get(adminPaths.outbox, async (c) => json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer));
+  app.get(adminPaths.outbox, async (c) => {
+    const asked = c.req.query('state');
+    const state = mailStates.find((one) => one === asked);
+    if (asked !== undefined && !state) return problem('bad-fields', 'de', { errors: [wrongState] });
+    const list = state
+      ? { mails: await mailsOf(db, state), counts: await countUnsent(db) }
+      : { mails: await parkedMails(db) };
+    return json(c, list satisfies OutboxAnswer);
+  });
   app.post(retry, async (c) => {
     const id = c.req.param('id');
     if (!isId(id) || !(await retryMail(db, id))) return problem('not-found', 'de');

@@ -81,10 +81,40 @@ export function updateWhitePaper(db: Db, id: string, input: WhitePaperInput): Pr
     .executeTakeFirst();
 }
 
-/** @returns false when there was no such paper */
-export async function deleteWhitePaper(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('white_papers').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
+/** Deletes a paper; for a day it can be brought back. @returns false when there was no such paper */
+export function deleteWhitePaper(db: Db, id: string, now = Date.now()): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
+    if (!paper) return false;
+    const row = { id, paper: JSON.stringify(paper), deleted_at: now };
+    await transaction
+      .insertInto('deleted_white_papers')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    return true;
+  });
+}
+
+/** Brings a deleted paper back to its place, under its id. @returns false when it is not there to be brought back */
+export function restoreWhitePaper(db: Db, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('deleted_white_papers')
+      .where('id', '=', id)
+      .returning('paper')
+      .executeTakeFirst();
+    if (!deleted) return false;
+    await transaction
+      .insertInto('white_papers')
+      .values(JSON.parse(deleted.paper) as WhitePaper)
+      .execute();
+    return true;
+  });
+}
+
+export async function forgetDeletedWhitePapers(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('deleted_white_papers').where('deleted_at', '<', before).execute();
 }
 
 /** A stored paper as the dashboard reads it. */

@@ -5,6 +5,7 @@ import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { contentVersion } from '../pages/repository.ts';
+import { forgetDeletedWhitePapers } from './repository.ts';
 
 const paper = {
   number: '#37 09/2025',
@@ -113,5 +114,19 @@ describe.each(engines)('on %s', (engine) => {
     const before = (await list()).length;
     await Promise.all(Array.from({ length: 10 }, () => add(paper)));
     expect(await list()).toHaveLength(before + 10);
+  });
+
+  test('a deleted paper can be brought back to its place for a day', async () => {
+    const before = await list();
+    expect((await call(`${all}/8`, { method: 'DELETE' })).status).toBe(204);
+    expect(await list()).toHaveLength(before.length - 1);
+    const deleted = await version();
+    expect((await call(`${all}/8/restore`, { method: 'POST' })).status).toBe(204);
+    expect(await list()).toEqual(before);
+    expect(await version()).toBe(deleted + 1);
+    expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'once').toBe(404);
+    await call(`${all}/8`, { method: 'DELETE' });
+    await forgetDeletedWhitePapers(site.services.database.db, Date.now() + 1);
+    expect((await call(`${all}/8/restore`, { method: 'POST' })).status, 'not once it is forgotten').toBe(404);
   });
 });

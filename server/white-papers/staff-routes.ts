@@ -10,6 +10,7 @@ import {
   deleteWhitePaper,
   insertWhitePaper,
   listWhitePapers,
+  restoreWhitePaper,
   toAdminWhitePaper,
   updateWhitePaper,
 } from './repository.ts';
@@ -25,6 +26,7 @@ export function whitePaperStaffRoutes({
   const app = new Hono();
   const all = adminPaths.whitePapers;
   const one = `${adminPaths.whitePapers}/:id` as const;
+  const restore = `${one}/restore` as const;
 
   app.get(all, async (c) => {
     const papers = await listWhitePapers(db);
@@ -56,6 +58,14 @@ export function whitePaperStaffRoutes({
     return noContent(c);
   });
 
+  app.post(restore, async (c) => {
+    const id = c.req.param('id');
+    if (!isId(id) || !(await restoreWhitePaper(db, id))) return notFound();
+    await contentChanged();
+    return noContent(c);
+  });
+
+  app.all(restore, methodNotAllowed('POST', 'de'));
   app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));
   app.all(one, methodNotAllowed('PUT, DELETE', 'de'));
   return app;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await site?.end();
 });
 
-test('a white paper is added, reaches the public list, is changed, and is deleted after a question', async () => {
+test('a white paper is added, reaches the public list, is changed, is deleted after a question, and comes back', async () => {
   const { page, faults } = await staffAt(browser, site);
   const published = async () => {
     const answer = await fetch(`${site.origin}/api/whitepapers?lang=de`);
@@ -66,6 +66,10 @@ test('a white paper is added, reaches the public list, is changed, and is delete
   await paper.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
   expect(await published()).toEqual([]);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await paper.getByText('Agenten im Vertrieb').waitFor();
+  await page.getByRole('heading', { name: 'White Papers (37)' }).waitFor();
+  expect(await published()).toEqual(['Agenten im Vertrieb']);
   expect(faults).toEqual([]);
 });
 

@@ -1,12 +1,14 @@
 import { accessPaths } from '#contract/access.ts';
 import {
   adminPaths,
+  backgroundHeader,
   type Contact,
   type ContactAnswer,
   type ContactFilter,
   type ContactsAnswer,
   type LoginAnswer,
   type OutboxAnswer,
+  type OutboxMail,
   type StatisticsAnswer,
   type WhitePaperInput,
   type WhitePapersAnswer,
@@ -47,10 +49,21 @@ export function isExpired(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 401;
 }
 
-/** `body` travels as JSON, `bytes` as they are. */
-type Call = { method?: string; body?: unknown; bytes?: Blob; token?: string; signal?: AbortSignal | undefined };
+/** Of calls that the dashboard makes by itself. */
+export const backgroundHeaders = { [backgroundHeader]: '1' };
 
-async function request(url: string, { method = 'GET', body, bytes, token, signal }: Call): Promise<unknown> {
+/** `body` travels as JSON, `bytes` as they are. */
+type Call = {
+  method?: string;
+  body?: unknown;
+  bytes?: Blob;
+  token?: string;
+  signal?: AbortSignal | undefined;
+  background?: boolean;
+};
+
+async function request(url: string, call: Call): Promise<unknown> {
+  const { method = 'GET', body, bytes, token, signal, background } = call;
   const timeout = AbortSignal.timeout(callTimeout);
   let answer: Response;
   let text: string;
@@ -62,6 +75,7 @@ async function request(url: string, { method = 'GET', body, bytes, token, signal
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(bytes && { 'Content-Type': 'application/octet-stream' }),
+        ...(background && backgroundHeaders),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
@@ -123,8 +137,14 @@ export function filterQuery(filter: ContactFilter, cursor?: string | null): stri
 /**
  * All calls of the dashboard. Each throws CallFailed; a 401 also calls `onExpired`, whatever was asked.
  * @param apiUrl backend host, empty for the same origin
+ * @param onDesks told how the leads of each list stand
  */
-export function createStaffApi(apiUrl: string, token: string, onExpired: () => void) {
+export function createStaffApi(
+  apiUrl: string,
+  token: string,
+  onExpired: () => void,
+  onDesks: (desks: ContactsAnswer['desks']) => void = () => {},
+) {
   async function call(path: string, options: Omit<Call, 'token'> = {}): Promise<unknown> {
     try {
       return await request(apiUrl + path, { ...options, token });
@@ -136,16 +156,22 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
   const item = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
   return {
+    /** For calls that stand beside their screen. */
+    call,
+    /** An address that the server gave, ready to be opened. */
+    fileUrl: (url: string) => (url.startsWith('/') ? apiUrl + url : url),
     logout: () => call(adminPaths.logout, { method: 'POST' }),
     statistics: async (signal?: AbortSignal) =>
       expect<StatisticsAnswer>(
         await call(adminPaths.statistics, { signal }),
         (body) => typeof body.total === 'number' && Array.isArray(body.topSources),
       ),
-    contacts: async (filter: ContactFilter, cursor: string | null, signal?: AbortSignal) =>
-      expect<ContactsAnswer>(await call(adminPaths.contacts + filterQuery(filter, cursor), { signal }), (body) =>
-        Array.isArray(body.contacts),
-      ),
+    contacts: async (filter: ContactFilter, cursor: string | null, signal?: AbortSignal) => {
+      const body = await call(adminPaths.contacts + filterQuery(filter, cursor), { signal });
+      const answer = expect<ContactsAnswer>(body, ({ contacts }) => Array.isArray(contacts));
+      onDesks(answer.desks ?? {});
+      return answer;
+    },
     contact: async (id: string, signal?: AbortSignal): Promise<Contact> =>
       expect<ContactAnswer>(await call(item(adminPaths.contacts, id), { signal }), (body) => isRecord(body.contact))
         .contact,
@@ -155,8 +181,10 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
       const { url } = expect<{ url: string }>(body, (answer) => typeof answer.url === 'string');
       return url.startsWith('/') ? apiUrl + url : url;
     },
-    outbox: async (signal?: AbortSignal) =>
-      expect<OutboxAnswer>(await call(adminPaths.outbox, { signal }), (body) => Array.isArray(body.mails)),
+    outbox: async (state: OutboxMail['state'], signal?: AbortSignal) =>
+      expect<OutboxAnswer>(await call(`${adminPaths.outbox}?state=${state}`, { signal }), (body) =>
+        Array.isArray(body.mails),
+      ),
     retryMail: (id: string) => call(`${item(adminPaths.outbox, id)}/retry`, { method: 'POST' }),
     whitePapers: async (signal?: AbortSignal) =>
       expect<WhitePapersAnswer>(await call(adminPaths.whitePapers, { signal }), (body) =>
@@ -168,6 +196,7 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
         ? call(adminPaths.whitePapers, { method: 'POST', body: input })
         : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),
     ...accessCalls(call, expect),
+    restoreWhitePaper: (id: string) => call(`${item(adminPaths.whitePapers, id)}/restore`, { method: 'POST' }),
     deleteWhitePaper: (id: string) => call(item(adminPaths.whitePapers, id), { method: 'DELETE' }),
   };
 }

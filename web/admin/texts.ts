@@ -1,4 +1,4 @@
-import type { ContactKind } from '#contract/leads/registry.ts';
+import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 
 /** Sentences that more than one staff screen shows; all others stand beside their component. */
 export const texts = {
@@ -11,6 +11,9 @@ export const texts = {
   tabs: {
     contacts: 'Kontakte',
     whitepapers: 'White Papers',
+    newsletter: 'Newsletter',
+    origins: 'Herkunft',
+    outbox: 'Postausgang',
     privacy: 'Datenschutz',
     audit: 'Protokoll',
     account: 'Konto',
@@ -25,6 +28,11 @@ export const kindNames = {
   'organisation-request': 'Organisation',
   investor: 'Investor',
 } as const satisfies Record<ContactKind, string>;
+
+export const newsletterNames = {
+  'newsletter-radar': 'KI-Radar',
+  'newsletter-general': 'Newsletter',
+} as const satisfies Record<NewsletterKind, string>;
 
 const signalNames: Record<string, string> = {
   honeypot: 'Ein unsichtbares Feld war ausgefüllt.',

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { viewsPath } from '#contract/page-views.ts';
+import { apiUrl } from '../api-url.ts';
 
 /**
  * After a change of route: to the top, to the #anchor, or, going back and forward, to where the visitor was; then the
@@ -43,6 +45,9 @@ export function useRouteChange(): void {
     last.current = location;
     if (from.key === location.key) return;
     const samePage = from.pathname === location.pathname;
+    // Counted on the server as a number; without it only the pages that visits begin with would be.
+    if (!samePage && !location.state?.keepPlace)
+      navigator.sendBeacon(apiUrl() + viewsPath, `${document.documentElement.lang} ${location.pathname}`);
     if (type === 'POP') {
       // A plain anchor that the browser followed by itself: it has scrolled and focused already.
       if (samePage && location.hash && window.history.state === null) return;

@@ -15,14 +15,15 @@ const columns: readonly (readonly [title: string, value: (lead: Lead) => string]
 
 /** The first line, behind a byte order mark: German Excel then reads UTF-8. */
 export function csvHead(): string {
-  return `\uFEFF${row(columns.map(([title]) => title))}`;
+  return `\uFEFF${csvLine(columns.map(([title]) => title))}`;
 }
 
 export function csvRow(lead: Lead): string {
-  return row(columns.map(([, value]) => value(lead)));
+  return csvLine(columns.map(([, value]) => value(lead)));
 }
 
-function row(values: readonly string[]): string {
+/** One line of any of the staff area's files: every value quoted and defused. */
+export function csvLine(values: readonly string[]): string {
   return `${values.map(quoted).join(';')}\r\n`;
 }
 

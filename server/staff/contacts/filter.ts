@@ -3,6 +3,8 @@ import { contactsPage } from '../../../contract/admin.ts';
 import { line, maxLength } from '../../../contract/leads/fields.ts';
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
+import { deskEntries, deskFilter } from '../desk/asked.ts';
+import type { DeskFilter } from '../desk/filter-repository.ts';
 import { readCursor } from './cursor.ts';
 
 const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');
@@ -11,7 +13,13 @@ const day = <const F extends string>(field: F) =>
     given(field, 40),
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
-const filterEntries = { q: given('q', 200), source: given('source', maxLength.note), from: day('from'), to: day('to') };
+const filterEntries = {
+  q: given('q', 200),
+  source: given('source', maxLength.note),
+  from: day('from'),
+  to: day('to'),
+  ...deskEntries,
+};
 
 /** What staff may ask for (contract `ContactFilter`); blank means all. */
 export const filterInput = v.object(filterEntries);
@@ -39,9 +47,16 @@ export const pageInput = v.object({
 });
 
 /** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
-export type LeadFilter = { words: string[]; source: string | null; since: number | null; before: number | null };
+export type LeadFilter = {
+  words: string[];
+  source: string | null;
+  since: number | null;
+  before: number | null;
+  /** What is asked of the desk, or null. */
+  desk: DeskFilter | null;
+};
 
-export function leadFilter({ q, source, from, to }: v.InferOutput<typeof filterInput>): LeadFilter {
+export function leadFilter({ q, source, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {
     // A word within another one asks nothing more.
@@ -49,5 +64,6 @@ export function leadFilter({ q, source, from, to }: v.InferOutput<typeof filterI
     source: source || null,
     since: from ? startOfDay(from) : null,
     before: to ? startOfDay(addDays(to, 1)) : null,
+    desk: deskFilter(desk, Date.now()),
   };
 }

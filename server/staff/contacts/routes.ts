@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '../../../contract/admin.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Database } from '../../db/connect.ts';
 import { isId } from '../../db/is-id.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
@@ -9,6 +9,7 @@ import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
+import { desksOf } from '../desk/repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
@@ -17,9 +18,10 @@ import { leadFilter, pageInput } from './filter.ts';
 import { countLeads, findLead, findLeads } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
-export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: Services): void {
+export function contactRoutes(app: Hono<StaffVariables>, { database }: Services): void {
+  const { db } = database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, db));
+  app.get(adminPaths.contacts, (c) => list(c, database));
   app.all(adminPaths.contacts, methodNotAllowed('GET, HEAD', 'de'));
   // Before `one`, which would take its last part for an id.
   app.post(adminPaths.contactsExport, createExport(db));
@@ -33,7 +35,7 @@ export function contactRoutes(app: Hono<StaffVariables>, { database: { db } }: S
   app.all(one, methodNotAllowed('GET, HEAD', 'de'));
 }
 
-async function list(c: Context, db: Db): Promise<Response> {
+async function list(c: Context, { db, engine }: Database): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
@@ -47,6 +49,11 @@ async function list(c: Context, db: Db): Promise<Response> {
   noteForAudit(c, { details: { shown: page.length } });
   return json(c, {
     contacts: page.map(toContact),
+    desks: await desksOf(
+      db,
+      engine,
+      page.map(({ id }) => id),
+    ),
     next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,

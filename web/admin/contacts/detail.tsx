@@ -3,13 +3,17 @@ import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { germanLongDateTime } from '../berlin-time.ts';
+import { DeskControls } from '../desk/controls.tsx';
+import { LeadDesk } from '../desk/lead-desk.tsx';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Modal } from '../modal.tsx';
 import { Repeat } from '../repeat.tsx';
 import { useStaff } from '../staff-context.ts';
 import { kindNames, signalName, texts } from '../texts.ts';
+import { UndoBar } from '../undo.tsx';
 import { useLoad } from '../use-load.ts';
+import { useMedia } from '../use-media.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { mailtoLink } from './mailto.ts';
 import { fullName } from './name.ts';
@@ -28,10 +32,10 @@ type Props = {
   onNext: (() => void) | null;
 };
 
-/** The lead desk: one contact with all that is known of it, beside the list. */
+/** The lead desk: one contact with all that is known of it, beside the list, or over it where there is no room. */
 export function ContactDetail({ id, contact, listBusy, ...rest }: Props) {
   return (
-    <Modal labelledBy="lead-name" onClose={rest.onClose} className="drawer bg-white shadow-float">
+    <Panel onClose={rest.onClose}>
       {contact ? (
         <Lead contact={contact} {...rest} />
       ) : listBusy ? (
@@ -41,6 +45,23 @@ export function ContactDetail({ id, contact, listBusy, ...rest }: Props) {
       ) : (
         <FetchedLead key={id} id={id} {...rest} />
       )}
+    </Panel>
+  );
+}
+
+function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const beside = useMedia('(width >= 84rem)');
+  if (beside) {
+    return (
+      <dialog open aria-labelledby="lead-name" className="desk-panel bg-white">
+        {children}
+      </dialog>
+    );
+  }
+  return (
+    <Modal labelledBy="lead-name" onClose={onClose} className="drawer bg-white shadow-float">
+      {children}
+      <UndoBar className="bottom-20" />
     </Modal>
   );
 }
@@ -83,6 +104,7 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
       }
       {...rest}
     >
+      <DeskControls key={contact.id} contact={contact} />
       {contact.spamSignals.length > 0 && (
         <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
           {contact.spamSignals.map((signal) => (
@@ -96,6 +118,7 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
         <p className="mb-6 text-muted">Ohne Nachricht.</p>
       )}
       <DetailFields contact={contact} onOpen={rest.onOpen} />
+      <LeadDesk key={`desk ${contact.id}`} contact={contact} onOpen={rest.onOpen} />
     </Frame>
   );
 }

@@ -1,15 +1,17 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { leadStates, nobody, openStates } from '#contract/desk.ts';
 import { berlinDay, monthStart, shortDay } from '../berlin-time.ts';
+import { stateNames } from '../desk/states.tsx';
+import { useOverview } from '../desk/store.ts';
+import { SearchField } from '../search-field.tsx';
 import { SelectField } from '../select-field.tsx';
 import { type DatePreset, isFiltered, type ListFilter, noFilter } from './filter.ts';
 
-/** Milliseconds without a keystroke before the list is searched. */
-const searchDelay = 250;
 const fieldClass = 'min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3';
 
 type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
 
-/** Search, dates, source and reset above the table. */
+/** Search, dates, source, state, owner and reset above the table. */
 export function FilterBar({ filter, onChange, sources }: Props) {
   const month = shortDay(monthStart(berlinDay(new Date())));
   const dates: Record<DatePreset, string> = {
@@ -21,8 +23,11 @@ export function FilterBar({ filter, onChange, sources }: Props) {
     range: 'Zeitraum …',
   };
   const known = filter.source && !sources.includes(filter.source) ? [filter.source, ...sources] : sources;
+  const staff = useOverview()?.staff ?? [];
+  const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
+  const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return (
-    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[minmax(9rem,22rem)_minmax(9rem,13.5rem)_minmax(9rem,13.5rem)_auto_1fr]">
+    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 lg:grid-cols-[minmax(9rem,22rem)_repeat(4,minmax(6.5rem,12rem))_auto]">
       <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-lg:col-span-full" />
       <SelectField
         aria-label="Zeitraum"
@@ -43,6 +48,32 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         <option value="">Alle Seiten</option>
         {known.map((source) => (
           <option key={source}>{source}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        aria-label="Stand"
+        value={filter.state}
+        onChange={(event) => onChange({ state: event.target.value })}
+      >
+        <option value="">Alle Stände</option>
+        <option value={openStates}>Offen</option>
+        {leadStates.map((state) => (
+          <option key={state} value={state}>
+            {stateNames[state]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        aria-label="Zuständig"
+        value={filter.owner}
+        onChange={(event) => onChange({ owner: event.target.value })}
+      >
+        <option value="">Alle Zuständigen</option>
+        <option value={nobody}>Niemand</option>
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <button
@@ -78,54 +109,5 @@ function DayField({
         className={`${fieldClass} tabular text-text`}
       />
     </label>
-  );
-}
-
-type SearchProps = { value: string; onSearch: (text: string) => void; className: string };
-
-/** Searches when typing pauses, and follows when the filter is changed elsewhere. */
-function SearchField({ value, onSearch, className }: SearchProps) {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
-
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      search.current(typed);
-    }, searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return (
-    <div className={`relative ${className}`}>
-      <input
-        type="search"
-        data-search
-        aria-label="Suchen"
-        aria-keyshortcuts="/"
-        placeholder="Suchen …"
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className={`${fieldClass} peer pr-9 placeholder:text-muted placeholder:opacity-100`}
-      />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-[4px] border border-line px-1.5 font-text text-[0.8rem] text-muted peer-placeholder-shown:pointer-fine:block peer-focus:hidden!"
-      >
-        /
-      </span>
-    </div>
   );
 }

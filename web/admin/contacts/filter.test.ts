@@ -30,7 +30,16 @@ describe('days are those of Berlin', () => {
 
 describe('the filter in the address', () => {
   test('survives a reload and leaves tab and open lead alone', () => {
-    const filter = { q: 'Müller & Söhne', source: 'Über uns', date: 'range', from: '2026-01-02', to: '' } as const;
+    const filter = {
+      q: 'Müller & Söhne',
+      source: 'Über uns',
+      date: 'range',
+      from: '2026-01-02',
+      to: '',
+      state: 'open',
+      owner: 'none',
+      due: 'today',
+    } as const;
     const written = new URLSearchParams('tab=contacts&lead=7');
     writeFilter(written, filter);
     expect(readFilter(new URLSearchParams(written.toString()))).toEqual(filter);

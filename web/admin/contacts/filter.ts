@@ -1,4 +1,5 @@
 import type { ContactFilter } from '#contract/admin.ts';
+import { dueFilters, leadStates, openStates } from '#contract/desk.ts';
 import { addDays, berlinDay, isDay, monthStart, weekStart } from '../berlin-time.ts';
 
 /** Choices of the date filter; `range` uses the filter's own two days. */
@@ -6,9 +7,21 @@ export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as c
 export type DatePreset = (typeof datePresets)[number];
 
 /** The contacts tab's filter as it stands in the address. Days are YYYY-MM-DD in Berlin, '' for open. */
-export type ListFilter = { q: string; source: string; date: DatePreset; from: string; to: string };
+export type ListFilter = {
+  q: string;
+  source: string;
+  date: DatePreset;
+  from: string;
+  to: string;
+  /** A state, or `open`. */
+  state: string;
+  /** Id of an account, or `none`. */
+  owner: string;
+  /** `overdue` or `today`. */
+  due: string;
+};
 
-export const noFilter: ListFilter = { q: '', source: '', date: 'all', from: '', to: '' };
+export const noFilter: ListFilter = { q: '', source: '', date: 'all', from: '', to: '', state: '', owner: '', due: '' };
 const maxSearch = 200;
 
 /** Reads the filter from the address; what makes no sense counts as not set. */
@@ -24,7 +37,14 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
     date,
     from: day('from'),
     to: day('to'),
+    state: oneOf([...leadStates, openStates], parameters.get('state')),
+    owner: /^[\w-]{1,36}$/.exec(parameters.get('owner') ?? '')?.[0] ?? '',
+    due: oneOf(dueFilters, parameters.get('due')),
   };
+}
+
+function oneOf(values: readonly string[], asked: string | null): string {
+  return values.find((value) => value === asked) ?? '';
 }
 
 /** Writes the filter into an address; its other parameters (tab, open lead) stay. */
@@ -35,17 +55,21 @@ export function writeFilter(parameters: URLSearchParams, filter: ListFilter): vo
   set('date', filter.date === 'all' ? '' : filter.date);
   set('from', filter.date === 'range' ? filter.from : '');
   set('to', filter.date === 'range' ? filter.to : '');
+  for (const name of ['state', 'owner', 'due'] as const) set(name, filter[name]);
 }
 
 export function isFiltered(filter: ListFilter): boolean {
-  return Boolean(filter.q.trim() || filter.source || filter.date !== 'all');
+  const { q, source, date, state, owner, due } = filter;
+  return Boolean(q.trim() || source || date !== 'all' || state || owner || due);
 }
 
 /** The filter as the call takes it, with days counted from the given moment; a range given backwards is turned. */
 export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
   const [from, to] = days(filter, berlinDay(now));
   const q = filter.q.trim();
-  return { ...(q && { q }), ...(filter.source && { source: filter.source }), ...(from && { from }), ...(to && { to }) };
+  const { source, state, owner, due } = filter;
+  const given = Object.entries({ q, source, from, to, state, owner, due }).filter(([, value]) => value);
+  return Object.fromEntries(given);
 }
 
 function days({ date, from, to }: ListFilter, today: string): [from: string, to: string] {

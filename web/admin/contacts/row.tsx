@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
+import { RowDesk, RowSelect } from '../desk/row-parts.tsx';
 import { Icon } from '../icon.tsx';
 import { kindNames } from '../texts.ts';
 import { visitorLine } from '../visitor-line.ts';
@@ -28,12 +29,15 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
       role="row"
       aria-current={open || undefined}
       onClick={(event) => {
-        if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
+        if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;
         onOpen(contact.id);
       }}
       className="lead-row cursor-pointer border-b border-line hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash"
     >
-      <Cell className="tabular text-muted lg:pl-2.5">
+      <Cell>
+        <RowSelect contact={contact} />
+      </Cell>
+      <Cell className="tabular text-muted">
         <time dateTime={contact.created_at}>
           <span className="whitespace-nowrap">{time ? `${date},` : date}</span>{' '}
           <span className="whitespace-nowrap">{time}</span>
@@ -56,6 +60,9 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
         </bdi>
         <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind] ?? contact.kind}</span>
       </Cell>
+      <Cell>
+        <RowDesk contact={contact} />
+      </Cell>
       <Cell className="flex items-center justify-end">
         <button
           type="button"
@@ -70,7 +77,7 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
           href={mailtoLink(contact)}
           title="E-Mail senden"
           aria-label={`E-Mail an ${name.slice(0, 100)} senden`}
-          className="inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
+          className="lead-mail inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
         >
           <Icon name="mail" />
         </a>

@@ -1,58 +1,115 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../modal.tsx';
+import { texts } from '../texts.ts';
+
+const help = [
+  ['/', 'Suchen'],
+  ['j, k', 'Nächster, voriger Kontakt'],
+  ['Enter', 'Kontakt öffnen'],
+  ['x', 'Kontakt auswählen'],
+  ['Umschalt + Klick', 'Alle dazwischen auswählen'],
+  ['Esc', 'Kontakt schließen, Auswahl aufheben'],
+  ['?', 'Diese Übersicht'],
+] as const;
+
+type Acts = {
+  openId: string | null;
+  onStep: (step: 1 | -1) => void;
+  /** Selects the open or focused lead. */
+  onSelect: () => void;
+  /** Closes the lead, else ends the selection. @returns whether there was anything to close */
+  onEscape: () => boolean;
+};
 
 /** What the keys mean here; buttons of rows carry `data-lead`, the search field `data-search`. */
-function press(key: string, openId: string | null, onStep: (step: 1 | -1) => void): boolean {
+function press(key: string, { onStep, onSelect, onEscape }: Acts, onHelp: () => void): boolean {
   if (key === 'j') onStep(1);
   else if (key === 'k') onStep(-1);
-  else if (key === '/' && !openId) document.querySelector<HTMLElement>('[data-search]')?.focus();
+  else if (key === 'x') onSelect();
+  else if (key === 'Escape') return onEscape();
+  else if (key === '?') onHelp();
+  else if (key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
   else return false;
   return true;
 }
 
-type Props = { active: boolean; openId: string | null; onStep: (step: 1 | -1) => void };
-
 /** Keys for quick work, with a switch that turns them off (WCAG 2.1.4). */
-export function Shortcuts({ active, openId, onStep }: Props) {
+export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts & { active: boolean }) {
   const [on, setOn] = useState(true);
+  const [helping, setHelping] = useState(false);
   useEffect(() => {
     if (!active || !on) return;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest('input, select, textarea, [contenteditable]')) return;
-      // Any other dialog (mails, deletion) keeps its keys.
-      if (!openId && document.querySelector('dialog:modal')) return;
-      if (press(event.key, openId, onStep)) event.preventDefault();
+      const { target } = event;
+      if ((target as Element).closest('input:not([type=checkbox]), select, textarea, [contenteditable]')) return;
+      // Any other dialog keeps its keys; the lead in one keeps all but those of the list behind it.
+      const modal = document.querySelector('dialog:modal');
+      if (modal && (!modal.classList.contains('drawer') || !/^[jkx]$/.test(event.key))) return;
+      if (press(event.key, { openId, onStep, onSelect, onEscape }, () => setHelping(true))) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [active, on, openId, onStep]);
+  }, [active, on, openId, onStep, onSelect, onEscape]);
 
   const key = 'rounded-[4px] border border-line px-1.5 font-text text-[0.9em]';
   return (
-    <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-[0.9em] text-muted pointer-fine:flex">
-      <span className={on ? 'contents' : 'hidden'}>
-        <span>
-          <kbd className={key}>/</kbd> suchen
+    <>
+      <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-[0.9em] text-muted pointer-fine:flex">
+        <span className={on ? 'contents' : 'hidden'}>
+          <span>
+            <kbd className={key}>/</kbd> suchen
+          </span>
+          <span>
+            <kbd className={key}>j</kbd> <kbd className={key}>k</kbd> weiter, zurück
+          </span>
+          <span>
+            <kbd className={key}>Enter</kbd> öffnen
+          </span>
+          <span>
+            <kbd className={key}>x</kbd> auswählen
+          </span>
+          <button type="button" onClick={() => setHelping(true)} className="min-h-6 hover:text-text">
+            <kbd className={key}>?</kbd> alle Tasten
+          </button>
         </span>
-        <span>
-          <kbd className={key}>j</kbd> <kbd className={key}>k</kbd> weiter, zurück
-        </span>
-        <span>
-          <kbd className={key}>Enter</kbd> öffnen
-        </span>
-        <span>
-          <kbd className={key}>Esc</kbd> schließen
-        </span>
-      </span>
-      <label className="inline-flex min-h-6 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => setOn(event.target.checked)}
-          className="accent-cobalt"
-        />
-        Tastenkürzel
-      </label>
-    </p>
+        <label className="inline-flex min-h-6 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => setOn(event.target.checked)}
+            className="accent-cobalt"
+          />
+          Tastenkürzel
+        </label>
+      </p>
+      {helping && (
+        <Modal
+          labelledBy="keys-title"
+          onClose={() => setHelping(false)}
+          className="w-[min(26rem,100%-1.5rem)] max-w-none rounded-panel bg-white shadow-float"
+        >
+          <div className="p-6">
+            <h2 id="keys-title" className="mb-4 text-[1.35rem]">
+              Tastenkürzel
+            </h2>
+            <dl className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+              {help.map(([keys, meaning]) => (
+                <div key={keys} className="contents">
+                  <dt>
+                    <kbd className={key}>{keys}</kbd>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button look="line" size="small" onClick={() => setHelping(false)}>
+              {texts.close}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StatisticsAnswer } from '#contract/admin.ts';
 import { germanNumber } from '../berlin-time.ts';
+import { ListOrder } from '../desk/row-parts.tsx';
+import { useDeskStore } from '../desk/store.ts';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import type { ChangeAddress } from '../use-address.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { ContactDetail } from './detail.tsx';
 import { ExportButton } from './export-button.tsx';
 import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { MoreContacts } from './more.tsx';
+import { News } from './news.tsx';
+import { QuickViews } from './quick-views.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ContactTable } from './table.tsx';
 import { useContacts } from './use-contacts.ts';
@@ -22,16 +27,19 @@ type Props = {
   sources: StatisticsAnswer['sources'];
   /** Called when staff ask for fresh rows, so that the figures follow. */
   onRefresh: () => void;
+  /** Grows with each sign of new leads. */
+  signs: number;
 };
 
 /** The contacts tab: filter, table, the open lead. */
-export function ContactsTab({ active, parameters, onChange, sources, onRefresh }: Props) {
+export function ContactsTab({ active, parameters, onChange, sources, onRefresh, signs }: Props) {
   const openId = parameters.get('lead');
   const key = filterKey(parameters);
   const filter = useMemo(() => readFilter(new URLSearchParams(key)), [key]);
   const asked = useMemo(() => toContactFilter(filter, new Date()), [filter]);
   const setFilter = (changes: Partial<ListFilter>) =>
     onChange((address) => writeFilter(address, { ...readFilter(address), ...changes }));
+  const store = useDeskStore();
   const setOpenId = useCallback(
     (id: string | null) => onChange((address) => (id ? address.set('lead', id) : address.delete('lead'))),
     [onChange],
@@ -62,10 +70,25 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh }
     },
     [list.rows, openId, setOpenId],
   );
+  const order = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
+  const select = useCallback(() => {
+    const id = openId ?? list.rows[focusedRow(list.rows)]?.id;
+    if (id) store.toggle(id, order);
+  }, [list.rows, openId, order, store]);
+  const letGo = useCallback(() => {
+    if (openId) close();
+    else if (store.selected().size > 0) store.select([]);
+    else return false;
+    return true;
+  }, [close, openId, store]);
+  const refresh = () => {
+    reload();
+    onRefresh();
+  };
   const open = (contact: { id: string } | undefined) => (contact ? () => setOpenId(contact.id) : null);
 
   return (
-    <>
+    <ListOrder value={order}>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 id="contacts-title" className="mr-auto text-[1.6rem]" aria-live="polite">
           Kontakte
@@ -73,10 +96,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh }
         </h1>
         <button
           type="button"
-          onClick={() => {
-            reload();
-            onRefresh();
-          }}
+          onClick={refresh}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-muted hover:bg-sand hover:text-text"
         >
           <Icon name="refresh" />
@@ -89,39 +109,56 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh }
           <LoadError title="Der CSV-Export ist nicht gelungen." detail={exportError} />
         </div>
       )}
+      <QuickViews filter={filter} onChange={setFilter} />
       <FilterBar filter={filter} onChange={setFilter} sources={sources} />
-      <div className="mt-3 min-h-96">
-        {list.error?.while === 'first' && (
-          <LoadError title="Die Kontakte konnten nicht geladen werden." detail={list.error.sentence} onRetry={reload} />
-        )}
-        {list.total === 0 && !first && !list.error ? (
-          <Empty filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
-        ) : (
-          (waiting || list.rows.length > 0) && (
-            <ContactTable
-              rows={list.rows}
-              loading={waiting}
-              stale={!waiting && (first || list.error?.while === 'first')}
-              openId={openId}
-              onOpen={setOpenId}
+      <News
+        filter={asked}
+        first={list.total === null || first ? null : (list.rows[0]?.id ?? '')}
+        signs={signs}
+        onShow={() => {
+          refresh();
+          document.getElementById('contacts-title')?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      <div className="desk-columns mt-3" data-open={openId !== null}>
+        <div className="lead-list min-h-96">
+          {list.error?.while === 'first' && (
+            <LoadError
+              title="Die Kontakte konnten nicht geladen werden."
+              detail={list.error.sentence}
+              onRetry={reload}
             />
-          )
+          )}
+          {list.total === 0 && !first && !list.error ? (
+            <Empty filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
+          ) : (
+            (waiting || list.rows.length > 0) && (
+              <ContactTable
+                rows={list.rows}
+                loading={waiting}
+                stale={!waiting && (first || list.error?.while === 'first')}
+                openId={openId}
+                onOpen={setOpenId}
+              />
+            )
+          )}
+          <MoreContacts list={list} onMore={loadMore} />
+          <BulkBar onChanged={onRefresh} />
+          <Shortcuts active={active} openId={openId} onStep={step} onSelect={select} onEscape={letGo} />
+        </div>
+        {active && openId && (
+          <ContactDetail
+            id={openId}
+            contact={list.rows[position]}
+            listBusy={first}
+            onClose={close}
+            onOpen={setOpenId}
+            onPrevious={open(neighbour(-1))}
+            onNext={open(neighbour(1))}
+          />
         )}
-        <MoreContacts list={list} onMore={loadMore} />
       </div>
-      <Shortcuts active={active} openId={openId} onStep={step} />
-      {active && openId && (
-        <ContactDetail
-          id={openId}
-          contact={list.rows[position]}
-          listBusy={first}
-          onClose={close}
-          onOpen={setOpenId}
-          onPrevious={open(neighbour(-1))}
-          onNext={open(neighbour(1))}
-        />
-      )}
-    </>
+    </ListOrder>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Contact } from '#contract/admin.ts';
+import { SelectAll } from '../desk/row-parts.tsx';
 import { Repeat } from '../repeat.tsx';
 import { ContactRow } from './row.tsx';
 
-const columns = ['Datum', 'Name', 'Email', 'Seite', 'Aktionen'];
+const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
 
 type Props = {
   rows: Contact[];
@@ -25,16 +26,20 @@ export function ContactTable({ rows, loading, stale, openId, onOpen }: Props) {
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="block max-sm:sr-only">
+      <thead role="rowgroup" className="block">
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tr role="row" className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <th role="columnheader" scope="col">
+            <SelectAll />
+          </th>
           {columns.map((column) => (
             <th
               key={column}
               // biome-ignore lint/a11y/noRedundantRoles: see above
               role="columnheader"
               scope="col"
-              className="py-2 pr-4 font-semibold last:pr-2 last:text-right lg:first:pl-2.5"
+              className="py-2 pr-4 font-semibold last:pr-2 last:text-right"
             >
               {column}
             </th>
@@ -61,7 +66,7 @@ function SkeletonRow() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a grey line takes focus
     <tr aria-hidden="true" className="lead-row border-b border-line">
-      {['w-24 lg:ml-2.5', 'w-40', 'w-48', 'w-32', 'ml-auto w-16 mr-2'].map((width) => (
+      {['w-4 ml-2', 'w-24', 'w-40', 'w-48', 'w-32', 'w-14', 'ml-auto w-16 mr-2'].map((width) => (
         <td key={width} className="flex h-11 min-w-0 items-center pr-4 last:pr-0">
           <span className={`skeleton h-3 max-w-full ${width}`} />
         </td>

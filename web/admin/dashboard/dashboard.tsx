@@ -1,31 +1,39 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
+import { useOverview } from '../desk/store.ts';
+import { NewsletterTab } from '../newsletter/tab.tsx';
+import { OutboxTab } from '../outbox/tab.tsx';
 import { useStaff } from '../staff-context.ts';
 import { texts } from '../texts.ts';
+import { UndoBar } from '../undo.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
-import { AccessTabs, isAccessTab } from './access-tabs.tsx';
+import { AccessPanel } from './access-panel.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { isTabName, panelId, type TabName, Tabs, tabId } from './tabs.tsx';
+import { panelId, type TabName, Tabs, tabId, tabNames } from './tabs.tsx';
+import { useDeskNews } from './use-desk-news.ts';
+
+const OriginsTab = lazy(() => import('../origins/tab.tsx').then(({ OriginsTab }) => ({ default: OriginsTab })));
 
 type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: () => void };
 
-/** The dashboard: figures, notices and the two tabs. The tab stands in the address. */
+/** The dashboard: figures, notices and the tabs. The tab stands in the address. */
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
-  const asked = parameters.get('tab');
-  const tab: TabName = isTabName(asked) ? asked : 'contacts';
-  const [papersOpened, setPapersOpened] = useState(tab === 'whitepapers');
+  const tab: TabName = tabNames.find((name) => name === parameters.get('tab')) ?? 'contacts';
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
+  const { signs, recount } = useDeskNews();
+  const overdue = useOverview()?.counts.overdue ?? 0;
 
   useEffect(() => {
     document.title = `${texts.tabs[tab]} · ${texts.area}`;
-    if (tab === 'whitepapers') setPapersOpened(true);
+    setOpened((before) => (before.has(tab) ? before : new Set([...before, tab])));
   }, [tab]);
 
   const setFilter = (changes: Partial<ListFilter>) =>
@@ -36,11 +44,50 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       if (name === 'contacts') address.delete('tab');
       else address.set('tab', name);
     });
+  const refresh = () => {
+    statistics.reload();
+    recount();
+  };
+  const panels: Record<TabName, () => React.ReactNode> = {
+    contacts: () => (
+      <ContactsTab
+        active={tab === 'contacts'}
+        parameters={parameters}
+        onChange={change}
+        sources={statistics.data?.sources ?? []}
+        onRefresh={refresh}
+        signs={signs}
+      />
+    ),
+    whitepapers: () => <WhitePapersTab active={tab === 'whitepapers'} />,
+    newsletter: () => <NewsletterTab parameters={parameters} onChange={change} active={tab === 'newsletter'} />,
+    origins: () => (
+      <Suspense>
+        <OriginsTab parameters={parameters} onChange={change} active={tab === 'origins'} />
+      </Suspense>
+    ),
+    outbox: () => (
+      <OutboxTab
+        parameters={parameters}
+        onChange={change}
+        active={tab === 'outbox'}
+        onMailsChanged={statistics.reload}
+      />
+    ),
+    privacy: () => <AccessPanel name="privacy" active={tab === 'privacy'} />,
+    audit: () => <AccessPanel name="audit" active={tab === 'audit'} />,
+    account: () => <AccessPanel name="account" active={tab === 'account'} />,
+  };
+  const badges = { contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 };
 
   return (
-    <StaffFrame user={session.username} onLogOut={onLogOut} tabs={<Tabs selected={tab} onSelect={select} />}>
-      <Notices statistics={statistics.data} onMailsChanged={statistics.reload} />
-      {!isAccessTab(tab) && (
+    <StaffFrame
+      user={session.username}
+      onLogOut={onLogOut}
+      tabs={<Tabs selected={tab} onSelect={select} badges={badges} />}
+    >
+      <Notices statistics={statistics.data} onOutbox={() => select('outbox')} />
+      {(tab === 'contacts' || tab === 'whitepapers') && (
         <Statistics
           {...statistics}
           selectedSource={tab === 'contacts' ? filter.source : ''}
@@ -50,24 +97,12 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
           }}
         />
       )}
-      <section id={panelId('contacts')} role="tabpanel" aria-labelledby={tabId('contacts')} hidden={tab !== 'contacts'}>
-        <ContactsTab
-          active={tab === 'contacts'}
-          parameters={parameters}
-          onChange={change}
-          sources={statistics.data?.sources ?? []}
-          onRefresh={statistics.reload}
-        />
-      </section>
-      <section
-        id={panelId('whitepapers')}
-        role="tabpanel"
-        aria-labelledby={tabId('whitepapers')}
-        hidden={tab !== 'whitepapers'}
-      >
-        {papersOpened && <WhitePapersTab active={tab === 'whitepapers'} />}
-      </section>
-      <AccessTabs selected={tab} />
+      {tabNames.map((name) => (
+        <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={tab !== name}>
+          {opened.has(name) && panels[name]()}
+        </section>
+      ))}
+      <UndoBar />
     </StaffFrame>
   );
 }

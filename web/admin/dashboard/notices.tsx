@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import type { StatisticsAnswer } from '#contract/admin.ts';
 import { germanNumber } from '../berlin-time.ts';
-import { ParkedMails } from './parked-mails.tsx';
 
 const bar =
   'mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warning-wash px-4 py-1.5 text-warning sm:py-px';
 
-type Props = { statistics: StatisticsAnswer | null; onMailsChanged: () => void };
+type Props = { statistics: StatisticsAnswer | null; onOutbox: () => void };
 
 /** What the operator should know before working: sample data in place, mails that did not arrive. */
-export function Notices({ statistics, onMailsChanged }: Props) {
-  const [mailsOpen, setMailsOpen] = useState(false);
+export function Notices({ statistics, onOutbox }: Props) {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
   return (
@@ -23,7 +20,7 @@ export function Notices({ statistics, onMailsChanged }: Props) {
           </span>
         </p>
       )}
-      {(parked > 0 || waiting > 0 || mailsOpen) && (
+      {(parked > 0 || waiting > 0) && (
         <div className={bar}>
           <p className="font-semibold">
             {parked > 0 &&
@@ -32,16 +29,11 @@ export function Notices({ statistics, onMailsChanged }: Props) {
             {waiting > 0 &&
               `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach einem Fehlversuch auf den nächsten`}
           </p>
-          <button
-            type="button"
-            onClick={() => setMailsOpen(true)}
-            className="min-h-11 font-semibold underline underline-offset-4"
-          >
+          <button type="button" onClick={onOutbox} className="min-h-11 font-semibold underline underline-offset-4">
             Ansehen
           </button>
         </div>
       )}
-      {mailsOpen && <ParkedMails onClose={() => setMailsOpen(false)} onChanged={onMailsChanged} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router';
 import { staffPaths } from '#contract/site/pages.ts';
 import { useRootData } from '../../root-data.ts';
 import { createStaffApi } from '../api.ts';
+import { createDeskStore, DeskContext } from '../desk/store.ts';
 import { loginPath } from '../login/return-path.ts';
 import { clearSession, readSession, type Session, watchSession } from '../session.ts';
 import { StaffContext } from '../staff-context.ts';
@@ -44,12 +45,15 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
   );
   // Calls outlive the address they were started at: the way back is where one is when the answer comes.
   const leaveForNow = useCallback(() => leave(loginPath(staffPaths.dashboard, address.current)), [leave]);
+  // Another account knows nothing of this one's selection.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const desk = useMemo(createDeskStore, [token]);
   const staff = useMemo(
     () => ({
       session: { token, username },
-      api: createStaffApi(apiUrl, token, leaveForNow),
+      api: createStaffApi(apiUrl, token, leaveForNow, desk.put),
     }),
-    [apiUrl, token, username, leaveForNow],
+    [apiUrl, token, username, leaveForNow, desk],
   );
 
   useEffect(
@@ -69,7 +73,9 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
 
   return (
     <StaffContext value={staff}>
-      <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
+      <DeskContext value={desk}>
+        <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
+      </DeskContext>
     </StaffContext>
   );
 }

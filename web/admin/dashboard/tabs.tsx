@@ -1,39 +1,44 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { germanNumber } from '../berlin-time.ts';
 import { texts } from '../texts.ts';
 import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
-const names = Object.keys(texts.tabs) as TabName[];
-/** Whether a parameter of the address names a tab. */
-export const isTabName = (name: string | null): name is TabName => names.some((known) => known === name);
+export const tabNames = Object.keys(texts.tabs) as TabName[];
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 
 const tabClass =
-  'flex min-h-11 items-center rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
+  'flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
+
+type Props = {
+  selected: TabName;
+  onSelect: (name: TabName) => void;
+  /** What asks for attention in a tab; nothing is shown for none. */
+  badges: Partial<Record<TabName, number>>;
+};
 
 /** The tabs: a column beside the page, a row above it on narrow screens; arrow keys, Home and End move. */
-export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (name: TabName) => void }) {
-  const upright = useMedia('(width >= 64rem)');
+export function Tabs({ selected, onSelect, badges }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls to the tab that was chosen
   useEffect(() => {
-    // On a phone the row is longer than the screen: the selected tab stays in sight.
-    const tab = document.getElementById(tabId(selected));
-    if (list.current && tab)
-      list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.clientWidth / 3;
   }, [selected]);
+  const upright = useMedia('(width >= 64rem)');
   const move = (event: KeyboardEvent) => {
-    const at = names.indexOf(selected);
+    const at = tabNames.indexOf(selected);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowDown: at + 1,
       ArrowLeft: at - 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: names.length - 1,
+      End: tabNames.length - 1,
     };
     const target = targets[event.key];
-    const name = target === undefined ? undefined : names[(target + names.length) % names.length];
+    const name = target === undefined ? undefined : tabNames[(target + tabNames.length) % tabNames.length];
     if (!name) return;
     event.preventDefault();
     onSelect(name);
@@ -46,9 +51,9 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
       aria-label="Bereiche"
       aria-orientation={upright ? 'vertical' : 'horizontal'}
       onKeyDown={move}
-      className="relative flex gap-1 overflow-x-auto lg:flex-col"
+      className="flex gap-1 relative max-lg:overflow-x-auto lg:flex-col"
     >
-      {names.map((name) => (
+      {tabNames.map((name) => (
         <button
           key={name}
           type="button"
@@ -61,8 +66,17 @@ export function Tabs({ selected, onSelect }: { selected: TabName; onSelect: (nam
           className={tabClass}
         >
           {texts.tabs[name]}
+          {badges[name] ? <Badge count={badges[name]} /> : null}
         </button>
       ))}
     </div>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span className="tabular rounded-full bg-coral px-1.5 text-[0.8em] font-semibold text-ink">
+      {count > 99 ? '99+' : germanNumber(count)}
+    </span>
   );
 }

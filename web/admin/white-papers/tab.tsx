@@ -7,6 +7,7 @@ import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
 import { useStaff } from '../staff-context.ts';
+import { offerUndo } from '../undo.tsx';
 import { useLoad } from '../use-load.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { takeDraft } from './draft.ts';
@@ -96,7 +97,10 @@ export function WhitePapersTab({ active }: { active: boolean }) {
             setDeleting(null);
             reload();
             add.current?.focus();
-            showToast({ title: 'White Paper gelöscht' });
+            offerUndo(`White Paper ${deleting.number} gelöscht`, async () => {
+              await api.restoreWhitePaper(deleting.id);
+              reload();
+            });
           }}
         />
       )}

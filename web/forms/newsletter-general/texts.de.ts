@@ -1,3 +1,4 @@
+import { de as consent } from '#contract/leads/consent-wordings.de.ts';
 import type { newsletterFormInput } from '#contract/leads/newsletters.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
@@ -22,12 +23,8 @@ export const de = {
   } satisfies Sentences<typeof newsletterFormInput, keyof typeof labels>,
   label: 'Newsletter abonnieren',
   /** Changes with every word of the consent; both are kept with the sign-up. */
-  wordingVersion: 'general-de-2026-11',
-  consent: {
-    before: 'Ja, senden Sie mir den Newsletter per E-Mail. Ich kann mich jederzeit abmelden; es gilt die ',
-    link: 'Datenschutzerklärung',
-    after: '.',
-  },
+  wordingVersion: consent.general.version,
+  consent: consent.general,
   notice: notices['newsletter-general'],
   subscribe: 'Newsletter abonnieren',
   subscribing: 'Anmeldung läuft...',

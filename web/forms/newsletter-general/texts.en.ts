@@ -1,3 +1,4 @@
+import { en as consent } from '#contract/leads/consent-wordings.en.ts';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { NewsletterTexts } from './texts.de.ts';
@@ -17,12 +18,8 @@ export const en: NewsletterTexts = {
     'consent.invalid': 'Without your consent we may not send anything',
   },
   label: 'Subscribe to the newsletter',
-  wordingVersion: 'general-en-2026-11',
-  consent: {
-    before: 'Yes, send me the newsletter by email. I can unsubscribe at any time; the ',
-    link: 'privacy policy',
-    after: ' applies.',
-  },
+  wordingVersion: consent.general.version,
+  consent: consent.general,
   notice: notices['newsletter-general'],
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',

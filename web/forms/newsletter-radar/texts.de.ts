@@ -1,11 +1,10 @@
+import { de as consent } from '#contract/leads/consent-wordings.de.ts';
 import type { newsletterRadar } from '#contract/leads/newsletters.ts';
-import { figures } from '#contract/site/figures.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail' };
-const perYear = figures.radarPerYear === 2 ? 'zweimal' : `${figures.radarPerYear}-mal`;
 
 /** The sign-up form of the AI radar. */
 export const de = {
@@ -22,8 +21,8 @@ export const de = {
   } satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
   label: 'KI-Radar abonnieren',
   /** Changes with every word of the consent; both are kept with the sign-up. */
-  wordingVersion: 'radar-de-2026-11',
-  consent: `Mit „KI-Radar abonnieren“ willigen Sie ein, den KI-Radar ${perYear} im Jahr per E-Mail zu erhalten. Der Widerruf ist jederzeit möglich.`,
+  wordingVersion: consent.radar.version,
+  consent: consent.radar.sentence,
   notice: notices['newsletter-radar'],
   subscribe: 'KI-Radar abonnieren',
   subscribing: 'Wird angemeldet...',

@@ -1,9 +1,7 @@
-import { figures } from '#contract/site/figures.ts';
+import { en as consent } from '#contract/leads/consent-wordings.en.ts';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { RadarTexts } from './texts.de.ts';
-
-const perYear = figures.radarPerYear === 2 ? 'twice' : `${figures.radarPerYear} times`;
 
 export const en: RadarTexts = {
   common,
@@ -18,8 +16,8 @@ export const en: RadarTexts = {
     'email.tooLong': 'The email address may have 254 characters at most',
   },
   label: 'Subscribe to the AI radar',
-  wordingVersion: 'radar-en-2026-11',
-  consent: `By choosing “Subscribe to the AI radar” you consent to receiving it by email ${perYear} a year. You can withdraw at any time.`,
+  wordingVersion: consent.radar.version,
+  consent: consent.radar.sentence,
   notice: notices['newsletter-radar'],
   subscribe: 'Subscribe to the AI radar',
   subscribing: 'Subscribing...',

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { lowerSaxonyHolidays } from './lower-saxony-holidays.ts';
+import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from './reply-promise.ts';
+
+const due = (received: string) => new Date(replyDue(Date.parse(received))).toISOString();
+
+describe('an answer is due', () => {
+  test.each([
+    ['the next working day at the same time', '2026-11-24T09:12:00+01:00', '2026-11-25T08:12:00.000Z'],
+    ['on Monday for Friday', '2026-11-20T15:00:00+01:00', '2026-11-23T14:00:00.000Z'],
+    ['on Tuesday at nine for the weekend', '2026-11-21T11:00:00+01:00', '2026-11-24T08:00:00.000Z'],
+    ['counted from nine for the early morning', '2026-11-24T06:30:00+01:00', '2026-11-25T08:00:00.000Z'],
+    ['counted from the next opening for the evening', '2026-11-23T17:00:00+01:00', '2026-11-25T08:00:00.000Z'],
+    ['just before closing to the second', '2026-11-23T16:59:59+01:00', '2026-11-24T15:59:59.000Z'],
+    ['after Christmas, both days of it, and the weekend', '2026-12-24T10:00:00+01:00', '2026-12-28T09:00:00.000Z'],
+    ['after Reformation day, which Lower Saxony keeps', '2028-10-30T10:00:00+01:00', '2028-11-01T09:00:00.000Z'],
+    ['after Easter', '2027-03-25T10:00:00+01:00', '2027-03-30T08:00:00.000Z'],
+    ['at the same time although clocks went forward', '2026-03-27T12:00:00+01:00', '2026-03-30T10:00:00.000Z'],
+    ['at the same time although clocks went back', '2026-10-23T12:00:00+02:00', '2026-10-26T11:00:00.000Z'],
+    [
+      'counted from Monday in the night that has an hour twice',
+      '2026-10-25T02:30:00+01:00',
+      '2026-10-27T08:00:00.000Z',
+    ],
+    ['across the year', '2026-12-31T16:00:00+01:00', '2027-01-04T15:00:00.000Z'],
+  ])('%s', (_, received, expected) => {
+    expect(due(received)).toBe(expected);
+  });
+});
+
+test('what is overdue is what should have been answered, at any time of two years', () => {
+  const step = 7_919_000;
+  for (let now = Date.parse('2026-01-01T00:00:13Z'); now < Date.parse('2027-12-31'); now += 97 * step) {
+    const limit = overdueBefore(now);
+    for (const received of [limit - 1, limit - step, limit + 1, limit + step, now - step]) {
+      const moment = `${new Date(received).toISOString()} at ${new Date(now).toISOString()}`;
+      expect(received < limit, moment).toBe(replyDue(received) <= now);
+    }
+  }
+});
+
+test('what is due today is due before the office closes', () => {
+  const now = Date.parse('2026-11-24T08:30:00+01:00');
+  const limit = dueTodayBefore(now);
+  expect(replyDue(limit - 1)).toBeLessThan(Date.parse('2026-11-24T17:00:00+01:00'));
+  expect(replyDue(limit + 1)).toBeGreaterThan(Date.parse('2026-11-24T17:00:00+01:00'));
+  expect(overdueBefore(now)).toBeLessThan(limit);
+});
+
+test('nobody waits for an answer to a download or to what looks like spam', () => {
+  expect(isPromisedReply({ kind: 'contact', spamSignals: ['fast'] })).toBe(true);
+  expect(isPromisedReply({ kind: 'contact', spamSignals: ['honeypot'] })).toBe(false);
+  expect(isPromisedReply({ kind: 'white-paper', spamSignals: [] })).toBe(false);
+});
+
+test('the holidays of Lower Saxony', () => {
+  expect([...lowerSaxonyHolidays(2026)].sort()).toEqual([
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-14',
+    '2026-05-25',
+    '2026-10-03',
+    '2026-10-31',
+    '2026-12-25',
+    '2026-12-26',
+  ]);
+  expect([...lowerSaxonyHolidays(2038)]).toEqual(expect.arrayContaining(['2038-04-23', '2038-04-26', '2038-06-14']));
+});

@@ -1,0 +1,76 @@
+import type { Language } from '../../contract/site/languages.ts';
+import { pageAt } from '../../contract/site/pages.ts';
+import type { Db } from '../db/connect.ts';
+import type { HeaderReader } from '../http/answer.ts';
+import { isCrawler } from './crawler.ts';
+import { addPageViews } from './repository.ts';
+
+/** Milliseconds between two writes of what was counted; a crash loses so much at most. */
+const interval = 60_000;
+
+const berlinDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export type PageViews = ReturnType<typeof countPageViews>;
+
+/**
+ * Counts how often each page is looked at, by day and language: numbers alone, without cookies, addresses or anything else
+ * of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
+ */
+export function countPageViews(db: Db) {
+  const counters = new Map<string, { page: string; language: Language; count: number }>();
+
+  /** The counter of a page in a language, or null where a request is no view of a page. */
+  function counterFor(path: string, language: Language, header: HeaderReader): { count: number } | null {
+    const match = pageAt(path);
+    if (!match || isCrawler(header('user-agent')) || header('sec-purpose') !== undefined) return null;
+    const page = match.paper === undefined ? match.page : 'white-paper';
+    const key = `${page} ${language}`;
+    let counter = counters.get(key);
+    if (!counter) {
+      counter = { page, language, count: 0 };
+      counters.set(key, counter);
+    }
+    return counter;
+  }
+
+  async function flush(now = Date.now()): Promise<void> {
+    const day = berlinDay.format(now);
+    const taken = [...counters.values()].filter(({ count }) => count > 0).map((counter) => ({ ...counter }));
+    if (taken.length === 0) return;
+    for (const counter of counters.values()) counter.count = 0;
+    try {
+      await addPageViews(
+        db,
+        taken.map(({ page, language, count }) => ({ day, page, language, views: count })),
+      );
+    } catch (error) {
+      for (const { page, language, count } of taken) {
+        const counter = counters.get(`${page} ${language}`);
+        if (counter) counter.count += count;
+      }
+      throw error;
+    }
+  }
+
+  const timer = setInterval(() => void flush().catch(() => {}), interval).unref();
+  return {
+    /** For a page that was asked for as a document. */
+    ofDocument: (path: string, language: Language, header: HeaderReader) =>
+      header('accept')?.includes('text/html') ? counterFor(path, language, header) : null,
+    /** For a page that the visitor's browser opened by itself, without asking for a document. */
+    count(path: string, language: Language, header: HeaderReader): void {
+      const counter = counterFor(path, language, header);
+      if (counter) counter.count += 1;
+    },
+    flush,
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await flush().catch(() => {});
+    },
+  };
+}

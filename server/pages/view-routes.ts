@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { viewsPath } from '../../contract/page-views.ts';
+import { isLanguage } from '../../contract/site/languages.ts';
+import { noContent } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { problem } from '../http/problem.ts';
+import type { PageViews } from './page-views.ts';
+
+const longest = 300;
+
+/** POST of `de /path`: the browser has changed pages without the server. Always 204; what is no page counts nothing. */
+export function viewRoutes(views: PageViews): Hono {
+  const app = new Hono();
+  app.post(viewsPath, async (c) => {
+    if (Number(c.req.header('content-length') ?? longest + 1) > longest) return problem('too-large', 'de');
+    const [language, path = ''] = (await c.req.text()).split(' ');
+    if (isLanguage(language)) views.count(path, language, (name) => c.req.header(name));
+    return noContent(c);
+  });
+  app.all(viewsPath, methodNotAllowed('POST'));
+  return app;
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { dueFilters, leadStates, type nobody, openStates } from '../../../contract/desk.ts';
+import { awaitsReply, dueTodayBefore, overdueBefore } from '../../../contract/reply-promise.ts';
+import { isId } from '../../db/is-id.ts';
+import type { DeskFilter } from './filter-repository.ts';
+
+const blank = v.optional(v.nullable(v.string(), ''), '');
+const oneOf = (field: string, values: readonly string[]) =>
+  v.pipe(
+    blank,
+    v.check((value) => value === '' || values.includes(value), `${field}.invalid`),
+  );
+
+/** What lists may ask of the desk (contract `ContactFilter`); blank means all. */
+export const deskEntries = {
+  state: oneOf('state', [...leadStates, openStates]),
+  owner: v.pipe(
+    blank,
+    v.check((value) => value === '' || isId(value), 'owner.invalid'),
+  ),
+  due: oneOf('due', dueFilters),
+};
+type Asked = { state: string; owner: string; due: string };
+
+const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
+
+/** The filter in the database's terms at a moment; null where nothing is asked of the desk. */
+export function deskFilter({ state, owner, due }: Asked, now: number): DeskFilter | null {
+  if (!state && !owner && !due) return null;
+  return {
+    state: (state || null) as DeskFilter['state'],
+    owner: owner || null,
+    due: due === 'overdue' ? overdue(now) : due === 'today' ? dueToday(now) : null,
+  };
+}
+
+/** What waits for an answer that is late. */
+export function overdue(now: number): NonNullable<DeskFilter['due']> {
+  return { since: null, before: overdueBefore(now), kinds };
+}
+
+/** What is still to be answered today. */
+export function dueToday(now: number): NonNullable<DeskFilter['due']> {
+  return { since: overdueBefore(now), before: dueTodayBefore(now), kinds };
+}
+
+/** The leads of one owner that are not closed. */
+export function openOf(owner: string | typeof nobody): DeskFilter {
+  return { state: 'open', owner, due: null };
+}

@@ -1,0 +1,83 @@
+import {
+  type BulkAnswer,
+  type BulkItem,
+  type Desk,
+  type DeskChange,
+  type StaffMember,
+  untouched,
+} from '../../../contract/desk.ts';
+import type { Database } from '../../db/connect.ts';
+import { type Changed, changeDesk, deleteNote, desksOf, deskVersion, insertNote, leadExists } from './repository.ts';
+
+/** `onChanged` tells those who look at the desk now. */
+export type DeskChanges = Pick<Database, 'db' | 'engine'> & { onChanged: () => void };
+
+/** Changes one lead; `desk` is what stands afterwards, also where another change was faster. */
+export async function changeOne(
+  { db, engine, onChanged }: DeskChanges,
+  id: string,
+  change: DeskChange,
+  by: StaffMember,
+): Promise<{ changed: Changed; desk: Desk }> {
+  const now = Date.now();
+  const changed = await db.transaction().execute((transaction) => changeDesk(transaction, id, change, by, now));
+  if (changed === 'done') onChanged();
+  return { changed, desk: (await desksOf(db, engine, [id]))[id] ?? untouched };
+}
+
+/** Changes many in one transaction; those that others were faster with are left as they are and told. */
+export async function changeMany(
+  { db, engine, onChanged }: DeskChanges,
+  items: readonly BulkItem[],
+  by: StaffMember,
+): Promise<BulkAnswer> {
+  const now = Date.now();
+  const ids = items.map(({ id }) => id);
+  const before = await desksOf(db, engine, ids);
+  const outcomes = new Map<string, Changed>();
+  await db.transaction().execute(async (transaction) => {
+    // In one order for all, so that two such changes cannot wait for each other.
+    for (const { id, ...change } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (!outcomes.has(id)) outcomes.set(id, await changeDesk(transaction, id, change, by, now));
+    }
+  });
+  onChanged();
+  const after = await desksOf(db, engine, ids);
+  const of = (wanted: Changed) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []));
+  return {
+    done: of('done').map((id) => ({ id, desk: after[id] ?? untouched, before: before[id] ?? untouched })),
+    conflicts: of('stale').map((id) => ({ id, current: after[id] ?? untouched })),
+    gone: of('gone'),
+  };
+}
+
+type Note = { id: string; text: string; answered: boolean };
+
+/** Adds a note, and with `answered` notes that the visitor has got an answer. @returns null when there is no such lead */
+export async function noteOn(
+  { db, engine, onChanged }: DeskChanges,
+  leadId: string,
+  { id, text, answered }: Note,
+  by: StaffMember,
+): Promise<Desk | null> {
+  const now = Date.now();
+  const added = await db.transaction().execute(async (transaction) => {
+    if (!(await leadExists(transaction, leadId))) return false;
+    await insertNote(transaction, { id, lead_id: leadId, staff_id: by.id, created_at: now, text });
+    if (!answered) return true;
+    // Noting an answer takes nothing from anyone else's change: it is made on whatever stands now.
+    for (let changed: Changed = 'stale'; changed === 'stale'; ) {
+      const version = await deskVersion(transaction, leadId);
+      changed = await changeDesk(transaction, leadId, { version, answered: true }, by, now);
+    }
+    return true;
+  });
+  if (!added) return null;
+  onChanged();
+  return (await desksOf(db, engine, [leadId]))[leadId] ?? untouched;
+}
+
+/** @returns false when there is no such note of theirs */
+export function takeBackNote({ db }: DeskChanges, leadId: string, noteId: string, by: StaffMember): Promise<boolean> {
+  return db.transaction().execute((transaction) => deleteNote(transaction, leadId, noteId, by, Date.now()));
+}

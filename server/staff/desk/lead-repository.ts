@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { contactsPage } from '../../../contract/admin.ts';
+import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '../../../contract/desk.ts';
+import type { Db, Engine } from '../../db/connect.ts';
+import type { Lead } from '../../db/schema.ts';
+import { emailKey } from '../../newsletter/repository.ts';
+import { countDeskLeads, type DeskFilter, isFewOnDesk, onDesk } from './filter-repository.ts';
+
+/** Leads of one person that are listed beside each other. */
+const maxPersonLeads = 50;
+const maxEvents = 200;
+/** Characters of a message that its other leads show. */
+const excerpt = 160;
+
+export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
+  const rows = await db
+    .selectFrom('lead_notes')
+    .innerJoin('staff', 'staff.id', 'lead_notes.staff_id')
+    .select(['lead_notes.id', 'lead_notes.text', 'lead_notes.created_at', 'staff.id as staff_id', 'staff.username'])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_notes.created_at', 'desc')
+    .orderBy('lead_notes.id', 'desc')
+    .execute();
+  return rows.map(({ id, text, created_at, staff_id, username }) => ({
+    id,
+    text,
+    author: { id: staff_id, name: username },
+    created_at: new Date(created_at).toISOString(),
+  }));
+}
+
+/** What was changed, newest first, with names in place of the ids of staff. */
+export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('lead_history')
+    .innerJoin('staff', 'staff.id', 'lead_history.staff_id')
+    .leftJoin('staff as from_staff', 'from_staff.id', 'lead_history.from_value')
+    .leftJoin('staff as to_staff', 'to_staff.id', 'lead_history.to_value')
+    .select(['lead_history.id', 'what', 'from_value', 'to_value', 'lead_history.created_at'])
+    .select([
+      'staff.id as staff_id',
+      'staff.username',
+      'from_staff.username as from_name',
+      'to_staff.username as to_name',
+    ])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_history.created_at', 'desc')
+    .orderBy('lead_history.id', 'desc')
+    .limit(maxEvents)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    what: row.what as LeadEvent['what'],
+    from: row.from_name ?? row.from_value,
+    to: row.to_name ?? row.to_value,
+    by: { id: row.staff_id, name: row.username },
+    created_at: new Date(row.created_at).toISOString(),
+  }));
+}
+
+type Person = Pick<Lead, 'id' | 'email'>;
+
+/** The other leads of whoever sent this one, whatever the spelling of the address. */
+export async function personLeads(db: Db, { id, email }: Person): Promise<{ leads: PersonLead[]; more: boolean }> {
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('lead_desk', 'lead_desk.lead_id', 'leads.id')
+    .select(['id', 'kind', 'page_source', 'created_at', 'state'])
+    .select(sql<string>`substr(message, 1, ${sql.lit(excerpt)})`.as('message'))
+    // The engines fold letters beyond ASCII each in their own way; the column's own spelling is compared too.
+    .where(sql<boolean>`lower(email) in (${emailKey(email)}, lower(${email}))`)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(maxPersonLeads + 1)
+    .execute();
+  return {
+    leads: rows.slice(0, maxPersonLeads).map((row) => ({
+      id: row.id,
+      kind: row.kind as PersonLead['kind'],
+      pageSource: row.page_source,
+      message: row.message,
+      state: (row.state ?? 'new') as PersonLead['state'],
+      created_at: new Date(row.created_at).toISOString(),
+    })),
+    more: rows.length > maxPersonLeads,
+  };
+}
+
+export async function personSignups(db: Db, email: string): Promise<PersonSignup[]> {
+  const rows = await db
+    .selectFrom('newsletter_signups')
+    .select(['id', 'kind', 'state', 'created_at'])
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    kind: row.kind as PersonSignup['kind'],
+    created_at: new Date(row.created_at).toISOString(),
+  }));
+}
+
+/** How many leads the desk's filter finds; counting stops one above what is told exactly. */
+export async function countOnDesk(db: Db, filter: DeskFilter): Promise<number> {
+  if (isFewOnDesk(filter)) return countDeskLeads(db, filter, (leads) => leads, contactsPage.exactTotal + 1);
+  const found = onDesk(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** These leads, newest first. */
+export async function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
+  const wanted = JSON.stringify(ids);
+  const list =
+    engine === 'postgres'
+      ? sql<string>`(select value from json_array_elements_text(${wanted}::json))`
+      : sql<string>`(select value from json_each(${wanted}))`;
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where(sql<boolean>`id in ${list}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

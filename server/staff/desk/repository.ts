@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import type { Desk, DeskChange, StaffMember } from '../../../contract/desk.ts';
+import type { Db, Engine } from '../../db/connect.ts';
+import { newId } from '../../db/id.ts';
+import type { LeadDesk } from '../../db/schema.ts';
+
+const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
+type Row = Pick<LeadDesk, (typeof columns)[number]>;
+const untouchedRow: Row = {
+  state: 'new',
+  owner_id: null,
+  version: 0,
+  answered_at: null,
+  changed_at: 0,
+  changed_by: '',
+};
+
+type NamedRow = Row & { lead_id: string; owner_name: string | null; changer_name: string };
+
+/** Rows of these leads with the names of staff; leads that nobody has touched are missing. */
+export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]): Promise<Record<string, Desk>> {
+  if (leadIds.length === 0) return {};
+  // One parameter, so that the statement's text is the same for any number of leads.
+  const wanted = JSON.stringify(leadIds);
+  const list =
+    engine === 'postgres'
+      ? sql<string>`(select value from json_array_elements_text(${wanted}::json))`
+      : sql<string>`(select value from json_each(${wanted}))`;
+  return named(await withNames(db).where(sql<boolean>`lead_desk.lead_id in ${list}`).execute());
+}
+
+/** Leads changed after a moment, the latest 200. */
+export async function desksChangedSince(db: Db, moment: number): Promise<Record<string, Desk>> {
+  const rows = await withNames(db)
+    .where('lead_desk.changed_at', '>=', moment)
+    .orderBy('lead_desk.changed_at', 'desc')
+    .limit(200)
+    .execute();
+  return named(rows);
+}
+
+function withNames(db: Db) {
+  return db
+    .selectFrom('lead_desk')
+    .leftJoin('staff as owner', 'owner.id', 'lead_desk.owner_id')
+    .innerJoin('staff as changer', 'changer.id', 'lead_desk.changed_by')
+    .select(['lead_desk.lead_id', 'owner.username as owner_name', 'changer.username as changer_name'])
+    .select([
+      'lead_desk.state',
+      'lead_desk.owner_id',
+      'lead_desk.version',
+      'lead_desk.answered_at',
+      'lead_desk.changed_at',
+      'lead_desk.changed_by',
+    ]);
+}
+
+function named(rows: readonly NamedRow[]): Record<string, Desk> {
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.lead_id,
+      {
+        state: row.state as Desk['state'],
+        owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+        version: row.version,
+        answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
+        changedAt: new Date(row.changed_at).toISOString(),
+        changedBy: { id: row.changed_by, name: row.changer_name },
+      } satisfies Desk,
+    ]),
+  );
+}
+
+/** `stale`: the lead has another version by now. `gone`: there is no such lead. */
+export type Changed = 'done' | 'stale' | 'gone';
+
+/**
+ * Changes a lead on the desk if it still has the version that the change was made on, and writes down what changed.
+ * Call it in a transaction. A change that changes nothing is done without a new version.
+ */
+export async function changeDesk(
+  transaction: Db,
+  leadId: string,
+  { version, state, owner, answered }: DeskChange,
+  by: StaffMember,
+  now: number,
+): Promise<Changed> {
+  const lead = await transaction.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst();
+  if (!lead) return 'gone';
+  const stored = await transaction
+    .selectFrom('lead_desk')
+    .select(columns)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  const before = stored ?? untouchedRow;
+  if (before.version !== version) return 'stale';
+  const after = {
+    state: state ?? before.state,
+    owner_id: owner === undefined ? before.owner_id : owner,
+    answered_at: answered === undefined ? before.answered_at : answered ? (before.answered_at ?? now) : null,
+  };
+  const events = [
+    { what: 'state', from: before.state, to: after.state },
+    { what: 'owner', from: before.owner_id ?? '', to: after.owner_id ?? '' },
+    { what: 'answered', from: before.answered_at ? 'yes' : '', to: after.answered_at ? 'yes' : '' },
+  ].filter(({ from, to }) => from !== to);
+  if (events.length === 0) return 'done';
+  const row = { ...after, version: version + 1, changed_at: now, changed_by: by.id };
+  // Whoever writes second finds the row there, or its version changed, and writes nothing.
+  const written = stored
+    ? await transaction
+        .updateTable('lead_desk')
+        .set(row)
+        .where('lead_id', '=', leadId)
+        .where('version', '=', version)
+        .returning('version')
+        .executeTakeFirst()
+    : await transaction
+        .insertInto('lead_desk')
+        .values({ ...row, lead_id: leadId, lead_created_at: lead.created_at })
+        .onConflict((conflict) => conflict.column('lead_id').doNothing())
+        .returning('version')
+        .executeTakeFirst();
+  if (!written) return 'stale';
+  await transaction
+    .insertInto('lead_history')
+    .values(
+      events.map(({ what, from, to }) => ({
+        id: newId(now),
+        lead_id: leadId,
+        staff_id: by.id,
+        created_at: now,
+        what,
+        from_value: from,
+        to_value: to,
+      })),
+    )
+    .execute();
+  return 'done';
+}
+
+export async function leadExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** The version that the lead has on the desk. */
+export async function deskVersion(db: Db, leadId: string): Promise<number> {
+  const row = await db.selectFrom('lead_desk').select('version').where('lead_id', '=', leadId).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+type NewNote = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
+
+/** @returns false when there is a note with this id already */
+export async function insertNote(db: Db, note: NewNote): Promise<boolean> {
+  const written = await db
+    .insertInto('lead_notes')
+    .values(note)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Deletes an author's own note; that there was one stays in the history. @returns false when there is none of theirs */
+export async function deleteNote(
+  transaction: Db,
+  leadId: string,
+  noteId: string,
+  by: StaffMember,
+  now: number,
+): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('lead_notes')
+    .where('id', '=', noteId)
+    .where('lead_id', '=', leadId)
+    .where('staff_id', '=', by.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  await transaction
+    .insertInto('lead_history')
+    .values({
+      id: newId(now),
+      lead_id: leadId,
+      staff_id: by.id,
+      created_at: now,
+      what: 'note-deleted',
+      from_value: '',
+      to_value: '',
+    })
+    .execute();
+  return true;
+}

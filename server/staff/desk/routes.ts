@@ -1,0 +1,149 @@
+import type { Context, Hono } from 'hono';
+import {
+  type DeskAnswer,
+  type DeskConflict,
+  type DeskOverview,
+  deskPaths,
+  type LeadDeskAnswer,
+  untouched,
+} from '../../../contract/desk.ts';
+import { bulkInput, deskChangeInput, noteInput, selectionInput } from '../../../contract/desk-inputs.ts';
+import { isId } from '../../db/is-id.ts';
+import { json, noContent } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem, problemBody } from '../../http/problem.ts';
+import { readJson } from '../../http/read-json.ts';
+import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
+import { berlinDay } from '../berlin-days.ts';
+import { csvHead, csvRow } from '../contacts/csv.ts';
+import { findLead } from '../contacts/repository.ts';
+import { csvDownload, newDownload } from '../one-time-download.ts';
+import { activeStaff } from '../repository.ts';
+import type { StaffVariables } from '../require-session.ts';
+import { dueToday, openOf, overdue } from './asked.ts';
+import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
+import { countOnDesk, historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
+import { desksOf } from './repository.ts';
+
+type StaffContext = Context<StaffVariables>;
+const one = `${deskPaths.leads}/:id` as const;
+const notes = `${one}/notes` as const;
+const note = `${notes}/:note` as const;
+const selectionPurpose = 'selection-export';
+
+/** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
+export function deskRoutes(app: Hono<StaffVariables>, { database }: Services, onChanged: () => void): void {
+  const { db, engine } = database;
+  const changes: DeskChanges = { ...database, onChanged };
+  const me = (c: StaffContext) => ({ id: c.get('session').staffId, name: c.get('session').username });
+
+  app.get(deskPaths.overview, async (c) => {
+    const now = Date.now();
+    const all = { state: null, owner: null };
+    return json(c, {
+      me: me(c),
+      staff: await activeStaff(db),
+      counts: {
+        overdue: await countOnDesk(db, { ...all, due: overdue(now) }),
+        today: await countOnDesk(db, { ...all, due: dueToday(now) }),
+        new: await countOnDesk(db, { ...all, state: 'new', due: null }),
+        mine: await countOnDesk(db, openOf(me(c).id)),
+      },
+    } satisfies DeskOverview);
+  });
+
+  app.get(one, async (c) => {
+    const id = c.req.param('id');
+    const lead = isId(id) ? await findLead(db, id) : undefined;
+    if (!lead) return problem('not-found', 'de');
+    const { leads, more } = await personLeads(db, lead);
+    return json(c, {
+      desk: (await desksOf(db, engine, [id]))[id] ?? untouched,
+      notes: await notesOf(db, id),
+      history: await historyOf(db, id),
+      leads,
+      moreLeads: more,
+      signups: await personSignups(db, lead.email),
+    } satisfies LeadDeskAnswer);
+  });
+
+  app.patch(one, async (c) => {
+    const read = await readJson(c, deskChangeInput, 'de');
+    if ('refused' in read) return read.refused;
+    const id = c.req.param('id');
+    if (!isId(id)) return problem('not-found', 'de');
+    const wrong = await unknownOwner(read.input.owner);
+    if (wrong) return wrong;
+    const { changed, desk } = await changeOne(changes, id, read.input, me(c));
+    if (changed === 'gone') return problem('not-found', 'de');
+    if (changed === 'stale') {
+      return json(
+        c,
+        { ...problemBody('conflict', 'de'), ...({ current: desk } satisfies DeskConflict) },
+        { status: 409 },
+      );
+    }
+    return json(c, { desk } satisfies DeskAnswer);
+  });
+
+  app.post(notes, async (c) => {
+    const read = await readJson(c, noteInput, 'de');
+    if ('refused' in read) return read.refused;
+    const id = c.req.param('id');
+    const desk = isId(id) ? await noteOn(changes, id, read.input, me(c)) : null;
+    return desk ? json(c, { desk } satisfies DeskAnswer, { status: 201 }) : problem('not-found', 'de');
+  });
+
+  app.delete(note, async (c) => {
+    const [id, noteId] = [c.req.param('id'), c.req.param('note')];
+    const deleted = isId(id) && isId(noteId) && (await takeBackNote(changes, id, noteId, me(c)));
+    return deleted ? noContent(c) : problem('not-found', 'de');
+  });
+
+  app.post(deskPaths.bulk, async (c) => {
+    const read = await readJson(c, bulkInput, 'de');
+    if ('refused' in read) return read.refused;
+    for (const owner of new Set(read.input.items.map((item) => item.owner))) {
+      const wrong = await unknownOwner(owner);
+      if (wrong) return wrong;
+    }
+    noteForAudit(c, { details: { count: read.input.items.length } });
+    return json(c, await changeMany(changes, read.input.items, me(c)));
+  });
+
+  app.post(deskPaths.export, async (c) => {
+    const read = await readJson(c, selectionInput, 'de');
+    if ('refused' in read) return read.refused;
+    noteForAudit(c, { details: { count: read.input.ids.length } });
+    const file = await newDownload(db, c, selectionPurpose, read.input.ids);
+    return json(c, { url: `${deskPaths.export}/${file}` });
+  });
+
+  async function unknownOwner(owner: string | null | undefined): Promise<Response | null> {
+    if (!owner || (await activeStaff(db)).some(({ id }) => id === owner)) return null;
+    return problem('bad-fields', 'de', { errors: [{ field: 'owner', code: 'owner.invalid' }] });
+  }
+
+  const methods: Record<string, string> = {
+    [deskPaths.overview]: 'GET, HEAD',
+    [one]: 'GET, HEAD, PATCH',
+    [notes]: 'POST',
+    [note]: 'DELETE',
+    [deskPaths.bulk]: 'POST',
+    [deskPaths.export]: 'POST',
+  };
+  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
+}
+
+/** GET of a selection's file, which carries no bearer token. */
+export function selectionDownload({ database: { db, engine } }: Services) {
+  return csvDownload<string[]>(
+    db,
+    selectionPurpose,
+    (now) => `leads-export-${berlinDay(now)}.csv`,
+    async function* (ids) {
+      yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
+    },
+  );
+}

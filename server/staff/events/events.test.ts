@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../../contract/admin.ts';
+import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
+import { leadKinds } from '../../../contract/leads/registry.ts';
+import { engines } from '../../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { signIn, staffCalls } from '../../../tests/support/staff-client.ts';
+import { createLeadEvents } from './lead-events.ts';
+
+const message = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example', message: 'Bitte anrufen.' };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let staff: Awaited<ReturnType<typeof signIn>>;
+  const database = () => site.services.database.db;
+
+  beforeAll(async () => {
+    site = await startTestSite(engine, { RATE_LIMIT: 'off' });
+    staff = await signIn(site);
+  });
+  afterAll(() => site.end());
+  beforeEach(async () => {
+    await database().deleteFrom('leads').execute();
+  });
+
+  /** The events of a stream, one at a time; signs of life are passed over. */
+  async function listen() {
+    const answer = await staff.call(deskPaths.events);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    const next = async (): Promise<DeskEvent | null> => {
+      const { value, done } = await reader.read();
+      if (done) return null;
+      const text = Buffer.from(value).toString();
+      return text.startsWith('data: ') ? JSON.parse(text.slice(6)) : next();
+    };
+    return { next, end: () => reader.cancel() };
+  }
+
+  test('who listens is told of a lead as soon as it is stored', async () => {
+    const { next, end } = await listen();
+    const told = next();
+    await site.post(leadKinds.contact.path, message);
+    expect(await told).toEqual({ leads: true });
+    await end();
+  });
+
+  test('who listens is told what a colleague changed', async () => {
+    const row = leadRow('2026-11-20T09:00:00Z');
+    await storeLeads(database(), [row]);
+    const { next, end } = await listen();
+    const told = next();
+    await staff.call(`${deskPaths.leads}/${row.id}`, { method: 'PATCH', body: { version: 0, state: 'won' } });
+    expect(await told).toMatchObject({ desk: { [row.id]: { state: 'won', version: 1 } } });
+    await end();
+  });
+
+  test('a lead that another process stored is found by the next look', async () => {
+    const events = createLeadEvents(database());
+    const told: DeskEvent[] = [];
+    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {} });
+    await events.poll();
+    expect(told).toEqual([]);
+    await storeLeads(database(), [leadRow('2026-11-20T09:00:00Z')]);
+    await events.poll();
+    await events.poll();
+    expect(told).toEqual([{ leads: true }]);
+    // One whose time lies before that of the newest counts as well.
+    await storeLeads(database(), [leadRow('2026-11-20T08:59:59Z')]);
+    await events.poll();
+    expect(told).toHaveLength(2);
+    leave();
+  });
+
+  test('the stream is for staff alone and ends with the process', async () => {
+    expect((await staffCalls(site)(deskPaths.events)).status).toBe(401);
+    const { next } = await listen();
+    site.endStreams();
+    expect(await next()).toBeNull();
+  });
+
+  test('a list asks how many newer leads its filter has', async () => {
+    const rows = [
+      leadRow('2026-11-20T09:00:00Z', { page_source: 'KI-Lab' }),
+      leadRow('2026-11-20T09:00:01Z', { page_source: 'KI-Lab' }),
+      leadRow('2026-11-20T09:00:02Z', { page_source: 'Kontakt' }),
+    ];
+    await storeLeads(database(), rows);
+    const count = async (query: Record<string, string>) => {
+      const answer = await staff.call(`${deskPaths.news}?${new URLSearchParams(query)}`);
+      return answer.ok ? ((await answer.json()) as { count: number }).count : answer.status;
+    };
+    const after = rows[0]?.id ?? '';
+    expect(await count({ after })).toBe(2);
+    expect(await count({ after, source: 'KI-Lab' })).toBe(1);
+    expect(await count({ after: rows[2]?.id ?? '' })).toBe(0);
+    expect(await count({ after: '' })).toBe(3);
+    expect(await count({ after: 'unknown' })).toBe(404);
+    expect(await count({})).toBe(422);
+  });
+
+  test('what the dashboard asks by itself does not keep a session alive', async () => {
+    const seen = async () =>
+      (await database().selectFrom('staff_sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at;
+    const long = Date.now() - 600_000;
+    await database().updateTable('staff_sessions').set({ last_seen_at: long }).execute();
+    await staff.call(adminPaths.contacts, { headers: { 'x-background': '1' } });
+    expect(await seen()).toBe(long);
+    await staff.call(adminPaths.contacts);
+    expect(await seen()).toBeGreaterThan(long);
+  });
+});

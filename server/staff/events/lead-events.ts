@@ -1,0 +1,80 @@
+import type { DeskEvent } from '../../../contract/desk.ts';
+import type { Db } from '../../db/connect.ts';
+import { desksChangedSince } from '../desk/repository.ts';
+import { lastDeskChange, newestMark } from './repository.ts';
+
+/** Milliseconds between two looks at the database, while anyone listens. */
+const interval = 1000;
+/** Changes of the desk are looked for a little further back: another process's commit may come late. */
+const overlap = 2000;
+
+type Listener = { tell: (event: DeskEvent) => void; end: () => void };
+
+export type LeadEvents = ReturnType<typeof createLeadEvents>;
+
+/**
+ * Tells staff what is new. All processes on one database learn of it in the same way: while anyone listens, each asks
+ * for the newest leads and changes once a second, and at once when it has stored something itself.
+ */
+export function createLeadEvents(db: Db) {
+  const listeners = new Set<Listener>();
+  let timer: NodeJS.Timeout | undefined;
+  let mark: string | null = null;
+  let changedAt = 0;
+  let looking: Promise<void> | null = null;
+  let again = false;
+
+  async function look(): Promise<void> {
+    const [newest, changed] = [await newestMark(db), await lastDeskChange(db)];
+    if (mark !== null && newest !== mark) tellAll({ leads: true });
+    if (mark !== null && changed > changedAt) tellAll({ desk: await desksChangedSince(db, changedAt - overlap) });
+    mark = newest;
+    changedAt = Math.max(changedAt, changed);
+  }
+
+  function tellAll(event: DeskEvent): void {
+    for (const { tell } of listeners) tell(event);
+  }
+
+  /** Looks now; while a look is under way, once more after it. Never rejects: the next one tries again. */
+  function poll(): Promise<void> {
+    if (looking) {
+      again = true;
+      return looking;
+    }
+    looking = look()
+      .catch(() => {})
+      .finally(() => {
+        looking = null;
+        if (!again) return;
+        again = false;
+        void poll();
+      });
+    return looking;
+  }
+
+  return {
+    /** Begins to listen; resolves when nothing that comes from now on is missed. @returns what ends it */
+    async listen(listener: Listener): Promise<() => void> {
+      if (listeners.size === 0) mark = null;
+      listeners.add(listener);
+      timer ??= setInterval(() => void poll(), interval).unref();
+      await poll();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    /** Something was stored by this process; costs nothing where nobody listens. */
+    wake: (): void => {
+      if (listeners.size > 0) void poll();
+    },
+    poll,
+    /** Ends all streams: the process is about to end. */
+    end: (): void => {
+      for (const { end } of [...listeners]) end();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
+import { cachePolicies } from '../../http/cache-policies.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
+import { json } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem } from '../../http/problem.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+import type { Services } from '../../services.ts';
+import { leadFilter, pageInput } from '../contacts/filter.ts';
+import { findLead, narrowed } from '../contacts/repository.ts';
+import { findSession } from '../repository.ts';
+import type { StaffVariables } from '../require-session.ts';
+import type { LeadEvents } from './lead-events.ts';
+import { countNewer } from './repository.ts';
+
+/** Milliseconds between two signs of life; each also asks whether the session still holds. */
+const heartbeat = 15_000;
+
+/** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
+export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Services, events: LeadEvents): void {
+  app.get(deskPaths.events, async (c) => {
+    const stream = await eventStream(events, async () => {
+      return (await findSession(db, c.get('session').tokenHash, Date.now())) !== undefined;
+    });
+    return c.body(stream, 200, {
+      ...securityHeaders,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': cachePolicies.never,
+      // A proxy that gathers answers would keep the events to itself.
+      'x-accel-buffering': 'no',
+    });
+  });
+  app.get(deskPaths.news, (c) => news(c));
+  for (const path of [deskPaths.events, deskPaths.news]) app.all(path, methodNotAllowed('GET, HEAD', 'de'));
+
+  /** How many leads of a filter are newer than the one that the list begins with. */
+  async function news(c: Context): Promise<Response> {
+    const asked = v.safeParse(v.object({ ...pageInput.entries, after: v.string('after.required') }), c.req.query());
+    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
+    const { after } = asked.output;
+    const first = after === '' ? { created_at: 0, id: '' } : await findLead(db, after.slice(0, 36));
+    if (!first) return problem('not-found', 'de');
+    const filter = leadFilter(asked.output);
+    const position = { createdAt: first.created_at, id: first.id };
+    return json(c, { count: await countNewer(db, (query) => narrowed(query, filter), position) });
+  }
+}
+
+async function eventStream(events: LeadEvents, stillSignedIn: () => Promise<boolean>): Promise<ReadableStream> {
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  let ended = false;
+  return new ReadableStream({
+    async start(controller) {
+      const end = () => {
+        if (ended) return;
+        ended = true;
+        stop();
+        controller.close();
+      };
+      const write = (text: string) => {
+        if (ended) return;
+        // A client that does not read is not written to for ever; it connects anew.
+        if ((controller.desiredSize ?? 0) < -200) end();
+        else controller.enqueue(encoder.encode(text));
+      };
+      const tell = (event: DeskEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
+      const beat = setInterval(() => {
+        stillSignedIn().then(
+          (holds) => (holds ? write(':\n\n') : end()),
+          () => {},
+        );
+      }, heartbeat).unref();
+      stop = () => clearInterval(beat);
+      const leave = await events.listen({ tell, end });
+      stop = () => {
+        clearInterval(beat);
+        leave();
+      };
+      if (ended) stop();
+      write(':\n\n');
+    },
+    cancel() {
+      ended = true;
+      stop();
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { pageSources } from '../../../contract/leads/sources.ts';
+import type { OriginPeriod, OriginRow, OriginsAnswer } from '../../../contract/origins.ts';
+import type { Db } from '../../db/connect.ts';
+import { addDays, berlinDay, mondayOf, startOfDay } from '../berlin-days.ts';
+import type { LeadDays } from './lead-days.ts';
+import { firstViewDay, leadsByButton, leadsByDay, leadsSince, viewsByPage } from './repository.ts';
+
+/** Beyond so many days the charts show weeks. */
+const longestInDays = 31;
+/** Buttons told of one page. */
+const maxButtons = 30;
+
+const pageOf = new Map<string, string>(Object.entries(pageSources).map(([page, source]) => [source, page]));
+
+/** Where leads of the last `days` days came from, today included, with the views of the pages that brought them. */
+export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now: number): Promise<OriginsAnswer> {
+  await leadDays.bringUpToDate(now);
+  const today = berlinDay(now);
+  const inDays = days <= longestInDays;
+  const firstDay = addDays(today, 1 - days);
+  const from = inDays ? firstDay : mondayOf(firstDay);
+  const live = await leadsSince(db, startOfDay(today));
+  const byDay = [
+    ...(await leadsByDay(db, from)).filter(({ day }) => day < today),
+    ...live.map((row) => ({ ...row, day: today })),
+  ];
+  const byButton = [...(await leadsByButton(db, from)), ...live];
+  const views = await viewsByPage(db, from);
+  return {
+    days,
+    step: inDays ? 'day' : 'week',
+    periods: periods(byDay, from, today, inDays),
+    sources: sources(byButton, views),
+    totals: { leads: sum(byDay.map(({ leads }) => leads)), views: sum(views.map((row) => row.views)) },
+    viewsSince: await firstViewDay(db),
+  };
+}
+
+type Counted = { day: string; kind: string; source: string; leads: number };
+
+function periods(counted: readonly Counted[], from: string, today: string, inDays: boolean): OriginPeriod[] {
+  const byStart = new Map<string, OriginPeriod>();
+  for (let start = from; start <= today; start = addDays(start, inDays ? 1 : 7)) {
+    byStart.set(start, { start, bySource: {}, byKind: {} });
+  }
+  for (const { day, kind, source, leads } of counted) {
+    const period = byStart.get(inDays ? day : mondayOf(day));
+    if (!period) continue;
+    period.bySource[source] = (period.bySource[source] ?? 0) + leads;
+    const name = kind as keyof OriginPeriod['byKind'];
+    period.byKind[name] = (period.byKind[name] ?? 0) + leads;
+  }
+  return [...byStart.values()];
+}
+
+type Button = { source: string; context: string; button: string; leads: number };
+
+function sources(counted: readonly Button[], views: readonly { page: string; views: number }[]): OriginRow[] {
+  const viewsOf = new Map(views.map(({ page, views }) => [page, views]));
+  const rows = new Map<string, OriginRow & { byName: Map<string, OriginRow['buttons'][number]> }>();
+  const row = (source: string) => {
+    const known = rows.get(source);
+    if (known) return known;
+    const made = { source, leads: 0, views: viewsOfSource(source, viewsOf), buttons: [], byName: new Map() };
+    rows.set(source, made);
+    return made;
+  };
+  for (const { source, context, button, leads } of counted) {
+    const { byName } = row(source);
+    const name = JSON.stringify([context, button]);
+    const known = byName.get(name) ?? { context, button, leads: 0 };
+    byName.set(name, { ...known, leads: known.leads + leads });
+  }
+  // Pages that are read and bring nothing are told as well.
+  for (const source of pageOf.keys()) if (viewsOfSource(source, viewsOf)) row(source);
+  return [...rows.values()]
+    .map(({ byName, ...rest }) => {
+      const buttons = [...byName.values()].sort((a, b) => b.leads - a.leads);
+      return { ...rest, leads: sum(buttons.map(({ leads }) => leads)), buttons: buttons.slice(0, maxButtons) };
+    })
+    .sort((a, b) => b.leads - a.leads || (b.views ?? 0) - (a.views ?? 0));
+}
+
+/** Views of the page that a source stands for, null for one that is no page. White papers belong to their centre. */
+function viewsOfSource(source: string, viewsOf: ReadonlyMap<string, number>): number | null {
+  const page = pageOf.get(source);
+  if (page === undefined) return null;
+  const papers = page === 'knowledge-center' ? (viewsOf.get('white-paper') ?? 0) : 0;
+  return (viewsOf.get(page) ?? 0) + papers;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

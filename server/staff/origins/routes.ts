@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { originPaths, originRanges } from '../../../contract/origins.ts';
+import type { Db } from '../../db/connect.ts';
+import { json } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem } from '../../http/problem.ts';
+import type { StaffVariables } from '../require-session.ts';
+import type { LeadDays } from './lead-days.ts';
+import { leadOrigins } from './origins.ts';
+
+/** Where leads come from, for the charts. Behind the login. */
+export function originRoutes(app: Hono<StaffVariables>, db: Db, leadDays: LeadDays): void {
+  app.get(originPaths.staff, async (c) => {
+    const asked = c.req.query('days') ?? String(originRanges[1]);
+    const days = originRanges.find((range) => String(range) === asked);
+    if (!days) return problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.invalid' }] });
+    return json(c, await leadOrigins(db, leadDays, days, Date.now()));
+  });
+  app.all(originPaths.staff, methodNotAllowed('GET, HEAD', 'de'));
+}

@@ -1,0 +1,215 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { focused, openBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { enter, staffAt } from '../support/staff-browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+beforeEach(() => query('delete from leads'));
+
+/** From outside, while the site runs. */
+function query(sql: string): void {
+  const database = new DatabaseSync(join(site.folder, 'site.sqlite'));
+  database.exec(`pragma busy_timeout = 5000; pragma foreign_keys = on; ${sql}`);
+  database.close();
+}
+
+async function sendLead(lastName: string, more: Record<string, string> = {}): Promise<void> {
+  const answer = await fetch(`${site.origin}/api/contact/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Ewa', lastName, email: `${lastName}@desk.example`, message: 'Hallo', ...more }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const openLead = async (page: Page, name: string) => {
+  await row(page, name)
+    .getByRole('button', { name: /ansehen$/ })
+    .click();
+  return page.getByRole('dialog', { name: new RegExp(name) });
+};
+const count = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Kontakte (${number})`, exact: true }).waitFor();
+const undo = (page: Page) => page.getByRole('button', { name: 'Rückgängig' });
+
+test('a lead gets a state, an owner and a note, which stand in its history, and a change is taken back', async () => {
+  await sendLead('Erste');
+  const { page, faults } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Erste');
+  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  await lead.getByText('Stand von „Neu“ auf „In Arbeit“').waitFor();
+  await lead.getByLabel('Zuständig').selectOption({ label: 'leitung' });
+  await lead.getByText('Zuständig: leitung (leitung)').waitFor();
+  await lead.getByLabel('Neue Notiz').fill('Rückruf am Dienstag');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByRole('listitem').filter({ hasText: 'Rückruf am Dienstag' }).waitFor();
+  await lead.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await lead.getByText('Stand von „In Arbeit“ auf „Gewonnen“').waitFor();
+  await undo(page).click();
+  await lead.getByText('Stand von „Gewonnen“ auf „In Arbeit“').waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Erste').getByText('In Arbeit').waitFor();
+  await row(page, 'Erste').getByText('leitung').waitFor();
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Neu' });
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Offen' });
+  await count(page, 1);
+  expect(new URL(page.url()).searchParams.get('state')).toBe('open');
+  expect(faults).toEqual([]);
+});
+
+test('of two who edit one lead the later is told, and may leave it so or take the change over', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site);
+  const other = await staffAt(browser, site);
+  // News would tell the second one before the conflict does.
+  await other.page.route('**/api/admin/events', (route) => route.abort());
+  await other.page.reload();
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await second.getByText('Anfrage eingegangen').waitFor();
+  await first.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await first.getByText('Stand von „Neu“ auf „Gewonnen“').waitFor();
+  await second.getByLabel('Stand').selectOption({ label: 'Verloren' });
+  const told = second.getByRole('alert').filter({ hasText: 'war schneller' });
+  await told.getByText('Stand „Verloren“').waitFor();
+  expect(await second.getByLabel('Stand').inputValue()).toBe('won');
+  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
+  await told.waitFor({ state: 'detached' });
+  // The first one sees it without doing anything.
+  await first.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
+  await expect.poll(() => first.getByLabel('Stand').inputValue()).toBe('lost');
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('new leads are told without a reload and without moving the list', async () => {
+  await sendLead('Alt');
+  const { page, faults } = await staffAt(browser, site);
+  await count(page, 1);
+  const before = await row(page, 'Alt').boundingBox();
+  await sendLead('Neu-Eins');
+  await page.getByRole('button', { name: '1 neuer Kontakt' }).waitFor();
+  await sendLead('Neu-Zwei');
+  const news = page.getByRole('button', { name: '2 neue Kontakte' });
+  await news.waitFor();
+  expect(await row(page, 'Alt').boundingBox()).toEqual(before);
+  expect(await row(page, 'Neu-Eins').count()).toBe(0);
+  await news.click();
+  await count(page, 3);
+  await row(page, 'Neu-Zwei').waitFor();
+  await news.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('many leads are selected by click, Shift and key, changed at once, taken back and exported', async () => {
+  for (const name of ['L1', 'L2', 'L3', 'L4']) await sendLead(name);
+  const { page, faults } = await staffAt(browser, site);
+  await count(page, 4);
+  const select = (name: string) => row(page, name).getByRole('checkbox');
+  await select('L4').click();
+  await select('L2').click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Ausgewählte Kontakte' });
+  await bar.getByText('3 ausgewählt').waitFor();
+  await bar.getByLabel('Stand der Auswahl setzen').selectOption({ label: 'Verloren' });
+  await bar.waitFor({ state: 'detached' });
+  for (const name of ['L2', 'L3', 'L4']) await row(page, name).getByText('Verloren').waitFor();
+  await undo(page).click();
+  for (const name of ['L2', 'L3', 'L4']) await row(page, name).getByText('Verloren').waitFor({ state: 'detached' });
+
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('j');
+  await focused(row(page, 'L4').getByRole('button', { name: /ansehen$/ }));
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await bar.getByText('2 ausgewählt').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'CSV der Auswahl' }).click(),
+  ]);
+  const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString('utf8');
+  expect(
+    csv
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split('";"')[1]),
+  ).toEqual(['Ewa L4', 'Ewa L3']);
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('who waits too long stands on top until the answer is noted', async () => {
+  await sendLead('Wartet');
+  query(`update leads set created_at = created_at - 20 * 86400000`);
+  await sendLead('Heute');
+  const { page } = await staffAt(browser, site);
+  await row(page, 'Wartet').getByText('Überfällig').waitFor();
+  await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();
+  await page.getByRole('button', { name: 'Überfällig 1' }).click();
+  await count(page, 1);
+  const lead = await openLead(page, 'Wartet');
+  await lead.getByText(/Antwort überfällig seit/).waitFor();
+  await lead.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+  await lead.getByText(/^Beantwortet am/).waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Wartet').getByText('Beantwortet').waitFor();
+  await page.getByRole('button', { name: 'Überfällig 0' }).waitFor();
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+});
+
+test('everything that one person sent stands together, and a draft survives a look at it', async () => {
+  await sendLead('Person', { email: 'Person@eins.example', message: 'Die erste Anfrage' });
+  await sendLead('Person-Zwei', { email: 'person@EINS.example', message: 'Die zweite Anfrage' });
+  const { page } = await staffAt(browser, site);
+  const second = await openLead(page, 'Person-Zwei');
+  await second.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  await second.getByRole('button', { name: /Die erste Anfrage/ }).click();
+  const first = page.getByRole('dialog', { name: 'Ewa Person', exact: true });
+  await first.getByRole('button', { name: /Die zweite Anfrage/ }).click();
+  await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  // A login in between loses neither the place nor the draft.
+  query('delete from staff_sessions');
+  await second.getByRole('button', { name: 'Notiz speichern' }).click();
+  await page.waitForURL('**/admin/login?to=**');
+  await enter(page);
+  await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+});
+
+test.each([
+  [360, 740],
+  [768, 900],
+  [1440, 900],
+])('at %i px nothing is wider than the screen, with or without an open lead', async (width, height) => {
+  await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const tab of ['contacts', 'newsletter', 'origins', 'outbox', 'whitepapers']) {
+    await page.goto(`${site.origin}/admin/dashboard?tab=${tab}`);
+    await page.getByRole('tabpanel').getByRole('heading', { level: 1 }).waitFor();
+    expect(await wide(), tab).toBeLessThanOrEqual(0);
+  }
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await openLead(page, 'Donaudampf');
+  await page.getByText('Anfrage eingegangen').waitFor();
+  expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
+});

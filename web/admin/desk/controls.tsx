@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import type { Contact } from '#contract/admin.ts';
+import { type Desk, type DeskChange, type LeadState, leadStates } from '#contract/desk.ts';
+import { isExpired, sentenceFor } from '../api.ts';
+import { germanDateTime } from '../berlin-time.ts';
+import { LoadError } from '../load-error.tsx';
+import { SelectField } from '../select-field.tsx';
+import { useStaff } from '../staff-context.ts';
+import { offerUndo } from '../undo.tsx';
+import { conflictOf, deskCalls } from './calls.ts';
+import { Conflict } from './conflict.tsx';
+import { dueOf, stateNames } from './states.tsx';
+import { useDesk, useDeskStore, useOverview } from './store.ts';
+
+export type Wish = Omit<DeskChange, 'version'>;
+
+/** State, owner and answer of a lead. Each change is saved at once and can be taken back. */
+export function DeskControls({ contact }: { contact: Contact }) {
+  const { id } = contact;
+  const { api } = useStaff();
+  const store = useDeskStore();
+  const desk = useDesk(contact);
+  const overview = useOverview();
+  const [pending, setPending] = useState<Wish | null>(null);
+  const [conflict, setConflict] = useState<{ wish: Wish; current: Desk } | null>(null);
+  const [failure, setFailure] = useState<{ wish: Wish; sentence: string } | null>(null);
+
+  async function change(wish: Wish) {
+    if (pending) return;
+    const before = store.desk(id);
+    setPending(wish);
+    setConflict(null);
+    setFailure(null);
+    try {
+      const after = await deskCalls(api).change(id, { version: before.version, ...wish });
+      store.put({ [id]: after });
+      offerUndo(saved(wish, after), async () => {
+        store.put({ [id]: await deskCalls(api).change(id, { version: after.version, ...opposite(wish, before) }) });
+      });
+    } catch (error) {
+      const current = conflictOf(error);
+      if (current) {
+        store.put({ [id]: current });
+        setConflict({ wish, current });
+      } else if (!isExpired(error)) setFailure({ wish, sentence: sentenceFor(error) });
+    } finally {
+      setPending(null);
+    }
+  }
+
+  const field = useId();
+  const due = dueOf(contact, desk, Date.now());
+  const staff = overview?.staff ?? [];
+  const owners = desk.owner && !staff.some((one) => one.id === desk.owner?.id) ? [desk.owner, ...staff] : staff;
+  const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
+  return (
+    <section aria-label="Bearbeitung" aria-busy={pending !== null} className="mb-5">
+      <div className="grid grid-cols-2 gap-2.5 text-muted">
+        <div>
+          <label htmlFor={`${field}-state`}>Stand</label>
+          <SelectField
+            id={`${field}-state`}
+            value={pending?.state ?? desk.state}
+            onChange={(event) => void change({ state: event.target.value as LeadState })}
+          >
+            {leadStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div>
+          <label htmlFor={`${field}-owner`}>Zuständig</label>
+          <SelectField
+            id={`${field}-owner`}
+            value={owner}
+            onChange={(event) => void change({ owner: event.target.value || null })}
+          >
+            <option value="">niemand</option>
+            {owners.map(({ id: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      {(due || (desk.answeredAt && desk.state === 'new')) && (
+        <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 pointer-fine:min-h-8">
+          {due ? (
+            <span className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
+              {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
+              {germanDateTime(new Date(due.at).toISOString())}
+            </span>
+          ) : (
+            <span className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</span>
+          )}
+          <button
+            type="button"
+            onClick={() => void change({ answered: !desk.answeredAt })}
+            className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
+          </button>
+        </p>
+      )}
+      {conflict && (
+        <Conflict
+          {...conflict}
+          owners={owners}
+          onTakeOver={() => void change(conflict.wish)}
+          onLeave={() => setConflict(null)}
+        />
+      )}
+      {failure && (
+        <div className="mt-3">
+          <LoadError
+            title="Die Änderung wurde nicht gespeichert."
+            detail={failure.sentence}
+            onRetry={() => void change(failure.wish)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function saved(wish: Wish, after: Desk): string {
+  if (wish.state) return `Stand: ${stateNames[after.state]}`;
+  if (wish.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
+  return after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt';
+}
+
+/** What leads back from a change to how things were. */
+export function opposite(wish: Wish, before: Desk): Wish {
+  return {
+    ...(wish.state !== undefined && { state: before.state }),
+    ...(wish.owner !== undefined && { owner: before.owner?.id ?? null }),
+    ...(wish.answered !== undefined && { answered: before.answeredAt !== null }),
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import type { Contact } from '#contract/admin.ts';
+import type { LeadDeskAnswer } from '#contract/desk.ts';
+import { LoadError } from '../load-error.tsx';
+import { Repeat } from '../repeat.tsx';
+import { useStaff } from '../staff-context.ts';
+import { useLoad } from '../use-load.ts';
+import { deskCalls } from './calls.ts';
+import { History } from './history.tsx';
+import { Notes } from './notes.tsx';
+import { Person } from './person.tsx';
+import { useDesk, useDeskStore } from './store.ts';
+
+type Props = { contact: Contact; onOpen: (id: string) => void };
+
+/** Notes, the person's other leads and the history of a lead; loaded anew when somebody changes it. */
+export function LeadDesk({ contact, onOpen }: Props) {
+  const { data, error, reload } = useLeadDesk(contact);
+  if (!data) {
+    return error ? (
+      <LoadError title="Notizen und Verlauf konnten nicht geladen werden." detail={error} onRetry={reload} />
+    ) : (
+      <div aria-busy="true" className="grid gap-3 pt-6">
+        <Repeat times={5}>
+          <span className="skeleton h-4 w-3/4" />
+        </Repeat>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Notes contact={contact} notes={data.notes} onChanged={reload} />
+      <Person {...data} onOpen={onOpen} />
+      <History contact={contact} events={data.history} />
+    </>
+  );
+}
+
+function useLeadDesk({ id }: Contact): { data: LeadDeskAnswer | null; error: string | null; reload: () => void } {
+  const { api } = useStaff();
+  const store = useDeskStore();
+  const desk = useDesk({ id });
+  const load = useCallback((signal: AbortSignal) => deskCalls(api).lead(id, signal), [api, id]);
+  const { data, error, reload } = useLoad(load);
+  useEffect(() => {
+    if (data) store.put({ [id]: data.desk });
+  }, [data, id, store]);
+  const newer = data !== null && desk.version > data.desk.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is asked for once
+  useEffect(() => {
+    if (newer) reload();
+  }, [newer, desk.version, reload]);
+  return { data, error, reload };
+}
+
+/** A part of the open lead under its own heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6 border-t border-line pt-4">
+      <h3 className="mb-2 font-text text-[1em] leading-normal font-semibold tracking-normal">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Contact } from '#contract/admin.ts';
+import type { Desk, LeadState } from '#contract/desk.ts';
+import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from '#contract/reply-promise.ts';
+
+/** What staff call the states. */
+export const stateNames = {
+  new: 'Neu',
+  'in-progress': 'In Arbeit',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  spam: 'Spam',
+} as const satisfies Record<LeadState, string>;
+
+const looks: Record<LeadState | 'overdue' | 'today', string> = {
+  new: 'bg-cobalt-wash text-cobalt-dark',
+  'in-progress': 'bg-sand text-text',
+  won: 'bg-success-wash text-success',
+  lost: 'bg-sand text-muted',
+  spam: 'bg-sand text-muted',
+  overdue: 'bg-danger-wash text-danger',
+  today: 'bg-warning-wash text-warning',
+};
+
+export type Due = { at: number; when: 'overdue' | 'today' | 'later' };
+
+/** When a lead is to be answered, or null where nobody waits for an answer any more. */
+export function dueOf(
+  contact: Pick<Contact, 'kind' | 'spamSignals' | 'created_at'>,
+  desk: Desk,
+  now: number,
+): Due | null {
+  if (desk.state !== 'new' || desk.answeredAt || !isPromisedReply(contact)) return null;
+  const received = Date.parse(contact.created_at);
+  if (Number.isNaN(received)) return null;
+  const when = received < overdueBefore(now) ? 'overdue' : received < dueTodayBefore(now) ? 'today' : 'later';
+  return { at: replyDue(received), when };
+}
+
+const tag = 'inline-block rounded-[5px] px-1.5 py-px text-[0.86em] font-semibold whitespace-nowrap';
+
+/** How a lead stands, in one word: that an answer is late or due today comes before its being new. */
+export function StateTag({ contact, desk }: { contact: Contact; desk: Desk }) {
+  const when = dueOf(contact, desk, Date.now())?.when;
+  if (when === 'overdue') return <span className={`${tag} ${looks.overdue}`}>Überfällig</span>;
+  if (when === 'today') return <span className={`${tag} ${looks.today}`}>Heute fällig</span>;
+  if (desk.state === 'new' && desk.answeredAt) return <span className={`${tag} ${looks.new}`}>Beantwortet</span>;
+  return <span className={`${tag} ${looks[desk.state]}`}>{stateNames[desk.state]}</span>;
+}

@@ -1,0 +1,86 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Contact } from '#contract/admin.ts';
+import { type Desk, type DeskOverview, maxBulk, untouched } from '#contract/desk.ts';
+
+export type DeskStore = ReturnType<typeof createDeskStore>;
+
+/**
+ * What the screen knows of the desk: how each lead stands, which are selected, and who works here. Lists, the open lead
+ * and news from the server all read and write it, so that they never say different things.
+ */
+export function createDeskStore() {
+  const desks = new Map<string, Desk>();
+  const listeners = new Set<() => void>();
+  let selected: ReadonlySet<string> = new Set();
+  let overview: DeskOverview | null = null;
+  /** Where a range that Shift extends begins. */
+  let anchor: string | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const select = (next: Iterable<string>) => {
+    selected = new Set([...next].slice(0, maxBulk));
+    tell();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    desk: (id: string): Desk => desks.get(id) ?? untouched,
+    /** Takes what the server said; an older version never replaces a newer one. */
+    put(known: Readonly<Record<string, Desk>>) {
+      for (const [id, desk] of Object.entries(known)) {
+        if (desk.version >= (desks.get(id)?.version ?? 0)) desks.set(id, desk);
+      }
+      tell();
+    },
+    selected: () => selected,
+    overview: () => overview,
+    setOverview(next: DeskOverview) {
+      overview = next;
+      tell();
+    },
+    /** Selects or deselects a lead; with `range` all from the last one to it, in the order of the list. */
+    toggle(id: string, order: readonly string[], range = false) {
+      const next = new Set(selected);
+      const on = !next.has(id);
+      const [from, to] = [anchor ? order.indexOf(anchor) : -1, order.indexOf(id)];
+      const touched = range && from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+      for (const one of touched) on ? next.add(one) : next.delete(one);
+      anchor = id;
+      select(next);
+    },
+    select,
+  };
+}
+
+export const DeskContext = createContext<DeskStore | null>(null);
+
+export function useDeskStore(): DeskStore {
+  const store = useContext(DeskContext);
+  if (!store) throw new Error('useDeskStore outside of the dashboard');
+  return store;
+}
+
+/** How a lead stands, kept up to date. */
+export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, () => store.desk(id));
+}
+
+export function useIsSelected(id: string): boolean {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, () => store.selected().has(id));
+}
+
+export function useSelection(): ReadonlySet<string> {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, store.selected);
+}
+
+/** Who works here and how much is due; null until it is loaded. */
+export function useOverview(): DeskOverview | null {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, store.overview);
+}

@@ -1,0 +1,28 @@
+/** What staff call the mails (folders of server/mails). */
+export const mailNames: Readonly<Record<string, string>> = {
+  'lead-notification': 'Meldung an uns',
+  'lead-receipt': 'Empfangsbestätigung',
+  'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
+  'newsletter-welcome': 'Newsletter: Willkommen',
+};
+
+/** What mail servers say most often, by what their words begin with or hold; the first that fits. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [
+    /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout|EHOSTUNREACH|ENETUNREACH|Greeting never/i,
+    'Der Mailserver ist nicht erreichbar.',
+  ],
+  [/ENOTFOUND|EAI_AGAIN|getaddrinfo/i, 'Der Name des Mailservers ist nicht bekannt.'],
+  [/certificate|TLS|SSL|wrong version number/i, 'Die verschlüsselte Verbindung zum Mailserver kam nicht zustande.'],
+  [/EAUTH|\b53[0458]\b|authenticat/i, 'Der Mailserver nimmt unsere Anmeldung nicht an.'],
+  [/\b552\b|quota|full/i, 'Das Postfach des Empfängers ist voll.'],
+  [/\b55[0-4]\b.*(mailbox|user|recipient|unknown|exist|5\.1\.1)/i, 'Das Postfach des Empfängers gibt es nicht.'],
+  [/\b45[0-2]\b|greylist|try again|later/i, 'Der Mailserver bittet um einen späteren Versuch.'],
+  [/\b5\d\d\b|denied|reject|blocked/i, 'Der Mailserver lehnt die Mail ab.'],
+  [/ENOSPC|EACCES|EROFS/i, 'Die Mail konnte nicht auf die Platte geschrieben werden.'],
+];
+
+/** A mail server's words in one German sentence; the words themselves stand below it. */
+export function failureSentence(words: string): string {
+  return sentences.find(([pattern]) => pattern.test(words))?.[1] ?? 'Die Mail konnte nicht gesendet werden.';
+}
