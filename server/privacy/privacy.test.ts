@@ -131,6 +131,10 @@ describe.each(engines)('on %s', (engine) => {
       consent_proofs: 1,
       erasures: 1,
     });
+    const proofs = await db().selectFrom('consent_proofs').select(['kind', 'confirmed_at']).execute();
+    expect(proofs, 'of what was confirmed, not of what was not').toEqual([
+      { kind: 'newsletter-radar', confirmed_at: expect.any(Number) },
+    ]);
     expect(readdirSync(join(site.folder, 'mail'))).toEqual(['2026-11-21T10-00-02.000Z-noah.eml']);
     const everything = await Promise.all([
       db().selectFrom('erasures').selectAll().execute(),

@@ -135,7 +135,8 @@ describe.each(engines)('on %s', (engine) => {
     const other = await freshDatabase(engine);
     const store = { ...other, dataFolder: site.folder };
     try {
-      for (const days of [900, 800, 731, 729, 1]) {
+      // The last one was written by a clock that was wrong: old, but behind young ones.
+      for (const days of [900, 800, 731, 729, 1, 900]) {
         await audit(other.db, { actor: 'leitung', action: 'lead-viewed', subject: `${days}`, at: ago(days) });
       }
       await sweepRetention(store);
@@ -143,12 +144,13 @@ describe.each(engines)('on %s', (engine) => {
       expect(left.map(({ seq, action }) => [seq, action])).toEqual([
         [4, 'lead-viewed'],
         [5, 'lead-viewed'],
-        [6, 'audit-swept'],
+        [6, 'lead-viewed'],
+        [7, 'audit-swept'],
       ]);
-      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 3 });
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
       const later = Date.now() + 800 * day;
       await expect(sweepRetention(store, later), 'a wrong clock deletes nothing that is young').rejects.toThrow();
-      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 3 });
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
     } finally {
       await other.close();
     }
