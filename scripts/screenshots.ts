@@ -8,7 +8,9 @@ import { type ServedSite, serveSite } from '../tests/support/served-site.ts';
 import { staffLogin } from '../tests/support/site.ts';
 import { sampleMessages } from './sample-messages.ts';
 
-// `npm run screenshots`: the pictures of README and docs, taken from the built site with sample leads.
+// `npm run screenshots`: the pictures of README and docs, taken from the built site with sample leads; `-- staff` takes
+// those of the staff area alone.
+const staffOnly = process.argv.includes('staff');
 const folder = join(import.meta.dirname, '../docs/screenshots');
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
@@ -23,7 +25,7 @@ for (const message of sampleMessages) {
   });
 }
 for (const [width, height] of Object.entries(widths).map(([width, height]) => [Number(width), height] as const)) {
-  for (const language of languages) await publicPages(browser, site, language, width, height);
+  for (const language of staffOnly ? [] : languages) await publicPages(browser, site, language, width, height);
   await dashboard(browser, site, width, height);
 }
 await browser.close();
@@ -76,11 +78,15 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByText('Großmann').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The stream of news never ends, so that the network is never idle here.
+  await page.getByText('laufende Woche').first().waitFor({ state: 'attached' });
   await save(page, `dashboard-${width}`);
   await page.getByText('Großmann').first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByText('Anfrage eingegangen').waitFor();
   await save(page, `lead-${width}`);
+  await page.goto(`${site.origin}/admin/dashboard?tab=origins&days=30`);
+  await page.getByRole('cell').first().waitFor();
+  await save(page, `origins-${width}`);
   await page.context().close();
 }
 

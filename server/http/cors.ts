@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { backgroundHeader } from '../../contract/admin.ts';
 import { idempotencyHeader } from '../../contract/http/problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -31,8 +32,8 @@ export function cors(headersFor: CorsHeaders): MiddlewareHandler {
         vary: 'Origin',
         ...(headers && {
           'access-control-allow-origin': headers['access-control-allow-origin'] ?? '',
-          'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-          'access-control-allow-headers': `Content-Type, Authorization, ${idempotencyHeader}`,
+          'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+          'access-control-allow-headers': `Content-Type, Authorization, ${idempotencyHeader}, ${backgroundHeader}`,
           'access-control-max-age': '600',
         }),
       });

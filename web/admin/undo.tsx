@@ -98,7 +98,7 @@ function Bar({ text, undo }: Offer) {
       <button
         type="button"
         onClick={() => set(null)}
-        aria-label="Hinweis schließen"
+        aria-label="Hinweis ausblenden"
         className="grid size-11 shrink-0 place-items-center rounded-control text-mist hover:text-white"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-2">

@@ -25,8 +25,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   /** The events of a stream, one at a time; signs of life are passed over. */
-  async function listen() {
-    const answer = await staff.call(deskPaths.events);
+  async function listen(query = '') {
+    const answer = await staff.call(deskPaths.events + query);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
     const next = async (): Promise<DeskEvent | null> => {
@@ -71,6 +71,16 @@ describe.each(engines)('on %s', (engine) => {
     await events.poll();
     expect(told).toHaveLength(2);
     leave();
+  });
+
+  test('who comes back is told what changed meanwhile', async () => {
+    const row = leadRow('2026-11-20T09:00:00Z');
+    await storeLeads(database(), [row]);
+    const before = Date.now();
+    await staff.call(`${deskPaths.leads}/${row.id}`, { method: 'PATCH', body: { version: 0, state: 'lost' } });
+    const { next, end } = await listen(`?since=${before}`);
+    expect(await next()).toMatchObject({ desk: { [row.id]: { state: 'lost' } } });
+    await end();
   });
 
   test('the stream is for staff alone and ends with the process', async () => {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
+import { type Desk, type DeskEvent, deskPaths } from '../../../contract/desk.ts';
 import { cachePolicies } from '../../http/cache-policies.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
@@ -10,6 +10,7 @@ import { securityHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { leadFilter, pageInput } from '../contacts/filter.ts';
 import { findLead, narrowed } from '../contacts/repository.ts';
+import { desksChangedSince } from '../desk/repository.ts';
 import { findSession } from '../repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import type { LeadEvents } from './lead-events.ts';
@@ -21,7 +22,10 @@ const heartbeat = 15_000;
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
 export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Services, events: LeadEvents): void {
   app.get(deskPaths.events, async (c) => {
-    const stream = await eventStream(events, async () => {
+    const since = Number(c.req.query('since'));
+    // Who comes back is told what changed meanwhile.
+    const missed = since > 0 ? await desksChangedSince(db, since) : {};
+    const stream = eventStream(events, missed, async () => {
       return (await findSession(db, c.get('session').tokenHash, Date.now())) !== undefined;
     });
     return c.body(stream, 200, {
@@ -48,7 +52,11 @@ export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Ser
   }
 }
 
-async function eventStream(events: LeadEvents, stillSignedIn: () => Promise<boolean>): Promise<ReadableStream> {
+function eventStream(
+  events: LeadEvents,
+  missed: Readonly<Record<string, Desk>>,
+  stillSignedIn: () => Promise<boolean>,
+): ReadableStream {
   const encoder = new TextEncoder();
   let stop = () => {};
   let ended = false;
@@ -81,6 +89,7 @@ async function eventStream(events: LeadEvents, stillSignedIn: () => Promise<bool
       };
       if (ended) stop();
       write(':\n\n');
+      if (Object.keys(missed).length > 0) tell({ desk: missed });
     },
     cancel() {
       ended = true;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -51,9 +51,12 @@ export function ContactDetail({ id, contact, listBusy, ...rest }: Props) {
 
 function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const beside = useMedia('(width >= 84rem)');
+  const panel = useRef<HTMLDialogElement>(null);
+  // As the browser does for a modal one; what is read next is the lead, and Escape leads back to its row.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   if (beside) {
     return (
-      <dialog open aria-labelledby="lead-name" className="desk-panel bg-white">
+      <dialog ref={panel} open tabIndex={-1} aria-labelledby="lead-name" className="desk-panel bg-white">
         {children}
       </dialog>
     );
@@ -86,6 +89,8 @@ function FetchedLead({ id, ...rest }: { id: string } & Rest) {
 }
 
 function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
+  /** The lead for which the mail program was opened last. */
+  const [mailed, setMailed] = useState<string | null>(null);
   return (
     <Frame
       title={fullName(contact)}
@@ -97,14 +102,14 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
         </>
       }
       action={
-        <a href={mailtoLink(contact)} className={buttonClass({ size: 'small' })}>
+        <a href={mailtoLink(contact)} onClick={() => setMailed(contact.id)} className={buttonClass({ size: 'small' })}>
           <Icon name="mail" />
           E-Mail senden
         </a>
       }
       {...rest}
     >
-      <DeskControls key={contact.id} contact={contact} />
+      <DeskControls key={contact.id} contact={contact} mailed={mailed === contact.id} />
       {contact.spamSignals.length > 0 && (
         <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
           {contact.spamSignals.map((signal) => (

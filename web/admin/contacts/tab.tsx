@@ -65,8 +65,9 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
       const at = openId ? list.rows.findIndex(({ id }) => id === openId) : focusedRow(list.rows);
       const target = list.rows[at < 0 ? 0 : at + by];
       if (!target) return;
-      if (openId) setOpenId(target.id);
-      else focusRow(target.id);
+      if (!openId) return focusRow(target.id);
+      setOpenId(target.id);
+      rowButton(target.id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
     },
     [list.rows, openId, setOpenId],
   );
@@ -130,7 +131,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
             />
           )}
           {list.total === 0 && !first && !list.error ? (
-            <Empty filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
+            <Empty due={filter.due} filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
           ) : (
             (waiting || list.rows.length > 0) && (
               <ContactTable
@@ -162,10 +163,15 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   );
 }
 
-function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+function Empty({ due, filtered, onReset }: { due: string; filtered: boolean; onReset: () => void }) {
   return (
     <div className="grid justify-items-start gap-1 border-y border-line px-2 py-12">
       <p className="text-[1.1em] font-semibold">Keine Kontaktanfragen gefunden.</p>
+      {due && (
+        <p className="text-muted">
+          {due === 'overdue' ? 'Niemand wartet zu lange auf eine Antwort.' : 'Heute ist keine Antwort mehr fällig.'}
+        </p>
+      )}
       {filtered ? (
         <button type="button" onClick={onReset} className="min-h-11 text-cobalt underline underline-offset-4">
           Alle Kontakte zeigen

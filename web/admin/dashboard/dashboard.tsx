@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
-import { useOverview } from '../desk/store.ts';
+import { useOverview, useSelection } from '../desk/store.ts';
 import { NewsletterTab } from '../newsletter/tab.tsx';
 import { OutboxTab } from '../outbox/tab.tsx';
 import { useStaff } from '../staff-context.ts';
@@ -29,6 +29,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
   const { signs, recount } = useDeskNews();
+  const selected = useSelection().size > 0;
   const overdue = useOverview()?.counts.overdue ?? 0;
 
   useEffect(() => {
@@ -102,7 +103,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
           {opened.has(name) && panels[name]()}
         </section>
       ))}
-      <UndoBar />
+      <UndoBar className={selected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>
   );
 }

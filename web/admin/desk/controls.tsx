@@ -14,8 +14,8 @@ import { useDesk, useDeskStore, useOverview } from './store.ts';
 
 export type Wish = Omit<DeskChange, 'version'>;
 
-/** State, owner and answer of a lead. Each change is saved at once and can be taken back. */
-export function DeskControls({ contact }: { contact: Contact }) {
+/** State, owner and answer of a lead. Each change is saved at once and can be taken back. `mailed`: a mail was begun. */
+export function DeskControls({ contact, mailed }: { contact: Contact; mailed: boolean }) {
   const { id } = contact;
   const { api } = useStaff();
   const store = useDeskStore();
@@ -90,6 +90,7 @@ export function DeskControls({ contact }: { contact: Contact }) {
         <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 pointer-fine:min-h-8">
           {due ? (
             <span className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
+              {mailed && <span className="text-text">Ist die Mail gesendet? </span>}
               {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
               {germanDateTime(new Date(due.at).toISOString())}
             </span>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { fullName } from '../contacts/name.ts';
 import { StateTag } from './states.tsx';
-import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
+import { useDesk, useDeskStore, useIsSelected, useOverview, useSelection } from './store.ts';
 
 /** The ids of the list, in its order, for ranges. */
 export const ListOrder = createContext<readonly string[]>([]);
@@ -55,6 +55,8 @@ export function SelectAll() {
 /** How the lead stands, and with whom. */
 export function RowDesk({ contact }: { contact: Contact }) {
   const desk = useDesk(contact);
+  // Comes anew each minute: what was due becomes late.
+  useOverview();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       <StateTag contact={contact} desk={desk} />

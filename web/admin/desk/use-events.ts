@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type DeskEvent, deskPaths } from '#contract/desk.ts';
 import { useRootData } from '../../root-data.ts';
-import { backgroundHeaders, isExpired } from '../api.ts';
+import { backgroundHeaders } from '../api.ts';
 import { useStaff } from '../staff-context.ts';
 
 const firstPause = 1000;
@@ -9,10 +9,14 @@ const longestPause = 30_000;
 /** Milliseconds without a sign of life (the server gives one every 15 s) after which a stream counts as broken. */
 const silence = 45_000;
 
+/** How much further back changes are asked for than the last sign of life, because clocks differ. */
+const margin = 60_000;
+
 /**
- * Listens to what is new on the server as long as the component lives. Read by fetch, because EventSource can carry no
- * bearer token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute;
- * `onEvent` is then told of new leads, because some may have come meanwhile.
+ * Listens to what is new on the server as long as the component lives and its page is in sight: browsers keep few
+ * connections to one server, and many open pages would use them up. Read by fetch, because EventSource can carry no bearer
+ * token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute; what
+ * happened meanwhile is told then.
  */
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   const { api, session } = useStaff();
@@ -21,40 +25,53 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   tell.current = onEvent;
 
   useEffect(() => {
-    const abort = new AbortController();
-    const url = apiUrl + deskPaths.events;
+    const over = new AbortController();
     void (async () => {
       let pause = firstPause;
-      let again = false;
-      while (!abort.signal.aborted) {
+      let heard = 0;
+      while (!over.signal.aborted) {
+        await inSight(over.signal);
         const began = Date.now();
-        const ended = await readStream(
-          url,
-          session.token,
-          abort.signal,
-          (event) => tell.current(event),
-          () => {
-            if (again) tell.current({ leads: true });
-            again = true;
-          },
-        );
-        if (abort.signal.aborted) return;
-        // The next ordinary call says so to whoever is there; asking on would only fill the server's log.
-        if (ended === 'expired') return void api.call(deskPaths.overview, { background: true }).catch(isExpired);
+        const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
+        const hidden = whenHidden(over.signal);
+        const ended = await readStream(url, session.token, hidden, (event) => {
+          if (event === 'open' && heard) tell.current({ leads: true });
+          if (event !== 'open' && event !== 'alive') tell.current(event);
+          heard = Date.now();
+        });
+        if (over.signal.aborted) return;
+        // The session has ended: the call says so to the dashboard, which opens the login.
+        if (ended === 'expired') return void api.call(deskPaths.overview, { background: true }).catch(() => {});
+        if (hidden.aborted) continue;
         pause = Date.now() - began > silence ? firstPause : Math.min(longestPause, pause * 2);
-        await rest(pause, abort.signal);
+        await rest(pause, over.signal);
       }
     })();
-    return () => abort.abort();
+    return () => over.abort();
   }, [api, apiUrl, session.token]);
+}
+
+/** Resolves when the page is in sight. */
+function inSight(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Aborts when the page goes out of sight, or with `signal`. */
+function whenHidden(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController();
+  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal });
+  return AbortSignal.any([signal, hidden.signal]);
 }
 
 async function readStream(
   url: string,
   token: string,
   signal: AbortSignal,
-  tell: (event: DeskEvent) => void,
-  onOpen: () => void,
+  tell: (event: DeskEvent | 'open' | 'alive') => void,
 ): Promise<'broken' | 'expired'> {
   const broken = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,11 +87,12 @@ async function readStream(
     });
     if (answer.status === 401) return 'expired';
     if (!answer.ok || !answer.body) return 'broken';
-    onOpen();
+    tell('open');
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       alive();
+      tell('alive');
       text += read.value;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
