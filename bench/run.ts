@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { buildIfChanged } from '../scripts/lib/build.mjs';
+import { benchBooking } from './booking.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 
-const benches = { size: benchSize, start: benchStart, memory: benchMemory, html: benchHtml, intake: benchIntake };
+const benches = {
+  size: benchSize,
+  start: benchStart,
+  memory: benchMemory,
+  html: benchHtml,
+  intake: benchIntake,
+  booking: benchBooking,
+};
 type Name = keyof typeof benches;
 
 const asked = process.argv.slice(2);

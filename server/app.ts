@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
 import type { PageSources } from '../contract/page-context.ts';
+import { bookingRoutes } from './booking/routes.ts';
+import { bookingStaffRoutes } from './booking/staff-routes.ts';
 import type { Built } from './built.ts';
 import { isBusy } from './db/busy.ts';
 import { findabilityRoutes } from './findability/routes.ts';
@@ -72,10 +74,16 @@ export function createApp({
   app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
+  app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));
   app.route(
     '/',
-    staffRoutes(services, staff, [whitePaperStaffRoutes(services), uploadRoutes(services), privacyRoutes(services)]),
+    staffRoutes(services, staff, [
+      whitePaperStaffRoutes(services),
+      uploadRoutes(services),
+      bookingStaffRoutes(services),
+      privacyRoutes(services),
+    ]),
   );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));

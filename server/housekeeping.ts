@@ -1,3 +1,4 @@
+import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { sweepRetention } from './privacy/retention.ts';
@@ -45,12 +46,13 @@ export function startHousekeeping(
 
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, deleted
- * white papers after the day in which they can be brought back, uploaded files that no paper names after two; everything else by its
- * retention (see `privacy/retention.ts`).
+ * white papers after the day in which they can be brought back, uploaded files that no paper names after two, the quarter-hours of
+ * yesterday's appointments; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
+  await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
   await forgetDeletedWhitePapers(db, now - day);

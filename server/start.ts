@@ -5,6 +5,7 @@ import type { RenderPage } from '../contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
 import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
+import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
@@ -32,6 +33,9 @@ import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
+
+/** How long a page may show the built-in papers after the list could not be read. */
+const standInSeconds = 5;
 
 export type StartOptions = {
   renderPage: RenderPage;
@@ -76,15 +80,20 @@ export async function startSite(
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.db);
+  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
-  const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
-  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
+  // Pages with a stand-in for content are soon rendered anew.
+  const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
+  const whitePapers = (language: Language) => publicWhitePapers(database.db, language, onStandIn);
+  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
   const paperLink = (token: string) =>
     readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,
     whitePaperFacts: built.whitePaperFacts,
+    whitePaperTexts: built.whitePaperTexts,
     generation: () => pages.generation(),
   });
   const views = countPageViews(database.db);
@@ -96,7 +105,15 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, whitePaper, search, newsletter: subscriptions.view, paperLink },
+    sources: {
+      whitePapers,
+      whitePaper,
+      search,
+      newsletter: subscriptions.view,
+      paperLink,
+      booking: bookings.view,
+      slots: bookings.slots,
+    },
     beforePage: content.check,
     development,
   });
@@ -108,6 +125,7 @@ export async function startSite(
       outbox.wake();
       events.wake();
     }),
+    bookings,
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -160,6 +178,19 @@ export async function startSite(
       await outbox.stop();
       await database.close();
     },
+  };
+}
+
+/** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
+function onceIn(milliseconds: number, action: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      action();
+    }, milliseconds).unref();
   };
 }
 

@@ -1,4 +1,14 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  ConsentProofTable,
+  ErasureTable,
+  LoginAttemptTable,
+  StaffRecoveryCodeTable,
+  WhitePaperChunkTable,
+  WhitePaperFileTable,
+} from './access-tables.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -9,6 +19,10 @@ export type Schema = {
   newsletter_signups: NewsletterSignupTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  bookings: BookingTable;
+  booking_quarters: BookingQuarterTable;
+  booking_days: BookingDayTable;
+  booking_blocks: BookingBlockTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
   one_time_links: OneTimeLinkTable;
@@ -73,6 +87,8 @@ type NewsletterSignupTable = {
   /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
+  /** The words of that version; empty where no page of ours showed any. */
+  consent_wording: Generated<string>;
   spam_signals: string;
   /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
   state: string;
@@ -92,7 +108,7 @@ type IdempotencyKeyTable = {
   key: number;
   /** 52 bits of a hash of kind, key and content. */
   content: number;
-  /** Id of the lead or sign-up that this content became. */
+  /** Id of the lead, sign-up or booking that this content became. */
   lead_id: string;
   created_at: number;
 };
@@ -118,6 +134,40 @@ type OutboxTable = {
 };
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
+
+type BookingTable = {
+  /** Also the UID of its calendar entry, which stays the same when it is moved. */
+  id: string;
+  /** The lead that came with it; the newer one where a visitor sent changed details under the same key. */
+  lead_id: string;
+  created_at: number;
+  start_at: number;
+  end_at: number;
+  /** Milliseconds that were kept free after it when it was booked. */
+  buffer: number;
+  /** Calendar day of its start at the office, YYYY-MM-DD. */
+  day: string;
+  mode: string;
+  /** IANA zone in which the visitor chose; empty where the call named none that is known. */
+  time_zone: string;
+  /** `booked` or `cancelled`. */
+  state: string;
+  /** 1, and one more with each change: also the SEQUENCE of its calendar entry. */
+  version: number;
+  changed_at: number;
+};
+export type Booking = Selectable<BookingTable>;
+export type NewBooking = Insertable<BookingTable>;
+
+/** A quarter of an hour that an appointment or its buffer takes; as the primary key, no two can take the same. */
+type BookingQuarterTable = { quarter: number; booking_id: string };
+
+/** A row that transactions lock while they count a day's appointments. */
+type BookingDayTable = { day: string; locked_at: number };
+
+/** A period in which staff take no appointments; `to_at` is excluded. */
+type BookingBlockTable = { id: string; created_at: number; from_at: number; to_at: number; note: string };
+export type BookingBlock = Selectable<BookingBlockTable>;
 
 type StaffTable = {
   id: string;
@@ -146,56 +196,6 @@ type StaffSessionTable = {
   device: Generated<string>;
 };
 
-/** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
-type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
-
-/** Failed logins by a keyed hash of account and address; forgotten after a quarter of an hour. */
-type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
-
-/** Append-only, by triggers of the database: see `server/staff/audit/`. */
-type AuditLogTable = {
-  /** Counts from 1 without gaps. */
-  seq: number;
-  at: number;
-  /** User name; empty for visitors who failed to log in and for the site itself. */
-  actor: string;
-  action: string;
-  /** Id of what it is about, or a keyed hash where that would name a person. */
-  subject: string;
-  /** JSON map; never holds what visitors wrote. */
-  details: string;
-  previous_hash: string;
-  /** SHA-256 of this entry and the hash before it. */
-  hash: string;
-};
-export type AuditRow = Selectable<AuditLogTable>;
-
-/** One row: number and hash of the last entry of the audit log. */
-type AuditHeadTable = { id: number; seq: number; hash: string };
-
-/** Proof of an erasure, without the data erased. */
-type ErasureTable = {
-  id: string;
-  at: number;
-  actor: string;
-  /** Keyed hash of the address. */
-  person_hash: string;
-  /** JSON: places with counts, what is kept and why. */
-  report: string;
-};
-
-/** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
-type ConsentProofTable = {
-  id: string;
-  person_hash: string;
-  kind: string;
-  language: string;
-  wording_version: string;
-  signed_up_at: number;
-  confirmed_at: number | null;
-  ended_at: number;
-};
-
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
 type OneTimeLinkTable = {
   token_hash: string;
@@ -219,25 +219,7 @@ type WhitePaperTable = {
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 
-/** An uploaded PDF; served once it is complete and a paper names its address. */
-type WhitePaperFileTable = {
-  id: string;
-  /** File name for the download. */
-  name: string;
-  /** Bytes received so far. */
-  size: number;
-  /** Of the complete file; empty before. */
-  sha256: string;
-  created_at: number;
-  completed_at: number | null;
-  /** Since when no paper names it; deleted a day later. */
-  unused_since: number | null;
-};
-export type WhitePaperFile = Selectable<WhitePaperFileTable>;
-
-type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
-
-/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
+/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };
 
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */

@@ -19,6 +19,18 @@ const de = {
     title: 'Inzwischen geändert',
     detail: 'Der Eintrag hat sich inzwischen geändert. Bitte laden Sie ihn neu.',
   },
+  'slot-taken': {
+    title: 'Termin vergeben',
+    detail: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie eine andere Zeit.',
+  },
+  'booking-elsewhere': {
+    title: 'Buchung an anderer Stelle',
+    detail: 'Termine vergeben wir in einem anderen Kalender. Den Link dorthin finden Sie auf unseren Seiten.',
+  },
+  'booking-over': {
+    title: 'Termin vorbei oder abgesagt',
+    detail: 'Dieser Termin ist vorbei oder abgesagt und lässt sich nicht mehr ändern.',
+  },
   'too-large': { title: 'Anfrage zu groß', detail: 'Die Anfrage überschreitet 64 kB.' },
   'wrong-type': { title: 'Falscher Inhaltstyp', detail: 'Erwartet wird application/json oder ein Formular.' },
   'bad-fields': { title: 'Ungültige Angaben', detail: 'Bitte prüfen Sie die markierten Angaben.' },
@@ -55,6 +67,18 @@ const en: typeof de = {
   'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take the method used.' },
   conflict: { title: 'Changed meanwhile', detail: 'The entry has changed meanwhile. Please load it again.' },
+  'slot-taken': {
+    title: 'Appointment taken',
+    detail: 'This appointment has been taken meanwhile. Please choose another time.',
+  },
+  'booking-elsewhere': {
+    title: 'Booked elsewhere',
+    detail: 'Appointments are given in another calendar. Our pages link to it.',
+  },
+  'booking-over': {
+    title: 'Appointment over or cancelled',
+    detail: 'This appointment is over or cancelled and can no longer be changed.',
+  },
   'too-large': { title: 'Request too large', detail: 'The request is larger than 64 kB.' },
   'wrong-type': { title: 'Wrong content type', detail: 'Expected application/json or a form.' },
   'bad-fields': { title: 'Invalid details', detail: 'Please check the marked details.' },

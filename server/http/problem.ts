@@ -16,6 +16,9 @@ const statusOf = {
   'unknown-call': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'slot-taken': 409,
+  'booking-elsewhere': 410,
+  'booking-over': 410,
   'too-large': 413,
   'wrong-type': 415,
   'bad-fields': 422,
@@ -27,7 +30,17 @@ const statusOf = {
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-type Extra = { errors?: FieldError[]; retryAfter?: number; headers?: Record<string, string> };
+type Extra = {
+  errors?: FieldError[];
+  retryAfter?: number;
+  /** Free starts near a refused one. */
+  alternatives?: string[];
+  /** Says more than the sentence of the code. */
+  detail?: string;
+  /** What else the call's contract puts beside the problem. */
+  members?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
 
 /** Language for a sentence to this client: asked for, else Accept-Language, else German. */
 export function answerLanguage(c: Context, asked?: unknown): Language {
@@ -42,7 +55,8 @@ export function languageFor(header: HeaderReader, asked?: unknown): Language {
 
 /** The body of an error answer; `retryAfter` in seconds. */
 export function problemBody(code: ProblemCode, language: Language, extra: Extra = {}): Problem {
-  const { title, detail } = problemTexts[language][code];
+  const { title, ...texts } = problemTexts[language][code];
+  const detail = extra.detail ?? texts.detail;
   return {
     type: 'about:blank',
     title,
@@ -52,6 +66,8 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
     message: detail,
     ...(extra.errors && { errors: extra.errors }),
     ...(extra.retryAfter && { retryAfter: extra.retryAfter }),
+    ...(extra.alternatives && { alternatives: extra.alternatives }),
+    ...extra.members,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { KeptReason } from '../../contract/privacy.ts';
 import type { Schema } from '../db/schema.ts';
-import { eraseLeads } from '../leads/repository.ts';
+import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
-import { inPortions, type Person, type Row, type Where } from './person.ts';
+import type { Person, Row, Where } from './person.ts';
 import {
   accountsOf,
   auditOf,
@@ -99,15 +99,22 @@ export const tables = {
   lead_notes: byLead('lead_notes'),
   lead_history: byLead('lead_history'),
   lead_desk: byLead('lead_desk'),
+  bookings: {
+    holds: 'person',
+    find: ({ db }, { leadIds }) => bookingsOf(db, leadIds),
+    without: ['buffer', 'day'],
+    // They go with their leads, and free their times.
+    erase: async () => 0,
+  },
+  booking_quarters: nothing('quarter-hours that are taken; they go with their booking'),
+  booking_days: nothing('days that somebody books on, for a moment'),
+  booking_blocks: nothing('times without appointments'),
   leads: {
     holds: 'person',
     find: ({ db }, { key }) => leadsOf(db, key),
     without: ['search_text'],
     erase: async ({ db, engine }, { leadIds }) => {
-      await inPortions(leadIds, async (ids) => {
-        await eraseLeads(db, engine, ids);
-        return [];
-      });
+      await eraseLeadRecords(db, engine, leadIds);
       return 0;
     },
   },

@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { RetentionKind } from '../../contract/privacy.ts';
 import type { Db, Engine } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
-import { eraseLeads } from '../leads/repository.ts';
 import { forgetPending } from '../newsletter/repository.ts';
+import { eraseLeadRecords } from './lead-records-repository.ts';
 
 /** Rows that one transaction of the sweep deletes. */
 const portion = 200;
@@ -60,7 +60,7 @@ export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: numbe
       if (ids.length < portion) ids.push(...(await due.limit(portion - ids.length).execute()).map(({ id }) => id));
     }
     if (ids.length === 0) return 0;
-    await eraseLeads(transaction, engine, ids);
+    await eraseLeadRecords(transaction, engine, ids);
     return ids.length;
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
 import { accessCalls } from './access-api.ts';
+import { bookingCalls } from './bookings/calls.ts';
 import type { Session } from './session.ts';
 import { texts } from './texts.ts';
 
@@ -160,6 +161,7 @@ export function createStaffApi(
     call,
     /** An address that the server gave, ready to be opened. */
     fileUrl: (url: string) => (url.startsWith('/') ? apiUrl + url : url),
+    ...bookingCalls(call, expect),
     logout: () => call(adminPaths.logout, { method: 'POST' }),
     statistics: async (signal?: AbortSignal) =>
       expect<StatisticsAnswer>(

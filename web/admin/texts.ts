@@ -10,6 +10,7 @@ export const texts = {
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
   tabs: {
     contacts: 'Kontakte',
+    bookings: 'Termine',
     whitepapers: 'White Papers',
     newsletter: 'Newsletter',
     origins: 'Herkunft',
@@ -23,6 +24,7 @@ export const texts = {
 /** What each kind of lead is called in lists. */
 export const kindNames = {
   contact: 'Nachricht',
+  booking: 'Termin',
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',

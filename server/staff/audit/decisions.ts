@@ -1,6 +1,7 @@
 import { accessPaths } from '../../../contract/access.ts';
 import { adminPaths } from '../../../contract/admin.ts';
 import { type AuditAction, auditPaths } from '../../../contract/audit.ts';
+import { staffBookingPaths } from '../../../contract/booking.ts';
 import { deskPaths } from '../../../contract/desk.ts';
 import { originPaths } from '../../../contract/origins.ts';
 import { privacyPaths } from '../../../contract/privacy.ts';
@@ -40,6 +41,16 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${adminPaths.statistics}`]: { nothing: 'figures name nobody' },
   [`GET ${adminPaths.outbox}`]: 'mails-viewed',
   [`POST ${adminPaths.outbox}/:id/retry`]: 'mail-retried',
+  [`GET ${staffBookingPaths.bookings}`]: 'bookings-listed',
+  [`POST ${staffBookingPaths.bookings}/:id/move`]: 'booking-moved',
+  [`POST ${staffBookingPaths.bookings}/:id/cancel`]: 'booking-cancelled',
+  [`GET ${staffBookingPaths.settings}`]: { nothing: 'hours name nobody' },
+  [`PUT ${staffBookingPaths.settings}`]: 'booking-settings-changed',
+  [`GET ${staffBookingPaths.blocks}`]: { nothing: 'blocked times name nobody' },
+  [`POST ${staffBookingPaths.blocks}`]: 'booking-block-added',
+  [`DELETE ${staffBookingPaths.blocks}/:id`]: 'booking-block-removed',
+  [`GET ${staffBookingPaths.feed}`]: { nothing: 'tells whether there is one' },
+  [`POST ${staffBookingPaths.feed}`]: 'booking-feed-renewed',
   [`GET ${adminPaths.whitePapers}`]: { nothing: 'the list is public' },
   [`POST ${adminPaths.whitePapers}`]: 'white-paper-added',
   [`PUT ${adminPaths.whitePapers}/:id`]: 'white-paper-changed',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { BookingsTab } from '../bookings/tab.tsx';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
 import { useOverview, useSelection } from '../desk/store.ts';
@@ -14,7 +15,7 @@ import { AccessPanel } from './access-panel.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { panelId, type TabName, Tabs, tabId, tabNames } from './tabs.tsx';
+import { panelId, type TabName, Tabs, tabId, tabNamed, tabNames } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 
 const OriginsTab = lazy(() => import('../origins/tab.tsx').then(({ OriginsTab }) => ({ default: OriginsTab })));
@@ -24,7 +25,7 @@ type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: (
 /** The dashboard: figures, notices and the tabs. The tab stands in the address. */
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
-  const tab: TabName = tabNames.find((name) => name === parameters.get('tab')) ?? 'contacts';
+  const tab = tabNamed(parameters.get('tab'));
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
@@ -60,6 +61,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
         signs={signs}
       />
     ),
+    bookings: () => <BookingsTab active={tab === 'bookings'} onChange={change} />,
     whitepapers: () => <WhitePapersTab active={tab === 'whitepapers'} />,
     newsletter: () => <NewsletterTab parameters={parameters} onChange={change} active={tab === 'newsletter'} />,
     origins: () => (

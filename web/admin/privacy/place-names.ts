@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   lead_desk: 'Stand der Bearbeitung',
   lead_notes: 'Notizen',
   lead_history: 'Verlauf der Bearbeitung',
+  bookings: 'Termine',
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'Mails im Postausgang',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
