@@ -7,6 +7,7 @@ import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { newId } from '../db/id.ts';
+import { newMail } from '../outbox/repository.ts';
 import { checkAuditLog } from '../staff/audit/check.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Beispiel.example' };
@@ -149,6 +150,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(after.person?.erasures).toEqual([proof]);
     expect(after.person?.auditEntries).toBeGreaterThan(0);
     expect((await erase(mira.email)).status, 'nothing is left').toBe(404);
+  });
+
+  test('an appointment, and what was mailed to staff about it, belongs to its person', async () => {
+    const lead = await db().selectFrom('leads').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const booking = {
+      id: newId(),
+      lead_id: lead.id,
+      created_at: Date.now(),
+      start_at: Date.now(),
+      end_at: Date.now(),
+      buffer: 0,
+      day: '2026-11-23',
+      mode: 'video',
+      time_zone: 'Europe/Berlin',
+      state: 'booked',
+      version: 1,
+      changed_at: Date.now(),
+    };
+    await db().insertInto('bookings').values(booking).execute();
+    await db().insertInto('booking_quarters').values({ quarter: 1, booking_id: booking.id }).execute();
+    await db()
+      .insertInto('outbox')
+      .values(newMail('booking-notice', 'de', sampleCompany.email, { bookingId: booking.id }))
+      .execute();
+    expect(held(await search(mira.email))).toMatchObject({ bookings: 1, outbox: 6 });
+    expect((await erase(mira.email)).status).toBe(200);
+    for (const table of ['bookings', 'booking_quarters'] as const) {
+      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(held(await search(mira.email))).toEqual({ consent_proofs: 1 });
   });
 
   test('an erasure that fails in the middle changes nothing', async () => {
