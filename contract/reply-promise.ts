@@ -11,7 +11,7 @@ export const replyPromise = { timeZone: 'Europe/Berlin', opens: 9, closes: 17, w
 /** Kinds that were promised an answer; the others get what they asked for at once, by the site itself. */
 export const awaitsReply = {
   contact: true,
-  // Its own mail confirms it at once.
+  // An appointment is answered by its confirmation.
   booking: false,
   investor: true,
   'white-paper': false,

@@ -79,10 +79,10 @@ export async function startSite(
     log,
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
-  const staffAddress = settings.MAIL_TO ?? company.mail.to;
-  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.db);
+  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());

@@ -1,4 +1,14 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  ConsentProofTable,
+  ErasureTable,
+  LoginAttemptTable,
+  StaffRecoveryCodeTable,
+  WhitePaperChunkTable,
+  WhitePaperFileTable,
+} from './access-tables.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -188,56 +198,6 @@ type StaffSessionTable = {
   device: Generated<string>;
 };
 
-/** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
-type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
-
-/** Failed logins by a keyed hash of account and address; forgotten after a quarter of an hour. */
-type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
-
-/** Append-only, by triggers of the database: see `server/staff/audit/`. */
-type AuditLogTable = {
-  /** Counts from 1 without gaps. */
-  seq: number;
-  at: number;
-  /** User name; empty for visitors who failed to log in and for the site itself. */
-  actor: string;
-  action: string;
-  /** Id of what it is about, or a keyed hash where that would name a person. */
-  subject: string;
-  /** JSON map; never holds what visitors wrote. */
-  details: string;
-  previous_hash: string;
-  /** SHA-256 of this entry and the hash before it. */
-  hash: string;
-};
-export type AuditRow = Selectable<AuditLogTable>;
-
-/** One row: number and hash of the last entry of the audit log. */
-type AuditHeadTable = { id: number; seq: number; hash: string };
-
-/** Proof of an erasure, without the data erased. */
-type ErasureTable = {
-  id: string;
-  at: number;
-  actor: string;
-  /** Keyed hash of the address. */
-  person_hash: string;
-  /** JSON: places with counts, what is kept and why. */
-  report: string;
-};
-
-/** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
-type ConsentProofTable = {
-  id: string;
-  person_hash: string;
-  kind: string;
-  language: string;
-  wording_version: string;
-  signed_up_at: number;
-  confirmed_at: number | null;
-  ended_at: number;
-};
-
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
 type OneTimeLinkTable = {
   token_hash: string;
@@ -260,24 +220,6 @@ type WhitePaperTable = {
   position: number;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
-
-/** An uploaded PDF; served once it is complete and a paper names its address. */
-type WhitePaperFileTable = {
-  id: string;
-  /** File name for the download. */
-  name: string;
-  /** Bytes received so far. */
-  size: number;
-  /** Of the complete file; empty before. */
-  sha256: string;
-  created_at: number;
-  completed_at: number | null;
-  /** Since when no paper names it; deleted a day later. */
-  unused_since: number | null;
-};
-export type WhitePaperFile = Selectable<WhitePaperFileTable>;
-
-type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };
 
 /** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };

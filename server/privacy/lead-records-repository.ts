@@ -7,19 +7,6 @@ export function bookingsOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {
   return inPortions(leadIds, (ids) => db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute());
 }
 
-/** What staff made of these leads. */
-export function deskOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {
-  return inPortions(leadIds, (ids) => db.selectFrom('lead_desk').selectAll().where('lead_id', 'in', ids).execute());
-}
-
-export function notesOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {
-  return inPortions(leadIds, (ids) => db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', ids).execute());
-}
-
-export function historyOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {
-  return inPortions(leadIds, (ids) => db.selectFrom('lead_history').selectAll().where('lead_id', 'in', ids).execute());
-}
-
 /** Erases leads and every record that belongs to one; the times of their appointments are free again. */
 export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
   await inPortions(leadIds, async (ids) => {
@@ -28,7 +15,7 @@ export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly
       await db.deleteFrom('booking_quarters').where('booking_id', 'in', bookings).execute();
       await db.deleteFrom('bookings').where('id', 'in', bookings).execute();
     }
-    for (const table of ['lead_desk', 'lead_notes', 'lead_history'] as const) {
+    for (const table of ['lead_notes', 'lead_history', 'lead_desk'] as const) {
       await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
     }
     await eraseLeads(db, engine, ids);

@@ -8,6 +8,7 @@ export type Person = {
   hash: string;
   leadIds: string[];
   signupIds: string[];
+  bookingIds: string[];
   /** Outbox ids of mails to and about them. */
   mailIds: string[];
 };

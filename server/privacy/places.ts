@@ -1,6 +1,6 @@
 import type { KeptReason } from '../../contract/privacy.ts';
 import type { Schema } from '../db/schema.ts';
-import { bookingsOf, deskOf, eraseLeadRecords, historyOf, notesOf } from './lead-records-repository.ts';
+import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import type { Person, Row, Where } from './person.ts';
 import {
@@ -9,6 +9,7 @@ import {
   deleteKeys,
   deleteLinks,
   deleteMails,
+  deleteOfLeads,
   deleteSignups,
   erasuresOf,
   keepConsentProofs,
@@ -16,6 +17,7 @@ import {
   leadsOf,
   linksOf,
   mailsOf,
+  ofLeads,
   proofsOf,
   sessionsOf,
   signupsOf,
@@ -42,10 +44,18 @@ type Place =
     };
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
+/** What staff have noted of a lead: found by it, and gone with it. */
+const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
+  holds: 'person' as const,
+  find: ({ db }: Where, { leadIds }: Person) => ofLeads(db, table, leadIds),
+  // Names of staff are not the person's.
+  without: ['staff_id', 'owner_id', 'changed_by', 'version', 'lead_created_at'],
+  erase: async ({ db }: Where, { leadIds }: Person) => {
+    await deleteOfLeads(db, table, leadIds);
+    return 0;
+  },
+});
 const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
-
-/** They go with their leads. */
-const withLeads = async () => 0;
 
 /** Every table of the database. In this order they are erased: mails and keys before the leads that they are found by. */
 export const tables = {
@@ -86,23 +96,19 @@ export const tables = {
     },
     keeps: 'consent-proof',
   },
+  lead_notes: byLead('lead_notes'),
+  lead_history: byLead('lead_history'),
+  lead_desk: byLead('lead_desk'),
   bookings: {
     holds: 'person',
     find: ({ db }, { leadIds }) => bookingsOf(db, leadIds),
     without: ['buffer', 'day'],
-    erase: withLeads,
+    // They go with their leads, and free their times.
+    erase: async () => 0,
   },
   booking_quarters: nothing('quarter-hours that are taken; they go with their booking'),
   booking_days: nothing('days that somebody books on, for a moment'),
   booking_blocks: nothing('times without appointments'),
-  lead_desk: {
-    holds: 'person',
-    find: ({ db }, { leadIds }) => deskOf(db, leadIds),
-    without: ['lead_created_at', 'version'],
-    erase: withLeads,
-  },
-  lead_notes: { holds: 'person', find: ({ db }, { leadIds }) => notesOf(db, leadIds), erase: withLeads },
-  lead_history: { holds: 'person', find: ({ db }, { leadIds }) => historyOf(db, leadIds), erase: withLeads },
   leads: {
     holds: 'person',
     find: ({ db }, { key }) => leadsOf(db, key),
@@ -135,14 +141,14 @@ export const tables = {
     kept: 'erasure-proof',
   },
   login_attempts: nothing('keyed hashes of account and address, for a quarter of an hour'),
+  page_views: nothing('numbers of views of a day'),
+  lead_days: nothing('numbers of leads of a day'),
+  deleted_white_papers: nothing('papers that can be brought back for a day'),
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),
   lead_index_parts: nothing('words of leads for the search; a trigger deletes a part with any of its leads'),
   lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),
-  page_views: nothing('views of pages by day'),
-  lead_days: nothing('leads by day, counted'),
-  deleted_white_papers: nothing('papers that staff may bring back'),
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 

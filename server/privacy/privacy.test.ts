@@ -7,6 +7,7 @@ import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { newId } from '../db/id.ts';
+import { newMail } from '../outbox/repository.ts';
 import { checkAuditLog } from '../staff/audit/check.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Beispiel.example' };
@@ -45,6 +46,16 @@ describe.each(engines)('on %s', (engine) => {
       confirmed_at: Date.now(),
     };
     await db().insertInto('newsletter_signups').values(confirmed).execute();
+    const lead = await db().selectFrom('leads').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const note = {
+      id: newId(),
+      lead_id: lead.id,
+      staff_id: staff.id,
+      created_at: Date.now(),
+      text: 'Mira ruft zurück',
+    };
+    await db().insertInto('lead_notes').values(note).execute();
     const [mail] = await db().selectFrom('outbox').select('id').orderBy('id').execute();
     mkdirSync(join(site.folder, 'mail'), { recursive: true });
     writeFileSync(join(site.folder, 'mail', `2026-11-21T10-00-00.000Z-${mail?.id}.eml`), 'To: sales@example.com\r\n');
@@ -59,6 +70,7 @@ describe.each(engines)('on %s', (engine) => {
       leads: 2,
       newsletter_signups: 2,
       idempotency_keys: 1,
+      lead_notes: 1,
       outbox: expect.any(Number),
       'mail-files': 2,
     });
@@ -105,6 +117,7 @@ describe.each(engines)('on %s', (engine) => {
       report: {
         erased: expect.arrayContaining([
           { place: 'leads', count: 2 },
+          { place: 'lead_notes', count: 1 },
           { place: 'newsletter_signups', count: 2 },
           { place: 'outbox', count: 5 },
           { place: 'mail-files', count: 2 },
@@ -119,6 +132,10 @@ describe.each(engines)('on %s', (engine) => {
       consent_proofs: 1,
       erasures: 1,
     });
+    const proofs = await db().selectFrom('consent_proofs').select(['kind', 'confirmed_at']).execute();
+    expect(proofs, 'of what was confirmed, not of what was not').toEqual([
+      { kind: 'newsletter-radar', confirmed_at: expect.any(Number) },
+    ]);
     expect(readdirSync(join(site.folder, 'mail'))).toEqual(['2026-11-21T10-00-02.000Z-noah.eml']);
     const everything = await Promise.all([
       db().selectFrom('erasures').selectAll().execute(),
@@ -133,6 +150,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(after.person?.erasures).toEqual([proof]);
     expect(after.person?.auditEntries).toBeGreaterThan(0);
     expect((await erase(mira.email)).status, 'nothing is left').toBe(404);
+  });
+
+  test('an appointment, and what was mailed to staff about it, belongs to its person', async () => {
+    const lead = await db().selectFrom('leads').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const booking = {
+      id: newId(),
+      lead_id: lead.id,
+      created_at: Date.now(),
+      start_at: Date.now(),
+      end_at: Date.now(),
+      buffer: 0,
+      day: '2026-11-23',
+      mode: 'video',
+      time_zone: 'Europe/Berlin',
+      state: 'booked',
+      version: 1,
+      changed_at: Date.now(),
+    };
+    await db().insertInto('bookings').values(booking).execute();
+    await db().insertInto('booking_quarters').values({ quarter: 1, booking_id: booking.id }).execute();
+    await db()
+      .insertInto('outbox')
+      .values(newMail('booking-notice', 'de', sampleCompany.email, { bookingId: booking.id }))
+      .execute();
+    expect(held(await search(mira.email))).toMatchObject({ bookings: 1, outbox: 6 });
+    expect((await erase(mira.email)).status).toBe(200);
+    for (const table of ['bookings', 'booking_quarters'] as const) {
+      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(held(await search(mira.email))).toEqual({ consent_proofs: 1 });
   });
 
   test('an erasure that fails in the middle changes nothing', async () => {

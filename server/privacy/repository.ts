@@ -34,12 +34,13 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
  * Ids of mails to the address, and of mails to staff about its leads and sign-ups: those name them first in their data. Reads the
  * outbox once, a stretch at a time, because it has no index for this: the intake would pay for it with every lead.
  */
-export async function mailIdsOf(db: Db, { key, leadIds, signupIds }: Person): Promise<string[]> {
+export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
   const found = new Set<string>();
   // Most people have few records; for the others each portion reads the outbox again.
-  const portions = Math.max(1, Math.ceil((leadIds.length + signupIds.length) / 500));
+  const subjects = [...leadIds, ...signupIds, ...bookingIds];
+  const portions = Math.max(1, Math.ceil(subjects.length / 500));
   for (let portion = 0; portion < portions; portion++) {
-    const ids = [...leadIds, ...signupIds].slice(portion * 500, (portion + 1) * 500);
+    const ids = subjects.slice(portion * 500, (portion + 1) * 500);
     for (let after = ''; ; ) {
       const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
       const last = await part.executeTakeFirst();
@@ -72,6 +73,20 @@ export function mailsOf(db: Db, { mailIds }: Person): Promise<Row[]> {
 export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
   await inPortions(ids, async (some) => {
     await db.deleteFrom('outbox').where('id', 'in', some).execute();
+    return [];
+  });
+}
+
+type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history';
+
+/** What staff have written down about leads. */
+export function ofLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
+  return inPortions(ids, (some) => db.selectFrom(table).selectAll().where('lead_id', 'in', some).execute());
+}
+
+export async function deleteOfLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom(table).where('lead_id', 'in', some).execute();
     return [];
   });
 }

@@ -22,23 +22,43 @@ export async function storeRetention(db: Db, kind: RetentionKind, days: number):
     .execute();
 }
 
-/** Kinds of leads that the sweep tells apart; suspects are those that a machine or another site sent. */
+/** Kinds of leads that the sweep tells apart. */
 type LeadKind = 'leads' | 'spam';
 
-function dueLeads(db: Db, kind: LeadKind, before: number) {
-  const due = db.selectFrom('leads').select('id').where('created_at', '<', before);
-  if (kind === 'leads') return due;
-  return due
+/** Leads without activity since a moment; spam is what staff have marked so, and suspects that nobody has touched. */
+function dueLeads(db: Db, kind: LeadKind, before: number): Due[] {
+  const marked = db
+    .selectFrom('lead_desk')
+    .select('lead_id as id')
+    .where('state', '=', 'spam')
+    .where('changed_at', '<', before);
+  const old = db.selectFrom('leads').select('id').where('created_at', '<', before);
+  const untouched = old
     .where(sql<boolean>`spam_signals <> '[]'`)
-    .where(sql<boolean>`(spam_signals like '%"honeypot"%' or spam_signals like '%"elsewhere"%')`);
+    .where(sql<boolean>`(spam_signals like '%"honeypot"%' or spam_signals like '%"elsewhere"%')`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('lead_desk').select('lead_id').whereRef('lead_id', '=', 'leads.id'))),
+    );
+  const still = old.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('lead_desk')
+          .select('lead_id')
+          .whereRef('lead_id', '=', 'leads.id')
+          .where('changed_at', '>=', before),
+      ),
+    ),
+  );
+  return (kind === 'spam' ? [marked, untouched] : [still]) as unknown as Due[];
 }
 
-/** Erases the oldest leads that are due. @returns how many, 0 at the end */
+/** Erases leads that are due, a portion of them. @returns how many, 0 at the end */
 export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const ids = (await dueLeads(transaction, kind, before).orderBy('created_at').limit(portion).execute()).map(
-      ({ id }) => id,
-    );
+    const ids: string[] = [];
+    for (const due of dueLeads(transaction, kind, before)) {
+      if (ids.length < portion) ids.push(...(await due.limit(portion - ids.length).execute()).map(({ id }) => id));
+    }
     if (ids.length === 0) return 0;
     await eraseLeadRecords(transaction, engine, ids);
     return ids.length;
@@ -80,8 +100,8 @@ type Due = SelectQueryBuilder<Schema, never, { id: string }>;
 /** How many of a kind are due; counting ends at `atMost`. */
 export async function countDue(db: Db, kind: RetentionKind, before: number, atMost: number): Promise<number> {
   const queries = {
-    leads: () => [dueLeads(db, 'leads', before)],
-    spam: () => [dueLeads(db, 'spam', before)],
+    leads: () => dueLeads(db, 'leads', before),
+    spam: () => dueLeads(db, 'spam', before),
     'newsletter-pending': () => [
       db.selectFrom('newsletter_signups').select('id').where('state', '=', 'pending').where('created_at', '<', before),
     ],

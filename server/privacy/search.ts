@@ -2,6 +2,7 @@ import { emailPattern } from '../../contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contract/privacy.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
+import { bookingsOf } from './lead-records-repository.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
 import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
@@ -13,9 +14,10 @@ const shown = 500;
 /** The ids by which the places know whoever has this address. */
 export async function personOf({ db }: Where, email: string, personHash: PersonHash): Promise<Person> {
   const key = emailKey(email);
-  const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], mailIds: [] };
+  const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
   person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
   person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
+  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => String(id));
   person.mailIds = await mailIdsOf(db, person);
   return person;
 }

@@ -13,10 +13,10 @@ export const de = {
   no: 'nein',
   places: {
     leads: 'Anfragen',
-    bookings: 'Termine',
     lead_desk: 'Stand der Bearbeitung',
     lead_notes: 'Notizen zu Anfragen',
     lead_history: 'Verlauf der Bearbeitung',
+    bookings: 'Termine',
     newsletter_signups: 'Newsletter-Anmeldungen',
     outbox: 'Mails, die die Website verschickt',
     idempotency_keys: 'Merkmale gegen doppeltes Absenden',
@@ -57,6 +57,11 @@ export const de = {
   } as Record<string, string>,
   fields: {
     id: 'Kennung',
+    text: 'Notiz',
+    what: 'Was',
+    from_value: 'Vorher',
+    to_value: 'Danach',
+    answered_at: 'Beantwortet am',
     kind: 'Art',
     created_at: 'Erfasst am',
     start_at: 'Beginn',

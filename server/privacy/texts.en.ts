@@ -15,10 +15,10 @@ export const en: Texts = {
   no: 'no',
   places: {
     leads: 'Inquiries',
-    bookings: 'Appointments',
     lead_desk: 'State of handling',
     lead_notes: 'Notes on inquiries',
     lead_history: 'History of handling',
+    bookings: 'Appointments',
     newsletter_signups: 'Newsletter sign-ups',
     outbox: 'Mails sent by the website',
     idempotency_keys: 'Marks against sending twice',
@@ -59,6 +59,11 @@ export const en: Texts = {
   },
   fields: {
     id: 'Identifier',
+    text: 'Note',
+    what: 'What',
+    from_value: 'Before',
+    to_value: 'After',
+    answered_at: 'Answered on',
     kind: 'Kind',
     start_at: 'Begins',
     end_at: 'Ends',

@@ -1,6 +1,6 @@
+import type { WhitePaperFile } from '../db/access-tables.ts';
 import type { Db } from '../db/connect.ts';
 import { isId } from '../db/is-id.ts';
-import type { WhitePaperFile } from '../db/schema.ts';
 
 const day = 86_400_000;
 

@@ -63,10 +63,8 @@ type Call = {
   background?: boolean;
 };
 
-async function request(
-  url: string,
-  { method = 'GET', body, bytes, token, signal, background }: Call,
-): Promise<unknown> {
+async function request(url: string, call: Call): Promise<unknown> {
+  const { method = 'GET', body, bytes, token, signal, background } = call;
   const timeout = AbortSignal.timeout(callTimeout);
   let answer: Response;
   let text: string;
@@ -204,8 +202,8 @@ export function createStaffApi(
       id === null
         ? call(adminPaths.whitePapers, { method: 'POST', body: input })
         : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),
-    restoreWhitePaper: (id: string) => call(`${item(adminPaths.whitePapers, id)}/restore`, { method: 'POST' }),
     ...accessCalls(call, expect),
+    restoreWhitePaper: (id: string) => call(`${item(adminPaths.whitePapers, id)}/restore`, { method: 'POST' }),
     deleteWhitePaper: (id: string) => call(item(adminPaths.whitePapers, id), { method: 'DELETE' }),
   };
 }

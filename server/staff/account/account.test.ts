@@ -100,6 +100,10 @@ describe.each(engines)('on %s', (engine) => {
   test('a challenge ends with the password that it was given for, and forged ones open nothing', async () => {
     const { codes } = await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
+    expect((await post(accessPaths.password, change)).status).toBe(204);
+    const late = await sendCode(secondFactor, codes[1]);
+    expect([late.status, ((await late.json()) as { title: string }).title]).toEqual([401, 'Zu spät']);
     await setPassword(site.services.database.db, staffLogin.username, staffLogin.password);
     expect((await sendCode(secondFactor, codes[1])).status).toBe(401);
     for (const forged of ['', 'x', 'a.b', `${secondFactor}x`])

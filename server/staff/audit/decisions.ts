@@ -2,7 +2,10 @@ import { accessPaths } from '../../../contract/access.ts';
 import { adminPaths } from '../../../contract/admin.ts';
 import { type AuditAction, auditPaths } from '../../../contract/audit.ts';
 import { staffBookingPaths } from '../../../contract/booking.ts';
+import { deskPaths } from '../../../contract/desk.ts';
+import { originPaths } from '../../../contract/origins.ts';
 import { privacyPaths } from '../../../contract/privacy.ts';
+import { subscriberPaths } from '../../../contract/subscribers.ts';
 import { uploadPath } from '../../../contract/white-paper-files.ts';
 
 /**
@@ -20,6 +23,21 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${adminPaths.contacts}/:id`]: 'lead-viewed',
   [`POST ${adminPaths.contactsExport}`]: 'leads-exported',
   [`GET ${adminPaths.contactsExport}/:file`]: 'leads-downloaded',
+  [`GET ${deskPaths.overview}`]: { nothing: 'figures, and the names of staff' },
+  [`GET ${deskPaths.leads}/:id`]: 'lead-viewed',
+  [`PATCH ${deskPaths.leads}/:id`]: 'lead-changed',
+  [`POST ${deskPaths.leads}/:id/notes`]: 'lead-noted',
+  [`DELETE ${deskPaths.leads}/:id/notes/:note`]: 'lead-note-deleted',
+  [`POST ${deskPaths.bulk}`]: 'leads-changed',
+  [`POST ${deskPaths.export}`]: 'leads-exported',
+  [`GET ${deskPaths.export}/:file`]: 'leads-downloaded',
+  [`GET ${deskPaths.events}`]: { nothing: 'tells that there is something new, not what' },
+  [`GET ${deskPaths.news}`]: { nothing: 'a number' },
+  [`GET ${subscriberPaths.list}`]: 'subscribers-listed',
+  [`POST ${subscriberPaths.export}`]: 'subscribers-exported',
+  [`GET ${subscriberPaths.export}/:file`]: 'subscribers-downloaded',
+  [`GET ${originPaths.staff}`]: { nothing: 'figures name nobody' },
+  [`POST ${adminPaths.whitePapers}/:id/restore`]: 'white-paper-restored',
   [`GET ${adminPaths.statistics}`]: { nothing: 'figures name nobody' },
   [`GET ${adminPaths.outbox}`]: 'mails-viewed',
   [`POST ${adminPaths.outbox}/:id/retry`]: 'mail-retried',

@@ -45,8 +45,9 @@ function calledRoute(c: Context): string | null {
 
 /** The id in the path; for a search a hash of what was searched, which may be somebody's name. */
 function subjectOf(c: Context, personHash: PersonHash): string {
-  const id = /\/([\w-]{1,36})(?:\/(?:retry|complete|move|cancel))?$/.exec(c.req.path)?.[1];
-  if (id && calledRoute(c)?.includes('/:id')) return id;
+  const place = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
+  const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
+  if (/^[\w-]{1,36}$/.test(id)) return id;
   const q = c.req.query('q')?.trim();
   return q ? personHash(q) : '';
 }

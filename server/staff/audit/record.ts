@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditAction, AuditDetails } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../db/access-tables.ts';
 import { isBusy } from '../../db/busy.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AuditRow } from '../../db/schema.ts';
 import { appendEntries } from './repository.ts';
 
 /** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */

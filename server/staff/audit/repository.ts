@@ -1,5 +1,5 @@
+import type { AuditRow } from '../../db/access-tables.ts';
 import type { Db } from '../../db/connect.ts';
-import type { AuditRow } from '../../db/schema.ts';
 import { type AuditEntry, entryHash } from './record.ts';
 
 /** Entries that one statement of the check or of the sweep reads. */

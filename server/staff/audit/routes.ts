@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '../../../contract/audit.ts';
-import type { AuditRow } from '../../db/schema.ts';
+import type { AuditRow } from '../../db/access-tables.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';

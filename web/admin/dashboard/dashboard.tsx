@@ -11,7 +11,7 @@ import { UndoBar } from '../undo.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
-import { AccessTabs, type DeskTab, isDeskTab } from './access-tabs.tsx';
+import { AccessPanel } from './access-panel.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
@@ -50,7 +50,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
     statistics.reload();
     recount();
   };
-  const panels: Record<DeskTab, () => React.ReactNode> = {
+  const panels: Record<TabName, () => React.ReactNode> = {
     contacts: () => (
       <ContactsTab
         active={tab === 'contacts'}
@@ -77,6 +77,9 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
         onMailsChanged={statistics.reload}
       />
     ),
+    privacy: () => <AccessPanel name="privacy" active={tab === 'privacy'} />,
+    audit: () => <AccessPanel name="audit" active={tab === 'audit'} />,
+    account: () => <AccessPanel name="account" active={tab === 'account'} />,
   };
   const badges = { contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 };
 
@@ -97,12 +100,11 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
           }}
         />
       )}
-      {tabNames.filter(isDeskTab).map((name) => (
+      {tabNames.map((name) => (
         <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={tab !== name}>
-          {(opened.has(name) || name === 'contacts') && panels[name]()}
+          {opened.has(name) && panels[name]()}
         </section>
       ))}
-      <AccessTabs selected={tab} />
       <UndoBar className={selected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>
   );

@@ -2,10 +2,10 @@ import type { KeptReason, RetentionKind } from '#contract/privacy.ts';
 
 const names: Record<string, string> = {
   leads: 'Anfragen',
-  bookings: 'Termine',
-  lead_desk: 'Bearbeitungsstand',
+  lead_desk: 'Stand der Bearbeitung',
   lead_notes: 'Notizen',
   lead_history: 'Verlauf der Bearbeitung',
+  bookings: 'Termine',
   newsletter_signups: 'Newsletter-Anmeldungen',
   outbox: 'Mails im Postausgang',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
@@ -34,10 +34,10 @@ export const keptReasons: Record<KeptReason, string> = {
 
 /** What each rule is about, and from when its days count. */
 export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
-  leads: { name: 'Anfragen', from: 'ab Eingang' },
+  leads: { name: 'Anfragen', from: 'ab Eingang oder letzter Bearbeitung' },
   spam: {
-    name: 'Mutmaßlicher Spam',
-    from: 'ab Eingang; von einer Maschine ausgefüllt oder von fremder Website',
+    name: 'Spam',
+    from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
   },
   'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
   'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
