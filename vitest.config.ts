@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,web,server}/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['{contract,web,server,scripts}/**/*.test.ts', 'tests/house/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 20_000,
         },

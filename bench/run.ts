@@ -4,9 +4,17 @@ import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
 import { benchSize } from './size.ts';
+import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
 
-const benches = { size: benchSize, start: benchStart, memory: benchMemory, html: benchHtml, intake: benchIntake };
+const benches = {
+  size: benchSize,
+  start: benchStart,
+  memory: benchMemory,
+  html: benchHtml,
+  intake: benchIntake,
+  staff: benchStaff,
+};
 type Name = keyof typeof benches;
 
 const asked = process.argv.slice(2);

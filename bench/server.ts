@@ -8,7 +8,9 @@ export const main = join(import.meta.dirname, '../build/main.js');
 export type BenchServer = { origin: string; pid: number; folder: string; stop: () => Promise<void> };
 
 /** The built server on a free port with an empty database, pinned to `cpu` if given. */
-export async function startServer(options: { cpu?: number; folder?: string } = {}): Promise<BenchServer> {
+export async function startServer(
+  options: { cpu?: number; folder?: string; databaseUrl?: string } = {},
+): Promise<BenchServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'site-bench-'));
   const command = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
   const [program = '', ...args] = [...command, process.execPath, main];
@@ -17,6 +19,7 @@ export async function startServer(options: { cpu?: number; folder?: string } = {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: folder,
+      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       RATE_LIMIT: 'off',
       ADMIN_USERNAME: 'bench',
       ADMIN_PASSWORD: 'bench-password',

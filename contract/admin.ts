@@ -55,6 +55,7 @@ export type Contact = {
 export type ContactFilter = {
   q?: string;
   source?: string;
+  kind?: ContactKind;
   from?: string;
   to?: string;
   /** A state of `contract/desk.ts`, or `open`. */

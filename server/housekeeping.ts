@@ -4,6 +4,7 @@ import { pendingDays } from './newsletter/links.ts';
 import { forgetPending } from './newsletter/repository.ts';
 import { forgetMailFiles } from './outbox/file-transport.ts';
 import { forgetSentMails } from './outbox/repository.ts';
+import { forgetChanges } from './staff/lead-index/repository.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
@@ -37,7 +38,8 @@ export function startHousekeeping(
 
 /**
  * Idempotency keys after 24 hours, sign-ups that nobody confirmed after 14 days, sent mails and mails written to files after 90 days, ended sessions and one-time
- * links at once, deleted white papers after the day in which they can be brought back.
+ * links at once, deleted white papers after the day in which they can be brought back, changes of leads that every process
+ * has taken in after a day.
  */
 export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -47,4 +49,5 @@ export async function sweep(db: Db, dataFolder: string, now = Date.now()): Promi
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
   await forgetDeletedWhitePapers(db, now - day);
+  await forgetChanges(db, now - day);
 }

@@ -7,6 +7,7 @@ import type { Settings } from './env.ts';
 import type { CountryLookup } from './geo/country.ts';
 import type { TrustedProxies } from './http/client-address.ts';
 import type { Intake } from './leads/intake.ts';
+import type { LeadReader } from './staff/lead-index/reader.ts';
 
 /** What routes need, made once in `start.ts` and handed down; tests make their own. */
 export type Services = {
@@ -14,6 +15,8 @@ export type Services = {
   company: Company;
   database: Database;
   intake: Intake;
+  /** What staff search and count; costs nothing until they do. */
+  leadReader: LeadReader;
   /** Tells the outbox worker that there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;

@@ -28,6 +28,7 @@ import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
+import { threadedLeadReader } from './staff/lead-index/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
@@ -100,6 +101,7 @@ export async function startSite(
     beforePage: content.check,
     development,
   });
+  const leadReader = threadedLeadReader(settings);
   const services: Services = {
     settings,
     company,
@@ -108,6 +110,7 @@ export async function startSite(
       outbox.wake();
       events.wake();
     }),
+    leadReader,
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -158,6 +161,7 @@ export async function startSite(
       housekeeping.stop();
       await views.stop();
       await outbox.stop();
+      await leadReader.close();
       await database.close();
     },
   };

@@ -23,6 +23,9 @@ export type LeadInput<K extends LeadKind> = InferOutput<(typeof leadKinds)[K]['i
 export const newsletterKinds = ['newsletter-radar', 'newsletter-general'] as const satisfies readonly LeadKind[];
 export type NewsletterKind = (typeof newsletterKinds)[number];
 export type ContactKind = Exclude<LeadKind, NewsletterKind>;
+export const contactKinds = Object.keys(leadKinds).filter(
+  (kind) => !(newsletterKinds as readonly string[]).includes(kind),
+) as ContactKind[];
 
 export function isLeadKind(value: unknown): value is LeadKind {
   return typeof value === 'string' && Object.hasOwn(leadKinds, value);

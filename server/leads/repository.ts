@@ -91,3 +91,19 @@ export function findLead(db: Db, id: string) {
 export async function forgetKeys(db: Db, before: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
+
+/**
+ * Erases leads; use nothing else for it. Triggers keep the staff area's index and figures in step, in the same transaction:
+ * what is stored of the index is deleted where it holds one of them, and every process forgets it before its next answer.
+ * Mails about them, idempotency keys and notes are not erased here.
+ * @returns how many there were
+ */
+export async function eraseLeads(db: Db, engine: Engine, ids: readonly string[]): Promise<number> {
+  const wanted = JSON.stringify(ids);
+  const list =
+    engine === 'postgres'
+      ? sql`(select json_array_elements_text(${wanted}::json))`
+      : sql`(select value from json_each(${wanted}))`;
+  const { numDeletedRows } = await db.deleteFrom('leads').where(sql<boolean>`id in ${list}`).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

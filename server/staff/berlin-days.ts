@@ -36,8 +36,14 @@ export function berlinDay(moment: number): string {
 
 /** '21.11.2026, 09:12' in Berlin. */
 export function germanDateTime(moment: number): string {
-  return german.format(moment);
+  const hour = Math.floor(moment / hourLength);
+  // Asking the calendar is dear, and neighbours in a list share the hour. Berlin is whole hours from UTC.
+  if (hour !== known.hour) known = { hour, text: german.format(hour * hourLength).slice(0, -2) };
+  return known.text + String(Math.floor((moment - hour * hourLength) / 60_000)).padStart(2, '0');
 }
+
+const hourLength = 3_600_000;
+let known = { hour: Number.NaN, text: '' };
 
 /** The moment (milliseconds since 1970) at which a day begins in Berlin. */
 export function startOfDay(day: string): number {

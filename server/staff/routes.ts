@@ -38,7 +38,7 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
   app.post(adminPaths.login, login(services));
-  app.get(exportFile, downloadExport(db));
+  app.get(exportFile, downloadExport(services));
   app.get(selectionFile, selectionDownload(services));
   app.get(subscribersFile, subscribersDownload(services));
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
@@ -56,7 +56,7 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   app.get(adminPaths.statistics, async (c) => {
     const mails = await countTroubled(db);
     return json(c, {
-      ...(await leadStatistics(db, Date.now())),
+      ...(await leadStatistics(services.leadReader, Date.now())),
       parkedMails: mails.parked,
       waitingMails: mails.waiting,
       sampleCompany: services.company.sample,

@@ -104,9 +104,14 @@ export async function login(apiUrl: string, username: string, password: string):
   return expect(body, (answer) => typeof answer.token === 'string' && typeof answer.username === 'string');
 }
 
+/** Leads that come with each further page: whoever scrolls on wants many. */
+const furtherPage = '500';
+
 /** The filter as query string; empty values are left out. */
 export function filterQuery(filter: ContactFilter, cursor?: string | null): string {
-  const entries = Object.entries({ ...filter, ...(cursor && { cursor }) }).filter(([, value]) => value);
+  const entries = Object.entries({ ...filter, ...(cursor && { cursor, limit: furtherPage }) }).filter(
+    ([, value]) => value,
+  );
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 

@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as first from './2026-11-21-first.ts';
 import * as leadDesk from './2026-11-21-lead-desk.ts';
+import * as leadIndex from './2026-11-21-lead-index.ts';
 import * as newsletterProof from './2026-11-21-newsletter-proof.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-first': first,
   '2026-11-21-lead-desk': leadDesk,
+  '2026-11-21-lead-index': leadIndex,
   '2026-11-21-newsletter-proof': newsletterProof,
 };

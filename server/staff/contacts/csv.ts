@@ -1,8 +1,8 @@
-import type { Lead } from '../../db/schema.ts';
 import { germanDateTime } from '../berlin-days.ts';
+import type { ExportRow } from './repository.ts';
 
 /** Columns of the spec (section 9), in its order. */
-const columns: readonly (readonly [title: string, value: (lead: Lead) => string])[] = [
+const columns: readonly (readonly [title: string, value: (lead: ExportRow) => string])[] = [
   ['Datum', (lead) => germanDateTime(lead.created_at)],
   ['Name', (lead) => `${lead.first_name} ${lead.last_name}`.trim()],
   ['Email', (lead) => lead.email],
@@ -18,17 +18,24 @@ export function csvHead(): string {
   return `\uFEFF${csvLine(columns.map(([title]) => title))}`;
 }
 
-export function csvRow(lead: Lead): string {
+export function csvRow(lead: ExportRow): string {
   return csvLine(columns.map(([, value]) => value(lead)));
 }
 
-/** One line of any of the staff area's files: every value quoted and defused. */
+/** One line of any of the staff area's files: every value quoted and made inert. */
 export function csvLine(values: readonly string[]): string {
-  return `${values.map(quoted).join(';')}\r\n`;
+  let line = '';
+  for (const value of values) line += line ? `;"${inert(value)}"` : `"${inert(value)}"`;
+  return `${line}\r\n`;
 }
 
-function quoted(value: string): string {
-  return `"${defused(value.replace(/\r\n?/g, '\n')).replaceAll('"', '""')}"`;
+/** Values that are only this, which most are, hold nothing to change. */
+const harmless = /^[\p{L}\d][^"\r\p{Cc}\p{Bidi_Control}]*$/u;
+
+function inert(value: string): string {
+  if (value === '' || harmless.test(value)) return value;
+  const visible = value.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, '');
+  return defused(visible).replaceAll('"', '""');
 }
 
 /**

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { contactsPage } from '../../../contract/admin.ts';
 import { line, maxLength } from '../../../contract/leads/fields.ts';
+import { type ContactKind, contactKinds } from '../../../contract/leads/registry.ts';
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
 import { deskEntries, deskFilter } from '../desk/asked.ts';
 import type { DeskFilter } from '../desk/filter-repository.ts';
+import type { IndexFilter } from '../lead-index/search.ts';
 import { readCursor } from './cursor.ts';
 
 const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');
@@ -13,9 +15,14 @@ const day = <const F extends string>(field: F) =>
     given(field, 40),
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
+const kind = v.pipe(
+  given('kind', 40),
+  v.check((value) => value === '' || contactKinds.includes(value as ContactKind), 'kind.unknown'),
+);
 const filterEntries = {
   q: given('q', 200),
   source: given('source', maxLength.note),
+  kind,
   from: day('from'),
   to: day('to'),
   ...deskEntries,
@@ -47,23 +54,25 @@ export const pageInput = v.object({
 });
 
 /** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
-export type LeadFilter = {
-  words: string[];
-  source: string | null;
-  since: number | null;
-  before: number | null;
+export type LeadFilter = IndexFilter & {
   /** What is asked of the desk, or null. */
-  desk: DeskFilter | null;
+  desk?: DeskFilter | null;
 };
 
-export function leadFilter({ q, source, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
+export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {
     // A word within another one asks nothing more.
     words: words.filter((word) => !words.some((other) => other !== word && other.includes(word))),
     source: source || null,
+    kind: kind || null,
     since: from ? startOfDay(from) : null,
     before: to ? startOfDay(addDays(to, 1)) : null,
     desk: deskFilter(desk, Date.now()),
   };
+}
+
+/** Whether the database's own indexes answer at once, at any size; all other filters are the lead index's. */
+export function isPlain({ words, kind }: LeadFilter): boolean {
+  return words.length === 0 && kind === null;
 }

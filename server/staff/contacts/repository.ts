@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Engine } from '../../db/connect.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
-import { countDeskLeads, findDeskLeads, isFewOnDesk, onDesk } from '../desk/filter-repository.ts';
+import { countDeskLeads, type DeskFilter, findDeskLeads, isFewOnDesk, onDesk } from '../desk/filter-repository.ts';
 import type { Position } from './cursor.ts';
 import type { LeadFilter } from './filter.ts';
 
@@ -11,10 +11,37 @@ export function findLeads(db: Db, filter: LeadFilter, after: Position | undefine
   if (filter.desk && isFewOnDesk(filter.desk)) {
     return findDeskLeads(db, filter.desk, (leads) => filtered(leads, { ...filter, desk: null }), { after, limit });
   }
-  let query = filtered(db.selectFrom('leads').selectAll(), filter);
-  // A row value, which both engines look up in the index on (created_at, id).
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit).execute();
+}
+
+/** What the CSV file tells of a lead, and its position. */
+export type ExportRow = Pick<Lead, (typeof exportColumns)[number]>;
+const exportColumns = [
+  'id',
+  'created_at',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'message',
+  'page_source',
+  'button_context',
+  'button_text',
+] as const;
+
+/** As `findLeads`, with the columns of the CSV file alone. */
+export function findExportRows(
+  db: Db,
+  filter: LeadFilter,
+  after: Position | undefined,
+  limit: number,
+): Promise<ExportRow[]> {
+  return pageOf(filtered(db.selectFrom('leads').select(exportColumns), filter), after, limit).execute();
+}
+
+/** As `leadsInOrder`, with the columns of the CSV file alone. */
+export async function exportRowsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<ExportRow[]> {
+  return inOrder(ids, await withIds(db.selectFrom('leads').select(exportColumns), engine, ids).execute());
 }
 
 export function findLead(db: Db, id: string): Promise<Lead | undefined> {
@@ -36,17 +63,49 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
 }
 
 /** A query of leads narrowed to the filter. */
-export function narrowed<Row>(query: SelectQueryBuilder<Schema, 'leads', Row>, filter: LeadFilter) {
+export function narrowed<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
   return filtered(query, filter);
 }
 
-function filtered<Row>(
-  query: SelectQueryBuilder<Schema, 'leads', Row>,
-  { words, source, since, before, desk }: LeadFilter,
-) {
+/** Which of these leads the desk's filter lets through, in the order of the ids. */
+export async function idsOnDesk(db: Db, engine: Engine, ids: readonly string[], desk: DeskFilter): Promise<string[]> {
+  const rows = await onDesk(withIds(db.selectFrom('leads').select('id'), engine, ids), desk).execute();
+  const through = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => through.has(id));
+}
+
+/** The leads with these ids that still exist, in the order of the ids. */
+export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
+  return inOrder(ids, await withIds(db.selectFrom('leads').selectAll(), engine, ids).execute());
+}
+
+type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;
+
+/** Newest first, after a position; a row value is looked up in the index on (created_at, id) by both engines. */
+function pageOf<Row>(query: LeadQuery<Row>, after: Position | undefined, limit: number): LeadQuery<Row> {
+  const rest = after ? query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : query;
+  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+}
+
+/** One parameter for all ids, so that the statement's text is constant. */
+function withIds<Row>(query: LeadQuery<Row>, engine: Engine, ids: readonly string[]): LeadQuery<Row> {
+  const wanted = JSON.stringify(ids);
+  return engine === 'postgres'
+    ? query.where(sql<boolean>`id in (select json_array_elements_text(${wanted}::json))`)
+    : query.where(sql<boolean>`id in (select value from json_each(${wanted}))`);
+}
+
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function filtered<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
+  const { words, source, kind, since, before, desk } = filter;
   let narrowed = query;
   for (const word of words) narrowed = narrowed.where(sql<boolean>`search_text like ${pattern(word)} escape '\\'`);
   if (source !== null) narrowed = narrowed.where('page_source', '=', source);
+  if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
   if (since !== null) narrowed = narrowed.where('created_at', '>=', since);
   if (before !== null) narrowed = narrowed.where('created_at', '<', before);
   return desk ? onDesk(narrowed, desk) : narrowed;

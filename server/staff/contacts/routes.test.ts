@@ -179,6 +179,12 @@ describe.each(engines)('on %s', (engine) => {
       leadRow('2026-11-20T08:00:00Z', { last_name: 'Anderer Tag', page_source: 'Über uns', message: 'Angebot' }),
     );
     expect(await names({ q: 'angebot', source: 'Über uns', from: '2026-11-21' })).toEqual(['Richtig']);
+    await store(
+      leadRow(at, { last_name: 'Andere Art', kind: 'investor', page_source: 'Über uns', message: 'Angebot' }),
+    );
+    expect(await names({ kind: 'investor' })).toEqual(['Andere Art']);
+    expect(await names({ q: 'angebot', source: 'Über uns', from: '2026-11-21', kind: 'contact' })).toEqual(['Richtig']);
+    expect(await names({ kind: 'white-paper', q: 'angebot' })).toEqual([]);
   });
 
   test('a wrong parameter is named', async () => {
@@ -197,6 +203,8 @@ describe.each(engines)('on %s', (engine) => {
       [`cursor=${Buffer.from(`1 ${'0'.repeat(36)}`).toString('base64url')}!`, 'cursor.invalid'],
       [`q=${'x'.repeat(201)}`, 'q.tooLong'],
       [`source=${'x'.repeat(301)}`, 'source.tooLong'],
+      ['kind=newsletter-radar', 'kind.unknown'],
+      ['kind=%27', 'kind.unknown'],
       ['from=2026-02-30', 'from.invalid'],
       ['to=21.11.2026', 'to.invalid'],
       ['from=2026-11-21T00:00', 'from.invalid'],

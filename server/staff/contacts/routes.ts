@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '../../../contract/admin.ts';
-import type { Database } from '../../db/connect.ts';
 import { isId } from '../../db/is-id.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
@@ -14,13 +13,14 @@ import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
 import { leadFilter, pageInput } from './filter.ts';
-import { countLeads, findLead, findLeads } from './repository.ts';
+import { findPage } from './find-page.ts';
+import { findLead } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
-export function contactRoutes(app: Hono<StaffVariables>, { database }: Services): void {
-  const { db } = database;
+export function contactRoutes(app: Hono<StaffVariables>, services: Services): void {
+  const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, database));
+  app.get(adminPaths.contacts, (c) => list(c, services));
   app.all(adminPaths.contacts, methodNotAllowed('GET, HEAD', 'de'));
   // Before `one`, which would take its last part for an id.
   app.post(adminPaths.contactsExport, createExport(db));
@@ -34,25 +34,19 @@ export function contactRoutes(app: Hono<StaffVariables>, { database }: Services)
   app.all(one, methodNotAllowed('GET, HEAD', 'de'));
 }
 
-async function list(c: Context, { db, engine }: Database): Promise<Response> {
+async function list(c: Context, services: Services): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
-  const filter = leadFilter(asked.output);
-  // One more than asked for tells whether there is a next page.
-  const found = await findLeads(db, filter, cursor, limit + 1);
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  // A first page that is not full has counted them already.
-  const total = !cursor && !last ? page.length : await countLeads(db, filter);
+  const { leads, next, total } = await findPage(services, leadFilter(asked.output), cursor, limit);
   return json(c, {
-    contacts: page.map(toContact),
+    contacts: leads.map(toContact),
     desks: await desksOf(
-      db,
-      engine,
-      page.map(({ id }) => id),
+      services.database.db,
+      services.database.engine,
+      leads.map(({ id }) => id),
     ),
-    next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+    next: next && writeCursor(next),
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,
   } satisfies ContactsAnswer);

@@ -1,7 +1,6 @@
 import type { StatisticsAnswer } from '../../../contract/admin.ts';
-import type { Db } from '../../db/connect.ts';
 import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '../berlin-days.ts';
-import { countByPeriod, countBySource, countSince } from './repository.ts';
+import type { LeadIndex } from '../lead-index/lead-index.ts';
 
 const topSources = 5;
 const weeks = 12;
@@ -9,22 +8,43 @@ const week = 7 * 86_400_000;
 
 /** The dashboard's figures at a moment: limits as in the spec (section 9), days and weeks those of Berlin. */
 export async function leadStatistics(
-  db: Db,
+  index: LeadIndex,
   now: number,
 ): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails' | 'sampleCompany'>> {
   const today = berlinDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));
-  const bySource = await countBySource(db);
-  const perWeek = await countByPeriod(db, weekStarts.map(startOfDay));
+  const month = startOfDay(monthBefore(today));
+  const starts = [...new Set([...weekStarts.map(startOfDay), month, now - week])].sort((a, b) => a - b);
+  const counts = await index.count(starts);
+  /** Leads from one moment to another; both begin a period. */
+  const between = (from: number, to = Number.POSITIVE_INFINITY) =>
+    sum(
+      counts.filter(({ period }) => {
+        const start = starts[period] ?? Number.NEGATIVE_INFINITY;
+        return start >= from && start < to;
+      }),
+    );
+  const bySource = new Map<string, number>();
+  for (const { source, count } of counts) bySource.set(source, (bySource.get(source) ?? 0) + count);
   const { compare } = new Intl.Collator('de');
-  const named = bySource.filter(({ source }) => source !== '').sort((a, b) => compare(a.source, b.source));
+  const named = [...bySource]
+    .map(([source, count]) => ({ source, count }))
+    .filter(({ source }) => source !== '')
+    .sort((a, b) => compare(a.source, b.source));
   return {
-    total: bySource.reduce((sum, { count }) => sum + count, 0),
-    thisMonth: await countSince(db, startOfDay(monthBefore(today))),
-    thisWeek: await countSince(db, now - week),
+    total: sum(counts),
+    thisMonth: between(month),
+    thisWeek: between(now - week),
     topSources: named.toSorted((a, b) => b.count - a.count).slice(0, topSources),
     sources: named.map(({ source }) => source),
-    perWeek: weekStarts.map((weekStart, index) => ({ weekStart, count: perWeek[index] ?? 0 })),
+    perWeek: weekStarts.map((weekStart) => ({
+      weekStart,
+      count: between(startOfDay(weekStart), startOfDay(addDays(weekStart, 7))),
+    })),
   };
+}
+
+function sum(counts: readonly { count: number }[]): number {
+  return counts.reduce((all, { count }) => all + count, 0);
 }

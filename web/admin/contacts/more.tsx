@@ -4,7 +4,7 @@ import { germanNumber } from '../berlin-time.ts';
 import { LoadError } from '../load-error.tsx';
 import type { ContactList } from './use-contacts.ts';
 
-/** End of the list: loads further rows by button, and on its own shortly before one scrolls there. */
+/** End of the list: loads further rows by button, and on its own before one scrolls there. */
 export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
@@ -17,7 +17,7 @@ export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () =
       ([entry]) => {
         if (entry?.isIntersecting) more.current();
       },
-      { rootMargin: '400px' },
+      { rootMargin: '2500px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

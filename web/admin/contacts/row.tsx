@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
@@ -9,7 +9,15 @@ import { visitorLine } from '../visitor-line.ts';
 import { mailtoLink } from './mailto.ts';
 import { fullName } from './name.ts';
 
-type Props = { contact: Contact; open: boolean; onOpen: (id: string) => void };
+type Props = {
+  contact: Contact;
+  /** Its place among the loaded leads, and pixels from the list's top. */
+  index: number;
+  top: number;
+  open: boolean;
+  onOpen: (id: string) => void;
+  ref: Ref<HTMLTableRowElement>;
+};
 
 export const SpamMark = () => (
   <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
@@ -18,7 +26,7 @@ export const SpamMark = () => (
 );
 
 /** One lead in the list; its button is the keyboard's way to what a click on the row does. */
-export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Props) {
+export const ContactRow = memo(function ContactRow({ contact, index, top, open, onOpen, ref }: Props) {
   const name = fullName(contact);
   const [date, time] = germanDateTime(contact.created_at).split(', ');
   const email = visitorLine(contact.email);
@@ -27,6 +35,10 @@ export const ContactRow = memo(function ContactRow({ contact, open, onOpen }: Pr
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: display: grid takes a row's role away
       role="row"
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
       aria-current={open || undefined}
       onClick={(event) => {
         if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;

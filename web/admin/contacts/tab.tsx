@@ -15,7 +15,7 @@ import { MoreContacts } from './more.tsx';
 import { News } from './news.tsx';
 import { QuickViews } from './quick-views.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { ContactTable } from './table.tsx';
+import { ContactTable, type TableHandle } from './table.tsx';
 import { useContacts } from './use-contacts.ts';
 
 type Props = {
@@ -48,6 +48,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   const [exportError, setExportError] = useState<string | null>(null);
   const first = list.busy === 'first';
   const waiting = list.total === null && first;
+  const table = useRef<TableHandle>(null);
   const position = openId ? list.rows.findIndex(({ id }) => id === openId) : -1;
 
   const close = useCallback(() => setOpenId(null), [setOpenId]);
@@ -55,7 +56,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   // After the last of several leads was read, work goes on at its row.
   const lastOpen = useRef<string>(null);
   useEffect(() => {
-    if (!openId && lastOpen.current) focusRow(lastOpen.current);
+    if (!openId && lastOpen.current) table.current?.focus(lastOpen.current);
     lastOpen.current = openId;
   }, [openId]);
 
@@ -65,9 +66,10 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
       const at = openId ? list.rows.findIndex(({ id }) => id === openId) : focusedRow(list.rows);
       const target = list.rows[at < 0 ? 0 : at + by];
       if (!target) return;
-      if (!openId) return focusRow(target.id);
-      setOpenId(target.id);
-      rowButton(target.id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      if (openId) setOpenId(target.id);
+      // Beside the open lead its row comes into view without taking the keyboard.
+      if (openId) table.current?.show(target.id);
+      else table.current?.focus(target.id);
     },
     [list.rows, openId, setOpenId],
   );
@@ -135,7 +137,9 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
           ) : (
             (waiting || list.rows.length > 0) && (
               <ContactTable
+                ref={table}
                 rows={list.rows}
+                total={list.totalExact ? list.total : null}
                 loading={waiting}
                 stale={!waiting && (first || list.error?.while === 'first')}
                 openId={openId}
@@ -193,14 +197,6 @@ function filterKey(parameters: URLSearchParams): string {
 /** '1.284', or 'über 10.000' where the server stopped counting. */
 function countOf(total: number, exact: boolean): string {
   return exact ? germanNumber(total) : `über ${germanNumber(total)}`;
-}
-
-const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
-
-function focusRow(id: string) {
-  const button = rowButton(id);
-  button?.focus({ preventScroll: true });
-  button?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
 function focusedRow(rows: readonly { id: string }[]): number {

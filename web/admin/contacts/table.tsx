@@ -1,34 +1,53 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { SelectAll } from '../desk/row-parts.tsx';
 import { Repeat } from '../repeat.tsx';
 import { ContactRow } from './row.tsx';
+import { useRowWindow } from './use-row-window.ts';
 
 const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
 
+/** Moves the keyboard to a lead's row, or only brings it into view, wherever it is in the list. */
+export type TableHandle = { focus: (id: string) => void; show: (id: string) => void };
+
 type Props = {
   rows: Contact[];
+  /** How many leads there are beyond the loaded ones, or null where nobody counted. */
+  total: number | null;
   /** Before the first answer: grey lines in the rows' place. */
   loading: boolean;
   /** Rows of the filter before, shown until the new ones arrive. */
   stale: boolean;
   openId: string | null;
   onOpen: (id: string) => void;
+  ref?: Ref<TableHandle>;
 };
 
-/** The leads as a table; on a phone each row is a card. Roles are written out because CSS turns rows into grids. */
-export function ContactTable({ rows, loading, stale, openId, onOpen }: Props) {
+/**
+ * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are written
+ * out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not there.
+ */
+export function ContactTable({ rows, total, loading, stale, openId, onOpen, ref }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
+  useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
   return (
     <table
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="table"
       aria-labelledby="contacts-title"
       aria-busy={loading || stale}
+      aria-rowcount={total === null ? -1 : total + 1}
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <thead role="rowgroup" className="block">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row" className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted">
+        <tr
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          role="row"
+          aria-rowindex={1}
+          className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted"
+        >
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <th role="columnheader" scope="col">
             <SelectAll />
@@ -46,15 +65,30 @@ export function ContactTable({ rows, loading, stale, openId, onOpen }: Props) {
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup" className="block">
+      <tbody
+        ref={body}
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="rowgroup"
+        className="lead-window"
+        style={loading ? undefined : { height }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
         {loading ? (
           <Repeat times={12}>
             <SkeletonRow />
           </Repeat>
         ) : (
-          rows.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} open={contact.id === openId} onOpen={onOpen} />
+          shown.map(({ index, top, contact }) => (
+            <ContactRow
+              key={contact.id}
+              ref={measure}
+              contact={contact}
+              index={index}
+              top={top}
+              open={contact.id === openId}
+              onOpen={onOpen}
+            />
           ))
         )}
       </tbody>

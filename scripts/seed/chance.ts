@@ -1,0 +1,33 @@
+/** Repeatable chance: the same seed gives the same course of numbers on every machine. */
+export type Chance = {
+  /** From 0 up to, without, 1. */
+  next: () => number;
+  /** A whole number from 0 up to, without, `end`. */
+  below: (end: number) => number;
+  /** True in so many of a hundred cases. */
+  percent: (share: number) => boolean;
+  pick: <T>(list: readonly T[]) => T;
+};
+
+/** The generator mulberry32: 32 bits of state, quick, good enough for samples; never for secrets. */
+export function chance(seed: number): Chance {
+  let state = seed | 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (end: number) => Math.floor(next() * end);
+  return {
+    next,
+    below,
+    percent: (share) => next() * 100 < share,
+    pick: (list) => list[below(list.length)] as (typeof list)[number],
+  };
+}
+
+/** A seed of its own for a part of the whole, such as a person. */
+export function seedOf(seed: number, part: number): number {
+  return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(part + 1, 0xc2b2ae35);
+}

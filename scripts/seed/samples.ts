@@ -1,0 +1,144 @@
+import { buttons } from '../../contract/leads/buttons.ts';
+import { investmentFocus, investmentStage } from '../../contract/leads/investor.ts';
+import type { ContactKind, LeadKind, NewsletterKind } from '../../contract/leads/registry.ts';
+import { organisationPapers, privateEquityPapers } from '../../contract/leads/requests.ts';
+import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
+import { rowFor, type Stored } from '../../server/leads/kinds.ts';
+import type { SpamSignal } from '../../server/leads/spam.ts';
+import { type Chance, chance, seedOf } from './chance.ts';
+import { message } from './messages.ts';
+import { type Person, person } from './people.ts';
+import { timesOfLeads } from './times.ts';
+
+const kindShares: readonly (readonly [ContactKind, number])[] = [
+  ['contact', 58],
+  ['white-paper', 27],
+  ['organisation-request', 5],
+  ['private-equity-request', 4],
+  ['investor', 6],
+];
+const buttonTexts = {
+  de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
+  en: ['Get in touch', 'Book a first conversation', 'Book a demo', 'Request a date', 'Request advice'],
+} as const;
+const subjects = {
+  de: ['Anfrage', 'Rückfrage zum Angebot', 'Schulung', 'Zweite Meinung', 'Partnerschaft'],
+  en: ['Inquiry', 'Question about the offer', 'Training', 'Second opinion', 'Partnership'],
+} as const;
+/** One sign-up for a newsletter comes with so many leads. */
+const leadsPerSignup = 8;
+const dayLength = 86_400_000;
+
+/** What to make: so many leads, in the two years before a moment (milliseconds since 1970). */
+export type Order = { count: number; seed: number; until: number };
+
+/**
+ * Leads of all kinds in order of time, and newsletter sign-ups between them, as the intake would store them. The same
+ * order gives the same rows, ids included.
+ */
+export function* samples({ count, seed, until }: Order): Generator<Stored> {
+  let number = 0;
+  for (const now of timesOfLeads({ count, seed, until })) {
+    const course = chance(seedOf(seed, number));
+    // A third writes again: someone who has been here before.
+    const who = person(seed, course.percent(33) ? course.below(number + 1) : number);
+    const stored = contactLead(kindOf(course), who, course, now);
+    if (stored.lead) stored.lead.id = idAt(now, number, course);
+    yield stored;
+    if (number % leadsPerSignup === 0) yield signup(person(seed, -1 - number), course, now, until, number);
+    number++;
+  }
+}
+
+function kindOf({ next }: Chance): ContactKind {
+  let left = next() * 100;
+  for (const [kind, share] of kindShares) {
+    left -= share;
+    if (left < 0) return kind;
+  }
+  return 'contact';
+}
+
+function contactLead(kind: ContactKind, who: Person, course: Chance, now: number): Stored {
+  const { pick, percent, below } = course;
+  const { language, firstName, lastName, email, phone, company } = who;
+  const base = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    pageSource: '',
+    buttonContext: '',
+    buttonText: '',
+    pageUrl: '',
+  };
+  const circumstances = { language, signals: signalsOf(course), now };
+  const row = (input: object) =>
+    (rowFor[kind] as (input: object, at: typeof circumstances) => Stored)(input, circumstances);
+  switch (kind) {
+    case 'contact': {
+      // The first buttons of the list, those of the home page, are pressed most.
+      const places = Object.values(buttons);
+      const place = places[Math.floor(course.next() ** 1.8 * places.length)] ?? places[0];
+      return row({
+        ...base,
+        subject: percent(25) ? pick(subjects[language]) : '',
+        message: percent(92) ? message(language, course) : '',
+        pageSource: place?.pageSource,
+        buttonContext: place?.buttonContext,
+        buttonText: pick(buttonTexts[language]),
+      });
+    }
+    case 'white-paper': {
+      const paper = pick(builtInWhitePapers);
+      return row({ ...base, whitePaperId: paper.id, whitePaperTitle: paper.titles[language] });
+    }
+    case 'private-equity-request':
+      return row({ ...base, selectedWhitepapers: privateEquityPapers.slice(0, 1 + below(4)) });
+    case 'organisation-request':
+      return row({ ...base, selectedWhitepapers: organisationPapers.slice(0, 1 + below(3)) });
+    case 'investor':
+      return row({ ...base, company: company || 'Musterkapital 1 GmbH', investmentFocus, investmentStage });
+  }
+}
+
+function signalsOf({ percent, pick }: Chance): SpamSignal[] {
+  return percent(3) ? [pick(['honeypot', 'fast', 'rate', 'elsewhere'])] : [];
+}
+
+function signup(who: Person, course: Chance, now: number, until: number, number: number): Stored {
+  const kind: NewsletterKind = course.percent(60) ? 'newsletter-radar' : 'newsletter-general';
+  const input = {
+    ...who,
+    consent: true,
+    wordingVersion: 'sample',
+    pageSource: '',
+    pageUrl: '',
+    buttonContext: '',
+    buttonText: '',
+  };
+  const make = rowFor[kind as LeadKind] as (input: object, at: object) => Stored;
+  const stored = make(input, { language: who.language, signals: [], now });
+  if (!stored.signup) return stored;
+  const confirmed = course.percent(80);
+  // What nobody confirms is deleted after 14 days; only the newest still wait.
+  if (!confirmed && now < until - 14 * dayLength) return { ...stored, signup: null } as unknown as Stored;
+  const ended = confirmed && course.percent(9);
+  const confirmedAt = now + course.below(3 * 3_600_000);
+  Object.assign(stored.signup, {
+    id: idAt(now, number, course),
+    state: ended ? 'unsubscribed' : confirmed ? 'confirmed' : 'pending',
+    mailed_at: now,
+    confirmed_at: confirmed ? confirmedAt : null,
+    unsubscribed_at: ended ? Math.min(until, confirmedAt + course.below(200) * dayLength) : null,
+  });
+  return stored;
+}
+
+/** A UUID version 7 of this moment whose other bits come from chance that repeats, or from the lead's number. */
+function idAt(now: number, number: number, { below }: Chance): string {
+  const time = now.toString(16).padStart(12, '0');
+  const hex = (length: number, value: number) => value.toString(16).padStart(length, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3, number & 0xfff)}-${hex(4, 0x8000 + below(0x4000))}-${hex(6, below(0x1000000))}${hex(6, below(0x1000000))}`;
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/connect.ts';
+import { type CsvPage, csvPage } from '../contacts/csv-page.ts';
+import type { Position } from '../contacts/cursor.ts';
+import { createLeadIndex, type LeadIndex } from './lead-index.ts';
+import type { IndexFilter } from './search.ts';
+
+/** What staff ask of all leads at once; see `threaded.ts` for where it is answered. */
+export type LeadReader = LeadIndex & {
+  /** So many leads of the filter as lines of the CSV file, newest first, after a position. */
+  csvPage: (filter: IndexFilter, after: Position | null, limit: number) => Promise<CsvPage>;
+};
+
+export function createLeadReader(database: Pick<Database, 'db' | 'engine'>): LeadReader {
+  const index = createLeadIndex(database);
+  return { ...index, csvPage: (filter, after, limit) => csvPage(database, index, filter, after, limit) };
+}

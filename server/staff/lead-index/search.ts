@@ -1,0 +1,163 @@
+import { type Facet, has, idOf, type LeadSet, rangeSet, type Segment, setWords, sizeOf } from './segment.ts';
+import { leadsWith } from './word-match.ts';
+
+/** A filter in the index's terms: folded words that must all occur, and moments (`before` excluded). */
+export type IndexFilter = {
+  words: readonly string[];
+  source: string | null;
+  kind: string | null;
+  since: number | null;
+  before: number | null;
+};
+
+export type Page = { filter: IndexFilter; after: { createdAt: number; id: string } | null; limit: number };
+
+export type Found = {
+  ids: string[];
+  /** Where the page after this one begins; null at the end. */
+  next: Page['after'];
+  /** Exact up to the limit of counting; at that, there may be more. */
+  total: number;
+};
+
+/** Ids of a page, newest first, over all segments, and how many leads there are up to `countTo`. */
+export function findIn(segments: readonly Segment[], { filter, after, limit }: Page, countTo: number): Found {
+  const ordered = segments
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (b.created[0] as number) - (a.created[0] as number));
+  // Longest first: mostly the rarest, and a segment without it needs no other.
+  const words = filter.words.toSorted((a, b) => b.length - a.length);
+  const sets = new Map<Segment, LeadSet | null>();
+  const setOf = (segment: Segment) => {
+    let set = sets.get(segment);
+    if (set === undefined) {
+      set = matching(segment, { ...filter, words });
+      sets.set(segment, set);
+    }
+    return set;
+  };
+  let total = 0;
+  for (const segment of ordered) {
+    if (total >= countTo) break;
+    const set = setOf(segment);
+    if (set) total += sizeOf(set);
+  }
+  return { ...leadsOf(ordered, setOf, after, limit), total: Math.min(total, countTo) };
+}
+
+type Reading = { segment: Segment; set: LeadSet; at: number };
+
+/** Merges the segments' leads; a segment is opened only when its newest lead can be next. */
+function leadsOf(
+  ordered: readonly Segment[],
+  setOf: (segment: Segment) => LeadSet | null,
+  after: Page['after'],
+  limit: number,
+): Omit<Found, 'total'> {
+  const ids: string[] = [];
+  const open: Reading[] = [];
+  let unopened = 0;
+  let last: Page['after'] = null;
+  for (;;) {
+    let best = newest(open);
+    for (let segment = ordered[unopened]; segment; segment = ordered[unopened]) {
+      if (best && (best.segment.created[best.at] as number) > (segment.created[0] as number)) break;
+      unopened++;
+      if (after && (segment.created[segment.count - 1] as number) > after.createdAt) continue;
+      const set = setOf(segment);
+      if (!set) continue;
+      const reading = { segment, set, at: (after ? firstAfter(segment, after) : 0) - 1 };
+      if (advance(reading)) open.push(reading);
+      best = newest(open);
+    }
+    if (!best) return { ids, next: null };
+    if (ids.length === limit) return { ids, next: last };
+    last = { createdAt: best.segment.created[best.at] as number, id: idOf(best.segment, best.at) };
+    ids.push(last.id);
+    if (!advance(best)) open.splice(open.indexOf(best), 1);
+  }
+}
+
+function newest(open: readonly Reading[]): Reading | null {
+  let best: Reading | null = null;
+  for (const reading of open) if (!best || compare(reading, best) > 0) best = reading;
+  return best;
+}
+
+function compare(a: Reading, b: Reading): number {
+  const difference = (a.segment.created[a.at] as number) - (b.segment.created[b.at] as number);
+  if (difference !== 0) return difference;
+  return idOf(a.segment, a.at) > idOf(b.segment, b.at) ? 1 : -1;
+}
+
+/** To the next lead of the set. @returns false at its end */
+function advance(reading: Reading): boolean {
+  const { segment, set } = reading;
+  let at = reading.at + 1;
+  while (at < segment.count) {
+    const word = set[at >> 4] as number;
+    if (word === 0) at = (at | 15) + 1;
+    else if (has(set, at)) break;
+    else at++;
+  }
+  reading.at = at;
+  return at < segment.count;
+}
+
+/** The first lead that comes after a position in the list. */
+function firstAfter(segment: Segment, after: { createdAt: number; id: string }): number {
+  let at = firstBefore(segment, after.createdAt + 1);
+  while (at < segment.count && segment.created[at] === after.createdAt && idOf(segment, at) >= after.id) at++;
+  return at;
+}
+
+/** The first lead older than `moment`. */
+export function firstBefore({ created, count }: Segment, moment: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((created[middle] as number) >= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The leads of a segment that a filter finds; null for none. */
+function matching(segment: Segment, { words, source, kind, since, before }: IndexFilter): LeadSet | null {
+  const first = before === null ? 0 : firstBefore(segment, before);
+  const end = since === null ? segment.count : firstBefore(segment, since);
+  if (end <= first) return null;
+  const set = rangeSet(first, end);
+  if (!keep(set, segment.alive)) return null;
+  if (source !== null && !keepNamed(set, segment.sources, source)) return null;
+  if (kind !== null && !keepNamed(set, segment.kinds, kind)) return null;
+  for (const word of words) if (!keep(set, leadsWith(segment, word))) return null;
+  return set;
+}
+
+/** Narrows a set to what is in the other one too. @returns false when nothing is left */
+function keep(set: LeadSet, other: LeadSet): boolean {
+  let any = 0;
+  for (let at = 0; at < setWords; at++) {
+    const both = (set[at] as number) & (other[at] as number);
+    set[at] = both;
+    any |= both;
+  }
+  return any !== 0;
+}
+
+function keepNamed(set: LeadSet, { names, values }: Facet, name: string): boolean {
+  const place = names.indexOf(name);
+  if (place < 0) return false;
+  let any = 0;
+  for (let at = 0; at < setWords; at++) {
+    const word = set[at] as number;
+    if (word === 0) continue;
+    let kept = 0;
+    for (let bit = 0; bit < 16; bit++) if (word & (1 << bit) && values[at * 16 + bit] === place) kept |= 1 << bit;
+    set[at] = kept;
+    any |= kept;
+  }
+  return any !== 0;
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { eraseLeads } from '../../leads/repository.ts';
+import { threadedLeadReader } from './threaded.ts';
+
+const filter = { words: ['beispiel'], source: null, kind: null, since: null, before: null };
+const page = { filter, after: null, limit: 10 };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  afterEach(() => site.end());
+
+  test('a thread that has ended is followed by another one, which knows the same', async () => {
+    site = await startTestSite(engine);
+    const { settings, database } = site.services;
+    const reader = threadedLeadReader(settings);
+    const leads = [leadRow('2026-11-20T08:00:00Z'), leadRow('2026-11-21T08:00:00Z')];
+    await storeLeads(database.db, leads);
+    const [, newest] = leads;
+    expect((await reader.find({ ...page, limit: 1 }, 10)).ids).toEqual([newest?.id]);
+    await reader.close();
+    await reader.close();
+    expect((await reader.find(page, 10)).total).toBe(2);
+    await eraseLeads(database.db, engine, [newest?.id ?? '']);
+    expect((await reader.find(page, 10)).total).toBe(1);
+    // Questions that are open when the server ends are answered or refused, never forgotten.
+    const open = Array.from({ length: 5 }, () =>
+      reader.find(page, 10).then(
+        ({ total }) => total,
+        () => 'refused',
+      ),
+    );
+    await reader.close();
+    for (const answer of await Promise.all(open)) expect([1, 'refused']).toContain(answer);
+  });
+
+  test('a question that fails is refused and the next one answered', async () => {
+    site = await startTestSite(engine);
+    const reader = threadedLeadReader(site.services.settings);
+    const { db } = site.services.database;
+    await reader.count([]);
+    await db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
+    await expect(reader.count([])).rejects.toThrow('leads');
+    await db.schema.alterTable('leads_elsewhere').renameTo('leads').execute();
+    await storeLeads(db, [leadRow('2026-11-21T08:00:00Z')]);
+    expect(await reader.count([])).toEqual([{ period: -1, source: 'Startseite', kind: 'contact', count: 1 }]);
+    await reader.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LeadReader } from './reader.ts';
+import type { Answer, Question } from './thread.ts';
+
+/**
+ * Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. The index itself
+ * lies outside of it.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+
+/** Milliseconds without a question after which the thread ends and its memory is free again. */
+const idleLimit = 600_000;
+
+// The built process stands in build/, from source this file stands in its folder.
+const { dirname } = import.meta;
+const entry = dirname.endsWith('build') ? join(dirname, 'lead-index.js') : join(dirname, 'thread.ts');
+
+type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
+
+/** The lead index in a thread of its own, which starts with the first question and ends when staff have left. */
+export function threadedLeadReader(settings: {
+  DATABASE_URL?: string | undefined;
+  databaseFile: string;
+}): LeadReader & { close: () => Promise<void> } {
+  const { DATABASE_URL, databaseFile } = settings;
+  let worker: Worker | null = null;
+  let asked = 0;
+  const waiting = new Map<number, Waiting>();
+  let idle: NodeJS.Timeout | undefined;
+
+  function started(): Worker {
+    if (worker) return worker;
+    const fresh = new Worker(entry, { workerData: { DATABASE_URL, databaseFile }, resourceLimits });
+    fresh.on('message', (answer: Answer) => {
+      const one = waiting.get(answer.n);
+      waiting.delete(answer.n);
+      if (waiting.size === 0) fresh.unref();
+      if ('failed' in answer) one?.reject(new Error(answer.failed));
+      else one?.resolve(answer.found);
+    });
+    // The next question starts another one.
+    fresh.on('error', (error) => console.error(`The lead index ended: ${error.stack ?? error.message}`));
+    fresh.on('exit', () => {
+      if (worker !== fresh) return;
+      worker = null;
+      refuseWaiting();
+    });
+    worker = fresh;
+    return fresh;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = worker;
+    if (!ending) return;
+    worker = null;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.ref();
+    ending.postMessage({ end: true } satisfies Question);
+    await ended;
+    if (!worker) refuseWaiting();
+  }
+
+  function refuseWaiting(): void {
+    for (const { reject } of waiting.values()) reject(new Error('The lead index ended'));
+    waiting.clear();
+  }
+
+  function ask<T>(call: keyof LeadReader, ...given: unknown[]): Promise<T> {
+    clearTimeout(idle);
+    idle = setTimeout(() => void (waiting.size === 0 && end()), idleLimit);
+    idle.unref();
+    return new Promise<unknown>((resolve, reject) => {
+      const thread = started();
+      const n = ++asked;
+      waiting.set(n, { resolve, reject });
+      thread.ref();
+      thread.postMessage({ n, call, given } satisfies Question);
+    }) as Promise<T>;
+  }
+
+  return {
+    find: (page, countTo) => ask('find', page, countTo),
+    count: (starts) => ask('count', starts),
+    csvPage: (filter, after, limit) => ask('csvPage', filter, after, limit),
+    close: end,
+  };
+}
