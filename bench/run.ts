@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildIfChanged } from '../scripts/lib/build.mjs';
+import { benchBooking } from './booking.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
@@ -14,6 +15,7 @@ const benches = {
   html: benchHtml,
   intake: benchIntake,
   staff: benchStaff,
+  booking: benchBooking,
 };
 type Name = keyof typeof benches;
 

@@ -24,7 +24,8 @@ export const loginInput = v.object({
     v.maxLength(1000, 'password.tooLong'),
   ),
 });
-export type LoginAnswer = { token: string; username: string };
+/** The session, or, where the account has a second factor, the challenge to send back with a code. */
+export type LoginAnswer = { token: string; username: string } | { secondFactor: string; username: string };
 
 /** One lead as the contacts tab reads it; `created_at` is ISO 8601 in UTC. */
 export type Contact = {

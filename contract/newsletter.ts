@@ -28,6 +28,8 @@ export type NewsletterView = {
   kind: NewsletterKind | null;
   /** For the preference page: what this address receives. */
   active: NewsletterKind[];
+  /** For the page after a confirmation: what else this address was signed up for and has not confirmed. */
+  pending: NewsletterKind[];
   /** The choice was just saved. */
   saved: boolean;
 };

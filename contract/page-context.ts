@@ -1,9 +1,10 @@
+import type { BookingView, SlotsAnswer } from './booking.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
 import type { PublicWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
-import type { SearchResult } from './search.ts';
+import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
 
@@ -44,11 +45,15 @@ export type PageSources = {
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   /** Null for a paper that there is not. */
   whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;
-  search: (query: string, language: Language) => Promise<SearchResult[]>;
+  search: (query: string, language: Language) => Promise<SearchAnswer>;
   /** Why a mailed link to a white paper leads to no paper. */
   paperLink: (token: string) => 'expired' | 'unknown';
   /** What a link of a newsletter mail shows. */
   newsletter: (link: { action: NewsletterAction; token: string }, fallback: Language) => Promise<NewsletterView>;
+  /** What the page of a booking shows. */
+  booking: (token: string) => Promise<BookingView>;
+  /** The free slots, for the booking page; read anew each time. */
+  slots: () => Promise<SlotsAnswer>;
 };
 
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */

@@ -2,6 +2,8 @@
 export type PublicWhitePaper = { id: string; number: string; title: string };
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
 export type WhitePaperFacts = {
+  /** Title for lists of search results, where the paper's own is too long for them. */
+  short?: string;
   summary: string;
   minutes: number;
   keywords: string[];
@@ -14,6 +16,8 @@ export type WhitePaperFacts = {
 };
 export type PublicWhitePaperPage = PublicWhitePaper & {
   facts: WhitePaperFacts | null;
+  /** Whether its title is the one that ships: only then do `facts.short` and the picture of the build belong to it. */
+  titleAsShipped: boolean;
   /** The papers beside it in the list. */
   newer: PublicWhitePaper | null;
   older: PublicWhitePaper | null;

@@ -11,6 +11,8 @@ export const replyPromise = { timeZone: 'Europe/Berlin', opens: 9, closes: 17, w
 /** Kinds that were promised an answer; the others get what they asked for at once, by the site itself. */
 export const awaitsReply = {
   contact: true,
+  // An appointment is answered by its confirmation.
+  booking: false,
   investor: true,
   'white-paper': false,
   'private-equity-request': false,

@@ -4,6 +4,8 @@ import type { PageId } from './site/pages.ts';
 export const searchPath = '/api/search';
 /** Characters of a query that are read; the rest is left out. */
 export const maxQuery = 200;
+/** The best results; more are not told. */
+export const maxResults = 20;
 
 /** What can be found: a page, a section of one, a question with its answer, a white paper. */
 export type SearchDocument = {
@@ -13,9 +15,11 @@ export type SearchDocument = {
   hash: string | null;
   title: string;
   text: string;
-  /** Title of the page it stands on; keywords and description too where the document is the page itself. */
+  /** Title of the page it stands on. */
   pageTitle: string;
+  /** What it is found by beside its words: a page's keywords, the small heading over a section's. */
   keywords?: string;
+  /** Where the document is the page itself. */
   description?: string;
   /** Id of a white paper. */
   paper?: string;
@@ -27,11 +31,15 @@ export type SearchResult = {
   kind: SearchDocument['kind'];
   page: PageId;
   href: string;
-  pageTitle: string;
+  pageTitle: Part[];
   title: Part[];
   extract: Part[];
 };
-export type SearchAnswer = { results: SearchResult[] };
+export type SearchAnswer = {
+  results: SearchResult[];
+  /** Nothing holds what was asked for; the results are what comes nearest. */
+  similar: boolean;
+};
 
 /** What the build reads from the pages; the server adds the white papers. */
 export type SearchDocuments = Record<Language, SearchDocument[]>;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '../contract/site/languages.ts';
@@ -12,11 +12,15 @@ import { sampleMessages } from './sample-messages.ts';
 // those of the staff area alone.
 const staffOnly = process.argv.includes('staff');
 const folder = join(import.meta.dirname, '../docs/screenshots');
+/** Pages on one contact sheet. */
+const pagesOnSheet = 7;
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 const site = await serveSite();
 const browser = await openBrowser();
 mkdirSync(folder, { recursive: true });
+// There may be fewer sheets than before.
+for (const file of readdirSync(folder)) if (/^pages-.*\.jpg$/.test(file)) rmSync(join(folder, file));
 for (const message of sampleMessages) {
   await fetch(`${site.origin}/api/contact/send`, {
     method: 'POST',
@@ -51,20 +55,22 @@ async function publicPages(browser: Browser, site: ServedSite, language: Languag
     shots.push({ name, image: await page.screenshot({ fullPage: true, animations: 'disabled' }) });
   }
   await page.context().close();
-  await contactSheet(browser, shots, `pages-${width}-${language}`);
+  for (let at = 0; at < shots.length; at += pagesOnSheet) {
+    const part = shots.slice(at, at + pagesOnSheet);
+    await contactSheet(browser, part, `pages-${width}-${language}-${at / pagesOnSheet + 1}`);
+  }
 }
 
-/** All pages in one picture, each in full length, with its name above it. */
+/** Several pages in one picture, each in full length and wide enough to read its headings, with its name above it. */
 async function contactSheet(browser: Browser, shots: readonly { name: string; image: Buffer }[], name: string) {
-  // Phones' pages are long and narrow: a smaller sheet shows as much of them.
-  const page = await browser.newPage({ viewport: { width: name.includes('-360-') ? 1000 : 1680, height: 1000 } });
+  const page = await browser.newPage({ viewport: { width: 48 + shots.length * 380 - 20, height: 1000 } });
   const figures = shots.map(
     (shot) =>
       `<figure><figcaption>${shot.name}</figcaption><img src="data:image/png;base64,${shot.image.toString('base64')}"></figure>`,
   );
   await page.setContent(`<style>body{margin:24px;background:#d9d5ca;font:600 15px system-ui;display:grid;gap:20px;align-items:start;
-    grid-template-columns:repeat(7,1fr)}figure{margin:0}img{width:100%;display:block;margin-top:6px}</style>${figures.join('')}`);
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 62, fullPage: true });
+    grid-template-columns:repeat(${shots.length},360px)}figure{margin:0}img{width:100%;display:block;margin-top:6px}</style>${figures.join('')}`);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 35, fullPage: true });
   await page.close();
 }
 

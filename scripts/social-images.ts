@@ -1,17 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SearchDocuments } from '../contract/search.ts';
 import { languages } from '../contract/site/languages.ts';
 import { isServicePage } from '../contract/site/navigation.ts';
+import { builtInWhitePapers } from '../contract/site/white-papers.ts';
 import { type Constellation, constellations } from '../web/pictures/constellations.ts';
 import { network } from '../web/pictures/network.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
 
-// Draws what social networks show of a page, 1200 by 630, one per page and language, and the icons. No company name: an
+// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No company name: an
 // operator's own replaces the sample's without a new build.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/client');
+const cache = join(root, '.cache/social-images');
 const [ink, white, light, coral] = ['#070B16', '#FFFFFF', '#9DB0FF', '#FF7A59'];
 
 function png(svg: string, width: number): Buffer {
@@ -60,13 +63,28 @@ function card(title: string, name: string, picture: Constellation): string {
     <text x="84" y="560" font-family="Figtree" font-weight="600" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
 }
 
+/** Draws a picture, or takes what was drawn from the same before. */
+function social(name: string, svg: string): void {
+  const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+  if (!existsSync(kept)) {
+    // Complete or not there at all.
+    writeFileSync(`${kept}.part`, png(svg, 1200));
+    renameSync(`${kept}.part`, kept);
+  }
+  copyFileSync(kept, join(folder, `social/${name}.png`));
+}
+
 const documents = JSON.parse(readFileSync(join(root, 'build/search.json'), 'utf8')) as SearchDocuments;
-mkdirSync(join(folder, 'social'), { recursive: true });
+for (const one of [cache, join(folder, 'social')]) mkdirSync(one, { recursive: true });
 for (const language of languages) {
   for (const { kind, page, title, pageTitle } of documents[language]) {
     if (kind !== 'page') continue;
     const picture = isServicePage(page) ? constellations[page] : network(page);
-    writeFileSync(join(folder, `social/${page}-${language}.png`), png(card(title, pageTitle, picture), 1200));
+    social(`${page}-${language}`, card(title, pageTitle, picture));
+  }
+  for (const { id, number, titles } of builtInWhitePapers) {
+    const label = `White Paper ${number}`;
+    social(`white-paper-${id}-${language}`, card(titles[language], label, network(`white-paper-${id}`)));
   }
 }
 

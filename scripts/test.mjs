@@ -7,6 +7,7 @@ import { ensureChromium } from './lib/browser.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { installIfChanged } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
+import { ensurePoppler } from './lib/poppler.mjs';
 import { root } from './lib/root.mjs';
 
 installIfChanged();
@@ -51,9 +52,9 @@ step('Types of routes', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
 for (const part of ['contract', 'server', 'web', 'tests']) step(`Types: ${part}`, bin('.bin/tsc'), ['-p', part]);
 step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']);
 suite('Unit, house rules, both databases', 'unit');
-const missing = ensureChromium();
-if (missing) {
-  console.error(missing);
+const missing = [ensureChromium(), ensurePoppler()].filter(Boolean);
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
   failed += 1;
 } else suite('End to end', 'e2e');
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { organisationPapers, privateEquityPapers } from '../contract/leads/requests.ts';
 import { type Language, languages } from '../contract/site/languages.ts';
 import { builtInWhitePapers } from '../contract/site/white-papers.ts';
-import type { WhitePaperFactsById } from '../server/built.ts';
+import type { WhitePaperFactsById, WhitePaperTextsById } from '../server/built.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
-import { factsOf, papersFolder, readPaper } from './white-papers/source.ts';
+import { factsOf, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
 // Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in build/papers
 // those that are only sent by mail. What a paper is made of is
@@ -45,6 +45,14 @@ const facts = Object.fromEntries(
   ]),
 ) as WhitePaperFactsById;
 writeFileSync(join(root, 'build/white-papers.json'), JSON.stringify(facts));
+// What the search finds in it.
+const texts = Object.fromEntries(
+  builtInWhitePapers.map(({ id }) => [
+    id,
+    Object.fromEntries(languages.map((one) => [one, plainTextOf(readPaper(id, one))])),
+  ]),
+) as WhitePaperTextsById;
+writeFileSync(join(root, 'build/white-paper-texts.json'), JSON.stringify(texts));
 
 if (!isInstalled(engine)) {
   // Everything else of the site works; the list still names the papers.

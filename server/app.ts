@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { leadKinds } from '../contract/leads/registry.ts';
 import type { PageSources } from '../contract/page-context.ts';
+import { bookingRoutes } from './booking/routes.ts';
+import { bookingStaffRoutes } from './booking/staff-routes.ts';
 import type { Built } from './built.ts';
 import { isBusy } from './db/busy.ts';
 import { findabilityRoutes } from './findability/routes.ts';
@@ -16,6 +18,7 @@ import type { Subscriptions } from './newsletter/subscription.ts';
 import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
 import { viewRoutes } from './pages/view-routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { requestPaperRoutes } from './request-papers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
@@ -23,6 +26,8 @@ import type { Services } from './services.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
+import { uploadRoutes } from './white-papers/upload-routes.ts';
+import { uploadedFile } from './white-papers/uploaded-file.ts';
 
 export type AppParts = {
   search: Search;
@@ -69,10 +74,20 @@ export function createApp({
   app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
   app.route('/', newsletterRoutes(subscriptions));
+  app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));
-  app.route('/', staffRoutes(services, staff, [whitePaperStaffRoutes(services)]));
+  app.route(
+    '/',
+    staffRoutes(services, staff, [
+      whitePaperStaffRoutes(services),
+      uploadRoutes(services),
+      bookingStaffRoutes(services),
+      privacyRoutes(services),
+    ]),
+  );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
+  app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
   app.all('*', methodNotAllowed('GET, HEAD'));
 

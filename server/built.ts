@@ -10,12 +10,15 @@ export type PageDates = Record<PageId, string>;
 
 /** Facts of the papers that ship, by id. */
 export type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
+/** What those papers say, as plain text, by id. */
+export type WhitePaperTextsById = Record<string, Record<Language, string>>;
 
 /** What the build found out about pages and papers; read when it is first needed. */
 export type Built = {
   searchDocuments: () => Promise<SearchDocuments>;
   pageDates: () => Promise<PageDates>;
   whitePaperFacts: () => Promise<WhitePaperFactsById>;
+  whitePaperTexts: () => Promise<WhitePaperTextsById>;
 };
 
 /** The facts that the build wrote into its folder. */
@@ -31,5 +34,6 @@ export function readBuilt(folder: string): Built {
     searchDocuments: once<SearchDocuments>('search.json'),
     pageDates: once<PageDates>('page-dates.json'),
     whitePaperFacts: once<WhitePaperFactsById>('white-papers.json'),
+    whitePaperTexts: once<WhitePaperTextsById>('white-paper-texts.json'),
   };
 }

@@ -7,7 +7,7 @@ import { createServer as createVite } from 'vite';
 import type { RenderPage } from '../contract/page-context.ts';
 import { pageIds } from '../contract/site/pages.ts';
 import { builtInWhitePapers } from '../contract/site/white-papers.ts';
-import { factsOf, readPaper } from '../scripts/white-papers/source.ts';
+import { factsOf, plainTextOf, readPaper } from '../scripts/white-papers/source.ts';
 import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
 import { mailPreview } from './mails/preview.ts';
@@ -28,6 +28,12 @@ const today = Object.fromEntries(pageIds.map((page) => [page, new Date().toISOSt
 const facts = Object.fromEntries(
   builtInWhitePapers.map(({ id }) => [id, { de: factsOf(readPaper(id, 'de')), en: factsOf(readPaper(id, 'en')) }]),
 );
+const texts = Object.fromEntries(
+  builtInWhitePapers.map(({ id }) => [
+    id,
+    { de: plainTextOf(readPaper(id, 'de')), en: plainTextOf(readPaper(id, 'en')) },
+  ]),
+);
 const assetFolder = join(settings.DATA_DIR, 'no-assets');
 mkdirSync(assetFolder, { recursive: true });
 const site = await startSite(settings, {
@@ -37,6 +43,7 @@ const site = await startSite(settings, {
     searchDocuments: () => readPages(renderPage),
     pageDates: async () => today,
     whitePaperFacts: async () => facts,
+    whitePaperTexts: async () => texts,
   },
   log: (line) => console.log(line),
   development: true,
@@ -44,6 +51,7 @@ const site = await startSite(settings, {
 // All mails with sample data, for looking at; only here, never in the built site.
 const app = new Hono()
   .route('/_mails', mailPreview({ company: site.services.company, settings, secret: site.services.secret }))
+  .get('/_mails/', (c) => c.redirect('/_mails'))
   .route('/', site.app);
 const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));

@@ -14,7 +14,8 @@ export type Listening = { server: Server; front: Front; connections: Set<Socket>
 export async function listen(app: Hono, ready: Ready, port: number, host: string): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { connectionsCheckingInterval: 1000, requireHostHeader: false },
+    // A search for 10 kB of umlauts or emoji is 30 kB of address.
+    serverOptions: { connectionsCheckingInterval: 1000, requireHostHeader: false, maxHeaderSize: 48 * 1024 },
   }) as Server;
   server.prependListener('request', nameHost);
   // It never listens itself, and only this event makes Node look for requests that are late.

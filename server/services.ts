@@ -2,6 +2,7 @@ import type { PostedForm, RenderPage } from '../contract/page-context.ts';
 import type { Company } from '../contract/site/company.ts';
 import type { Language, Localized } from '../contract/site/languages.ts';
 import type { PageId } from '../contract/site/pages.ts';
+import type { Bookings } from './booking/bookings.ts';
 import type { Database } from './db/connect.ts';
 import type { Settings } from './env.ts';
 import type { CountryLookup } from './geo/country.ts';
@@ -17,6 +18,7 @@ export type Services = {
   intake: Intake;
   /** What staff search and count; costs nothing until they do. */
   leadReader: LeadReader;
+  bookings: Bookings;
   /** Tells the outbox worker that there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;

@@ -5,6 +5,7 @@ import type { RenderPage } from '../contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '../contract/site/company.ts';
 import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
+import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
@@ -33,6 +34,9 @@ import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor } from './white-papers/download.ts';
 import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
+
+/** How long a page may show the built-in papers after the list could not be read. */
+const standInSeconds = 5;
 
 export type StartOptions = {
   renderPage: RenderPage;
@@ -77,15 +81,20 @@ export async function startSite(
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.db);
+  const staffAddress = settings.MAIL_TO ?? company.mail.to;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
   const content = watchContent(database.db, () => pages.clear());
-  const whitePapers = (language: Language) => publicWhitePapers(database.db, language);
-  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language);
+  // Pages with a stand-in for content are soon rendered anew.
+  const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
+  const whitePapers = (language: Language) => publicWhitePapers(database.db, language, onStandIn);
+  const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
   const paperLink = (token: string) =>
     readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,
     whitePaperFacts: built.whitePaperFacts,
+    whitePaperTexts: built.whitePaperTexts,
     generation: () => pages.generation(),
   });
   const views = countPageViews(database.db);
@@ -97,7 +106,15 @@ export async function startSite(
     country,
     proxies,
     sent: (mark) => readSentMark(mark, secret, Date.now()),
-    sources: { whitePapers, whitePaper, search, newsletter: subscriptions.view, paperLink },
+    sources: {
+      whitePapers,
+      whitePaper,
+      search,
+      newsletter: subscriptions.view,
+      paperLink,
+      booking: bookings.view,
+      slots: bookings.slots,
+    },
     beforePage: content.check,
     development,
   });
@@ -111,6 +128,7 @@ export async function startSite(
       events.wake();
     }),
     leadReader,
+    bookings,
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -130,7 +148,7 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database.db, settings.DATA_DIR, log, leadDays.bringUpToDate);
+  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.bringUpToDate);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
@@ -164,6 +182,19 @@ export async function startSite(
       await leadReader.close();
       await database.close();
     },
+  };
+}
+
+/** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
+function onceIn(milliseconds: number, action: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      action();
+    }, milliseconds).unref();
   };
 }
 

@@ -16,6 +16,7 @@ export default [
   ...languages.map((language) =>
     route(whitePaperRoutes[language], 'pages/white-paper/page.tsx', { id: `white-paper.${language}` }),
   ),
+  route('booking/:token', 'pages/booking-link/page.tsx', { id: 'booking-link' }),
   route('papers/:token', 'pages/paper-link/page.tsx', { id: 'paper-link' }),
   route(staffPaths.login, 'admin/login/page.tsx', { id: 'admin-login' }),
   route(staffPaths.dashboard, 'admin/dashboard/page.tsx', { id: 'admin-dashboard' }),

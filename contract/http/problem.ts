@@ -14,6 +14,8 @@ export type Problem = {
   message: string;
   errors?: FieldError[];
   retryAfter?: number;
+  /** Free starts near the one asked for, with a refused booking; ISO 8601 in UTC, five at most. */
+  alternatives?: string[];
 };
 
 /** Body of every accepted lead. */

@@ -3,8 +3,7 @@ import { pageSources } from './sources.ts';
 
 /**
  * Every button that opens a dialog, once: which dialog, and what the lead says about its origin. The text
- * on the button lives beside its page; the prefilled message in `web/forms/contact/messages.*.ts`.
- * `booking` opens the contact modal until the booking exists.
+ * on the button lives beside its page; what it prefills in `messages.*.ts` of `web/forms/contact` or `booking`.
  */
 type Button = {
   dialog: 'contact' | 'booking';
@@ -35,6 +34,8 @@ export const buttons = {
   'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung'),
   'use-cases.closing': button('booking', 'use-cases', 'Beratung'),
   'spin-offs.closing': button('contact', 'spin-offs', 'Abschluss'),
+  'private-equity-request.closing': button('contact', 'private-equity-request', 'Abschluss'),
+  'organisation-request.closing': button('contact', 'organisation-request', 'Abschluss'),
   'ai-academy.hero': button('booking', 'ai-academy', 'Hero', 'KI-Akademie'),
   'ai-academy.foundation': button('booking', 'ai-academy', 'Grundkurs', 'KI-Akademie: Grundkurs'),
   'ai-academy.specialist': button('booking', 'ai-academy', 'Fachkurs', 'KI-Akademie: Fachkurs'),
@@ -66,6 +67,10 @@ export const buttons = {
 } as const satisfies Record<string, Button>;
 
 export type ButtonId = keyof typeof buttons;
+/** The buttons that open one of the two dialogs. */
+export type ButtonOf<D extends Button['dialog']> = {
+  [K in ButtonId]: (typeof buttons)[K]['dialog'] extends D ? K : never;
+}[ButtonId];
 export const buttonIds = Object.keys(buttons) as ButtonId[];
 
 export function isButtonId(value: unknown): value is ButtonId {

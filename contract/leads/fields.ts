@@ -51,6 +51,22 @@ export function text<const F extends string>(field: F, max: number) {
   return v.pipe(v.string(`${field}.invalid`), v.transform(manyLines), v.maxLength(max, `${field}.tooLong`));
 }
 
+function dayExists(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** A moment, ISO 8601 with an offset or in UTC. */
+export function moment<const F extends string>(field: F) {
+  return v.pipe(
+    v.string(`${field}.required`),
+    v.nonEmpty(`${field}.required`),
+    v.isoTimestamp(`${field}.invalid`),
+    // 31 February has the right shape; Date makes it 3 March.
+    v.check((value) => dayExists(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), `${field}.invalid`),
+  );
+}
+
 export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(
@@ -66,6 +82,8 @@ export const email = v.pipe(
   v.maxLength(maxLength.email, 'email.tooLong'),
   v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
+  // No mail server takes a longer part before the @ (RFC 5321, 4.5.3.1.1).
+  v.check((value) => value.indexOf('@') <= 64 || value.length > maxLength.email, 'email.invalid'),
 );
 export const phone = optionalLine('phone', maxLength.phone);
 export const company = optionalLine('company', maxLength.company);

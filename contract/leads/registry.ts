@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { booking } from './booking.ts';
 import { contact } from './contact.ts';
 import { investor } from './investor.ts';
 import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
@@ -8,6 +9,7 @@ import { whitePaper } from './white-paper.ts';
 /** Every kind of lead that the site takes. Handlers, mails and forms are exhaustive over it. */
 export const leadKinds = {
   contact,
+  booking,
   'white-paper': whitePaper,
   'private-equity-request': privateEquityRequest,
   'organisation-request': organisationRequest,

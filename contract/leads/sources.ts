@@ -18,6 +18,7 @@ export const pageSources = {
   'ai-mvp': 'KI-MVP-Entwicklung',
   'ai-lab': 'KI-Lab',
   contact: 'Kontakt',
+  booking: 'Terminbuchung',
   'private-equity-request': 'Private Equity Whitepaper Landing',
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;

@@ -1,7 +1,18 @@
 /** Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect. */
 const telling: readonly string[] = ['honeypot', 'rate', 'elsewhere'];
 
+/** Signs that no person at our own form gives; an office or a fast browser gives the others. */
+const inhuman: readonly string[] = ['honeypot', 'elsewhere'];
+
 /** Whether a lead looks like spam: it is marked for staff and gets no receipt. */
 export function isSuspect(spamSignals: readonly string[]): boolean {
   return spamSignals.some((signal) => telling.includes(signal));
+}
+
+/**
+ * Whether a sign-up to a newsletter is held back: nobody is asked to confirm it, staff are told. It takes two signals, one of them
+ * inhuman; a single one may be an over-eager password manager, and the mail that asks is the better filter.
+ */
+export function isHeld(spamSignals: readonly string[]): boolean {
+  return spamSignals.length > 1 && spamSignals.some((signal) => inhuman.includes(signal));
 }

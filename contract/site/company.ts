@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const localized = v.object({ de: text, en: text });
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+/** ISO 3166-1, two letters. */
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
 
 /**
@@ -14,7 +16,13 @@ export const companySchema = v.object({
   sample: v.optional(v.boolean(), false),
   name: text,
   legalName: text,
-  address: v.object({ street: text, postalCode: text, city: text, country: localized }),
+  address: v.object({
+    street: text,
+    postalCode: text,
+    city: text,
+    country: localized,
+    countryCode: v.optional(countryCode, 'DE'),
+  }),
   register: v.object({ court: text, number: text }),
   vatId: text,
   managingDirectors: v.pipe(v.array(text), v.minLength(1)),
@@ -25,6 +33,8 @@ export const companySchema = v.object({
   email,
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
   mail: v.object({ from: email, to: email, person: text, role: localized }),
+  /** Where first conversations by video are held; without it the mail says that the link follows. */
+  booking: v.optional(v.object({ videoRoom: v.optional(url) })),
   locations: v.array(
     v.object({
       city: localized,
@@ -48,8 +58,8 @@ export const companySchema = v.object({
 });
 
 export type Company = v.InferOutput<typeof companySchema>;
-/** What pages know of it: not where staff are notified. */
-export type PublicCompany = Omit<Company, 'mail'>;
+/** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */
+export type PublicCompany = Omit<Company, 'mail' | 'booking'>;
 
 /** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {
@@ -61,6 +71,7 @@ export const sampleCompany: Company = {
     postalCode: '30159',
     city: 'Hannover',
     country: { de: 'Deutschland', en: 'Germany' },
+    countryCode: 'DE',
   },
   register: { court: 'Amtsgericht Hannover', number: 'HRB 000000 (Beispiel)' },
   vatId: 'DE000000000 (Beispiel)',
@@ -78,6 +89,7 @@ export const sampleCompany: Company = {
     person: 'Jonas Beispiel',
     role: { de: 'Leiter Erstgespräche', en: 'Head of client consultations' },
   },
+  booking: { videoRoom: 'https://video.example.com/erstgespraech' },
   locations: [
     {
       city: { de: 'Hannover', en: 'Hannover' },

@@ -47,8 +47,6 @@ export const figures = {
   },
   /** One year of coaching and advisory board, as an example. Guide values of ours: the spec names none. */
   coachingYear: { weeksBetweenSessions: 2, sessionMinutes: 90, boardMeetings: 4, opinionWeeks: 2 },
-  /** Since when companies must see to the AI literacy of their staff (Article 4 EU AI Act). */
-  aiLiteracySince: '2025-02-02',
   workshopDays: [0.5, 2],
   workshopParticipants: { inhouse: [5, 20], virtual: [5, 15], executive: [3, 8] },
   workshopVirtualSessions: [2, 4],
@@ -73,3 +71,6 @@ export const figures = {
     },
   },
 } as const;
+
+/** How often the radar appears (`radarPerYear`), in words. */
+export const radarRhythm = { de: 'zweimal im Jahr', en: 'twice a year' } as const;

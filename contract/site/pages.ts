@@ -25,6 +25,7 @@ export const pages = {
   'ai-lab': { de: '/leistungsangebot/ki-lab', en: '/services/ai-lab' },
   'private-equity-request': { de: '/private-equity-ki-whitepaper', en: '/private-equity-ki-whitepaper' },
   'organisation-request': { de: '/ki-organisation-whitepaper', en: '/ki-organisation-whitepaper' },
+  booking: { de: '/booking', en: '/booking' },
   search: { de: '/suche', en: '/search' },
 } as const satisfies Record<string, Localized>;
 

@@ -3,12 +3,12 @@ import type { Language } from './languages.ts';
 /** A date in law: a day (2026-08-02), or a month where nobody plans by the day (2024-08). */
 export type LegalDate = `${number}-${number}` | `${number}-${number}-${number}`;
 
-/** What the site says about a set of rules rests on this, as of November 2026. */
+/** The day of the statement ("Stand …"): of rules of law, of figures, of the legal pages. */
 export const asOf: LegalDate = '2026-11';
 
 /**
- * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties are
- * those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
+ * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
+ * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
  */
 export const regulations = {
   'ai-act': {
@@ -16,9 +16,15 @@ export const regulations = {
     eli: 'reg/2024/1689',
     dates: {
       inForce: '2024-08',
+      /** Prohibitions, and the duty to see to the AI literacy of one's staff (Article 4). */
       prohibitions: '2025-02',
       generalPurpose: '2025-08',
       transparency: '2026-08-02',
+      /**
+       * As published accounts of the Digital Omnibus have it: a further prohibition (intimate images without consent,
+       * child abuse material) begins, and the transition for machine-readable marking by older systems ends.
+       */
+      omnibusAdditions: '2026-12-02',
       highRiskAnnexIII: '2027-12-02',
       highRiskAnnexI: '2028-08-02',
     },

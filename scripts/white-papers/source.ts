@@ -11,6 +11,8 @@ export type PaperSource = {
   /** Month, as in 2024-08. */
   date: string;
   title: string;
+  /** Title of at most 44 characters for search results (`meta.title`), where the title is longer. */
+  short?: string | undefined;
   summary: string;
   /** Reading time in minutes. */
   minutes: number;
@@ -43,6 +45,7 @@ export function readPaper(id: string, language: Language): PaperSource {
     number: fact('number'),
     date: fact('date'),
     title: fact('title'),
+    short: facts.get('short'),
     summary: fact('summary'),
     minutes: Number(fact('minutes')),
     keywords: fact('keywords')
@@ -54,7 +57,19 @@ export function readPaper(id: string, language: Language): PaperSource {
 }
 
 /** What the paper's page says of it. */
-export function factsOf({ summary, minutes, keywords, markdown, date, revised }: PaperSource): WhitePaperFacts {
+export function factsOf({ short, summary, minutes, keywords, markdown, date, revised }: PaperSource): WhitePaperFacts {
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
-  return { summary, minutes, keywords, contents, date, revised };
+  return { ...(short && { short }), summary, minutes, keywords, contents, date, revised };
+}
+
+/** What the paper says, without its marks, for the search. */
+export function plainTextOf({ markdown }: PaperSource): string {
+  return markdown
+    .replace(/^\|[-| :]+\|$/gm, '')
+    .replace(/^#+ (.+)$/gm, '$1.')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '')
+    .replace(/\*+/g, '')
+    .replace(/\s*\|\s*/g, ' · ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

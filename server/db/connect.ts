@@ -27,7 +27,12 @@ export function connect(settings: { DATABASE_URL?: string | undefined; databaseF
 
 /** Brings the database to the newest schema; safe when several processes start at once (Kysely locks). */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Two people may each add one on the same day.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

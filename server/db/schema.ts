@@ -1,4 +1,14 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type {
+  AuditHeadTable,
+  AuditLogTable,
+  ConsentProofTable,
+  ErasureTable,
+  LoginAttemptTable,
+  StaffRecoveryCodeTable,
+  WhitePaperChunkTable,
+  WhitePaperFileTable,
+} from './access-tables.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
@@ -9,11 +19,23 @@ export type Schema = {
   newsletter_signups: NewsletterSignupTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  bookings: BookingTable;
+  booking_quarters: BookingQuarterTable;
+  booking_days: BookingDayTable;
+  booking_blocks: BookingBlockTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
   one_time_links: OneTimeLinkTable;
   white_papers: WhitePaperTable;
   site_state: SiteStateTable;
+  staff_recovery_codes: StaffRecoveryCodeTable;
+  login_attempts: LoginAttemptTable;
+  audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
+  erasures: ErasureTable;
+  consent_proofs: ConsentProofTable;
+  white_paper_files: WhitePaperFileTable;
+  white_paper_chunks: WhitePaperChunkTable;
   lead_desk: LeadDeskTable;
   lead_notes: LeadNoteTable;
   lead_history: LeadHistoryTable;
@@ -67,6 +89,8 @@ type NewsletterSignupTable = {
   /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
+  /** The words of that version; empty where no page of ours showed any. */
+  consent_wording: Generated<string>;
   spam_signals: string;
   /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
   state: string;
@@ -86,7 +110,7 @@ type IdempotencyKeyTable = {
   key: number;
   /** 52 bits of a hash of kind, key and content. */
   content: number;
-  /** Id of the lead or sign-up that this content became. */
+  /** Id of the lead, sign-up or booking that this content became. */
   lead_id: string;
   created_at: number;
 };
@@ -113,6 +137,40 @@ type OutboxTable = {
 export type OutboxRow = Selectable<OutboxTable>;
 export type NewOutboxRow = Insertable<OutboxTable>;
 
+type BookingTable = {
+  /** Also the UID of its calendar entry, which stays the same when it is moved. */
+  id: string;
+  /** The lead that came with it; the newer one where a visitor sent changed details under the same key. */
+  lead_id: string;
+  created_at: number;
+  start_at: number;
+  end_at: number;
+  /** Milliseconds that were kept free after it when it was booked. */
+  buffer: number;
+  /** Calendar day of its start at the office, YYYY-MM-DD. */
+  day: string;
+  mode: string;
+  /** IANA zone in which the visitor chose; empty where the call named none that is known. */
+  time_zone: string;
+  /** `booked` or `cancelled`. */
+  state: string;
+  /** 1, and one more with each change: also the SEQUENCE of its calendar entry. */
+  version: number;
+  changed_at: number;
+};
+export type Booking = Selectable<BookingTable>;
+export type NewBooking = Insertable<BookingTable>;
+
+/** A quarter of an hour that an appointment or its buffer takes; as the primary key, no two can take the same. */
+type BookingQuarterTable = { quarter: number; booking_id: string };
+
+/** A row that transactions lock while they count a day's appointments. */
+type BookingDayTable = { day: string; locked_at: number };
+
+/** A period in which staff take no appointments; `to_at` is excluded. */
+type BookingBlockTable = { id: string; created_at: number; from_at: number; to_at: number; note: string };
+export type BookingBlock = Selectable<BookingBlockTable>;
+
 type StaffTable = {
   id: string;
   username: string;
@@ -120,8 +178,14 @@ type StaffTable = {
   password_hash: string;
   created_at: number;
   disabled_at: number | null;
+  /** Second factor: its secret, encrypted (see `second-factor.ts`), and since when it counts; null until confirmed. */
+  totp_secret: Generated<string | null>;
+  totp_since: Generated<number | null>;
+  /** The last 30-second step whose code was used: each code counts once. */
+  totp_last_step: Generated<number | null>;
 };
 export type Staff = Selectable<StaffTable>;
+export type NewStaff = Insertable<StaffTable>;
 
 type StaffSessionTable = {
   /** SHA-256 of the token; the token itself is never stored. */
@@ -130,6 +194,8 @@ type StaffSessionTable = {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** Browser and system in short words, such as `Firefox, Windows`. */
+  device: Generated<string>;
 };
 
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
@@ -155,7 +221,7 @@ type WhitePaperTable = {
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 
-/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`. */
+/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };
 
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */

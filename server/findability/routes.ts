@@ -20,9 +20,14 @@ export function findabilityRoutes(
   app.get('/robots.txt', (c) =>
     file(c, 'text/plain', `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', async (c) =>
-    file(c, 'application/xml', sitemap(origin, await built.pageDates(), await whitePapers('de'))),
-  );
+  app.get('/sitemap.xml', async (c) => {
+    const facts = await built.whitePaperFacts();
+    const papers = (await whitePapers('de')).map(({ id }) => {
+      const own = facts[id]?.de;
+      return { id, changed: own?.revised ?? own?.date ?? null };
+    });
+    return file(c, 'application/xml', sitemap(origin, await built.pageDates(), papers));
+  });
   app.get('/llms.txt', async (c) =>
     file(
       c,
@@ -39,7 +44,7 @@ export function findabilityRoutes(
       'application/manifest+json',
       JSON.stringify({
         name: company.name,
-        short_name: company.name.slice(0, 12).trim(),
+        short_name: shortened(company.name),
         lang: 'de',
         start_url: '/',
         display: 'minimal-ui',
@@ -55,6 +60,11 @@ export function findabilityRoutes(
     ),
   );
   return app;
+}
+
+/** What fits under an icon on a home screen: whole words, about twelve letters. */
+function shortened(name: string): string {
+  return name.length <= 12 ? name : name.slice(0, 13).replace(/\s*\S*$/, '') || name.slice(0, 12);
 }
 
 function file(c: Context, type: string, text: string): Response {

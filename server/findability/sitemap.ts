@@ -4,16 +4,19 @@ import type { PageDates } from '../built.ts';
 
 /**
  * All pages and white papers in both languages, each with its alternates (sitemaps.org; Google's notes on localised versions) and the day
- * its content last changed.
+ * its content last changed (a month for papers; none for those that staff added).
  */
-export function sitemap(origin: string, dates: PageDates, papers: readonly { id: string }[]): string {
+export function sitemap(
+  origin: string,
+  dates: PageDates,
+  papers: readonly { id: string; changed: string | null }[],
+): string {
   const entries = [
     ...pageIds
       .filter((page) => !noindexPages.has(page))
       .map((page) => ({ day: dates[page], href: (language: Language) => hrefFor(page, language) })),
-    // A paper's page changes with the list that it is part of.
-    ...papers.map(({ id }) => ({
-      day: dates['knowledge-center'],
+    ...papers.map(({ id, changed }) => ({
+      day: changed,
       href: (language: Language) => whitePaperHref(id, language),
     })),
   ];
@@ -23,9 +26,8 @@ export function sitemap(origin: string, dates: PageDates, papers: readonly { id:
       const target = address(language === 'x-default' ? 'de' : language);
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${target}"/>`;
     });
-    return languages.map(
-      (language) => `<url><loc>${address(language)}</loc><lastmod>${day}</lastmod>${alternates.join('')}</url>`,
-    );
+    const changed = day ? `<lastmod>${day}</lastmod>` : '';
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${changed}${alternates.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -4,6 +4,11 @@ const de = {
   'bad-json': { title: 'Kein gültiges JSON', detail: 'Die Anfrage ist kein gültiges JSON-Objekt.' },
   unauthorized: { title: 'Nicht angemeldet', detail: 'Bitte melden Sie sich an.' },
   'login-failed': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist falsch.' },
+  'code-wrong': { title: 'Code falsch', detail: 'Dieser Code ist falsch oder wurde schon benutzt.' },
+  'code-late': { title: 'Zu spät', detail: 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.' },
+  'password-wrong': { title: 'Nicht bestätigt', detail: 'Passwort oder Code ist falsch.' },
+  'not-pdf': { title: 'Kein PDF', detail: 'Diese Datei ist kein vollständiges PDF.' },
+  'file-too-large': { title: 'Datei zu groß', detail: 'Eine Datei darf höchstens 25 MB groß sein.' },
   'not-found': { title: 'Nicht gefunden', detail: 'Diesen Eintrag gibt es nicht oder nicht mehr.' },
   'unknown-call': { title: 'Unbekannter Aufruf', detail: 'Diesen Aufruf kennt der Server nicht.' },
   'method-not-allowed': {
@@ -13,6 +18,18 @@ const de = {
   conflict: {
     title: 'Inzwischen geändert',
     detail: 'Der Eintrag hat sich inzwischen geändert. Bitte laden Sie ihn neu.',
+  },
+  'slot-taken': {
+    title: 'Termin vergeben',
+    detail: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie eine andere Zeit.',
+  },
+  'booking-elsewhere': {
+    title: 'Buchung an anderer Stelle',
+    detail: 'Termine vergeben wir in einem anderen Kalender. Den Link dorthin finden Sie auf unseren Seiten.',
+  },
+  'booking-over': {
+    title: 'Termin vorbei oder abgesagt',
+    detail: 'Dieser Termin ist vorbei oder abgesagt und lässt sich nicht mehr ändern.',
   },
   'too-large': { title: 'Anfrage zu groß', detail: 'Die Anfrage überschreitet 64 kB.' },
   'wrong-type': { title: 'Falscher Inhaltstyp', detail: 'Erwartet wird application/json oder ein Formular.' },
@@ -41,10 +58,27 @@ const en: typeof de = {
   'bad-json': { title: 'Not valid JSON', detail: 'The request is not a valid JSON object.' },
   unauthorized: { title: 'Not signed in', detail: 'Please sign in.' },
   'login-failed': { title: 'Sign-in failed', detail: 'User name or password is wrong.' },
+  'code-wrong': { title: 'Wrong code', detail: 'This code is wrong or has been used before.' },
+  'code-late': { title: 'Too late', detail: 'Signing in took too long. Please start again.' },
+  'password-wrong': { title: 'Not confirmed', detail: 'Password or code is wrong.' },
+  'not-pdf': { title: 'Not a PDF', detail: 'This file is not a complete PDF.' },
+  'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },
   'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },
   'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take the method used.' },
   conflict: { title: 'Changed meanwhile', detail: 'The entry has changed meanwhile. Please load it again.' },
+  'slot-taken': {
+    title: 'Appointment taken',
+    detail: 'This appointment has been taken meanwhile. Please choose another time.',
+  },
+  'booking-elsewhere': {
+    title: 'Booked elsewhere',
+    detail: 'Appointments are given in another calendar. Our pages link to it.',
+  },
+  'booking-over': {
+    title: 'Appointment over or cancelled',
+    detail: 'This appointment is over or cancelled and can no longer be changed.',
+  },
   'too-large': { title: 'Request too large', detail: 'The request is larger than 64 kB.' },
   'wrong-type': { title: 'Wrong content type', detail: 'Expected application/json or a form.' },
   'bad-fields': { title: 'Invalid details', detail: 'Please check the marked details.' },

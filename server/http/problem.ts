@@ -9,20 +9,38 @@ const statusOf = {
   'bad-json': 400,
   unauthorized: 401,
   'login-failed': 401,
+  'code-wrong': 401,
+  'code-late': 401,
+  'password-wrong': 403,
   'not-found': 404,
   'unknown-call': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'slot-taken': 409,
+  'booking-elsewhere': 410,
+  'booking-over': 410,
   'too-large': 413,
   'wrong-type': 415,
   'bad-fields': 422,
+  'not-pdf': 422,
+  'file-too-large': 413,
   'too-many': 429,
   'login-slow': 429,
   'server-error': 500,
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-type Extra = { errors?: FieldError[]; retryAfter?: number; headers?: Record<string, string> };
+type Extra = {
+  errors?: FieldError[];
+  retryAfter?: number;
+  /** Free starts near a refused one. */
+  alternatives?: string[];
+  /** Says more than the sentence of the code. */
+  detail?: string;
+  /** What else the call's contract puts beside the problem. */
+  members?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
 
 /** Language for a sentence to this client: asked for, else Accept-Language, else German. */
 export function answerLanguage(c: Context, asked?: unknown): Language {
@@ -37,7 +55,8 @@ export function languageFor(header: HeaderReader, asked?: unknown): Language {
 
 /** The body of an error answer; `retryAfter` in seconds. */
 export function problemBody(code: ProblemCode, language: Language, extra: Extra = {}): Problem {
-  const { title, detail } = problemTexts[language][code];
+  const { title, ...texts } = problemTexts[language][code];
+  const detail = extra.detail ?? texts.detail;
   return {
     type: 'about:blank',
     title,
@@ -47,6 +66,8 @@ export function problemBody(code: ProblemCode, language: Language, extra: Extra 
     message: detail,
     ...(extra.errors && { errors: extra.errors }),
     ...(extra.retryAfter && { retryAfter: extra.retryAfter }),
+    ...(extra.alternatives && { alternatives: extra.alternatives }),
+    ...extra.members,
   };
 }
 

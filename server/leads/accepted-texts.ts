@@ -8,17 +8,22 @@ export const acceptedTexts: Localized<Record<LeadKind, string>> = {
     'white-paper': 'Ihr White Paper steht bereit.',
     'private-equity-request': 'Ihre Auswahl ist angekommen. Wir senden sie an die angegebene Adresse.',
     'organisation-request': 'Ihre Auswahl ist angekommen. Sie geht an die angegebene Adresse.',
+    booking: 'Ihr Termin ist gebucht. Die Bestätigung mit dem Kalendereintrag kommt per E-Mail.',
     investor: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
-    'newsletter-radar': 'Ihre Anmeldung zum KI-Radar ist vorgemerkt. Bitte bestätigen Sie sie per E-Mail.',
-    'newsletter-general': 'Ihre Anmeldung ist vorgemerkt. Bitte bestätigen Sie sie per E-Mail.',
+    'newsletter-radar':
+      'Ihre Anmeldung zum KI-Radar ist vorgemerkt. Bitte bestätigen Sie sie; die E-Mail dazu kommt spätestens in einer Stunde.',
+    'newsletter-general':
+      'Ihre Anmeldung ist vorgemerkt. Eine E-Mail bittet spätestens in einer Stunde um Ihre Bestätigung.',
   },
   en: {
     contact: 'Your message has arrived. We reply within 24 hours.',
     'white-paper': 'Your white paper is ready.',
     'private-equity-request': 'Your selection has arrived. We send it to the address you gave.',
     'organisation-request': 'Your selection has arrived. It goes to the address you gave.',
+    booking: 'Your appointment is booked. The confirmation with its calendar entry comes by email.',
     investor: 'Your inquiry has arrived. We reply within 24 hours.',
-    'newsletter-radar': 'Your AI radar sign-up is noted. Please confirm it by e-mail.',
-    'newsletter-general': 'Your sign-up is noted. Please confirm it by e-mail.',
+    'newsletter-radar':
+      'Your AI radar sign-up is noted. Please confirm it; the email comes within an hour at the latest.',
+    'newsletter-general': 'Your sign-up is noted. Within an hour at the latest an email asks you to confirm it.',
   },
 };

@@ -10,6 +10,7 @@ export const formSchemas = {
   'white-paper': leadKinds['white-paper'].input,
   'private-equity-request': leadKinds['private-equity-request'].input,
   'organisation-request': leadKinds['organisation-request'].input,
+  booking: leadKinds.booking.input,
   investor: investorFormInput,
   'newsletter-radar': newsletterFormInput,
   'newsletter-general': newsletterFormInput,

@@ -3,9 +3,11 @@ import { requestContexts } from '../../contract/leads/requests.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
+import { leadDetails } from '../booking/lead-details.ts';
 import { newId } from '../db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
+import { wordingOf } from '../newsletter/wordings.ts';
 import { foldForSearch } from './search-text.ts';
 import type { SpamSignal } from './spam.ts';
 
@@ -74,6 +76,7 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
       page_url: input.pageUrl,
       consent: input.consent ? 1 : 0,
       wording_version: input.wordingVersion,
+      consent_wording: wordingOf(input.wordingVersion),
       spam_signals: JSON.stringify(at.signals),
       state: 'pending',
       email_key: emailKey(input.email),
@@ -127,6 +130,20 @@ export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances)
           pageSource: pageSources['organisation-request'],
           buttonContext: requestContexts['organisation-request'],
         },
+      },
+      at,
+    ),
+  booking: (input, at) =>
+    lead(
+      'booking',
+      input,
+      {
+        phone: input.phone,
+        company: input.company,
+        subject: input.topic,
+        message: input.message,
+        details: leadDetails(Date.parse(input.start), input.mode),
+        origin: { pageSource: 'Ohne Angabe' },
       },
       at,
     ),

@@ -142,3 +142,18 @@ test('a single ticked paper is a list of one', async () => {
   expect(answer.status).toBe(303);
   expect(await leads()).toHaveLength(1);
 });
+
+test('the language switch of such a page takes the form along, stores nothing and is remembered', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, email: 'nowhere', wordingVersion: 'x', switch: 'de' });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('language=de;')]);
+  const { language, posted } = (await answer.json()) as {
+    language: string;
+    posted: { values: Record<string, string>; errors: unknown; problem: unknown };
+  };
+  expect(language).toBe('de');
+  expect(posted.values).toMatchObject({ firstName: 'Änne', email: 'nowhere' });
+  expect(posted.values, 'the words of a consent are those now shown').not.toHaveProperty('wordingVersion');
+  expect([posted.errors, posted.problem]).toEqual([[{ field: 'email', code: 'email.invalid' }], null]);
+  expect([await leads(), await mails()]).toEqual([[], []]);
+});

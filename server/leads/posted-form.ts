@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { type BookedAnswer, bookingParameters } from '../../contract/booking.ts';
 import { idempotencyField } from '../../contract/http/problem.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
 import { downloadPath } from '../../contract/leads/white-paper.ts';
 import type { PostedForm } from '../../contract/page-context.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { hrefFor, type PageId, pages } from '../../contract/site/pages.ts';
+import { switchParameter } from '../../contract/site/storage.ts';
+import { fieldErrors } from '../http/field-errors.ts';
+import { languageChoice } from '../http/language-cookie.ts';
 import { problemBody } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
+import { formSchemas } from './form-schemas.ts';
 import { sentMark } from './sent-mark.ts';
 import type { Outcome } from './take.ts';
 
@@ -17,6 +23,7 @@ const homeOf: Record<LeadKind, PageId> = {
   'white-paper': 'knowledge-center',
   'private-equity-request': 'private-equity-request',
   'organisation-request': 'organisation-request',
+  booking: 'booking',
   investor: 'spin-offs',
   'newsletter-radar': 'knowledge-center',
   'newsletter-general': 'home',
@@ -33,9 +40,17 @@ export async function answerForm(
   language: Language,
   outcome: Outcome,
 ): Promise<Response> {
-  const named = typeof fields.page === 'string' && Object.hasOwn(pages, fields.page) ? (fields.page as PageId) : null;
-  const page = named ?? homeOf[kind];
+  const page = pageOf(kind, fields);
   if (outcome.ok) {
+    const { booking } = outcome.extra as Partial<BookedAnswer>;
+    if (booking) {
+      // The booking's own page says what was booked, and how it is moved or cancelled.
+      const location = `${booking.manageUrl}?${bookingParameters.done}=booked`;
+      return new Response(null, {
+        status: 303,
+        headers: { ...securityHeaders, location, 'cache-control': 'no-store' },
+      });
+    }
     const sent = sentMark(kind, services.secret, Date.now());
     const query = { sent, ...(kind === 'white-paper' && downloadQuery(fields, outcome.extra)) };
     const location = hrefFor(page, language, { query, hash: kind });
@@ -50,6 +65,32 @@ export async function answerForm(
   );
   if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
   return response;
+}
+
+/**
+ * The language switch on a page that a post had answered, without JavaScript: the form comes along with what was typed, and
+ * nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
+ */
+export async function answerSwitch(
+  services: Services,
+  kind: LeadKind,
+  { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
+  language: Language,
+): Promise<Response> {
+  const parsed = v.safeParse(formSchemas[kind], fields);
+  const errors = parsed.success ? [] : fieldErrors(parsed.issues);
+  const from = typeof fields.from === 'string' ? fields.from : null;
+  const response = await services.answerPostedForm(
+    { page: pageOf(kind, fields), language, from },
+    posted(kind, fields, { ok: false, code: 'bad-fields', errors }, null),
+    200,
+  );
+  response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
+  return response;
+}
+
+function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {
+  return typeof page === 'string' && Object.hasOwn(pages, page) ? (page as PageId) : homeOf[kind];
 }
 
 /** Which paper was asked for and the token of its download link, for the page that offers the file. */

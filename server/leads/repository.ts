@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Engine } from '../db/connect.ts';
-import type { NewIdempotencyKey } from '../db/schema.ts';
+import type { NewIdempotencyKey, NewLead } from '../db/schema.ts';
 import { enqueue } from '../outbox/repository.ts';
 import type { Submission } from './intake.ts';
 
@@ -40,6 +40,7 @@ const signupColumns = [
   'page_url',
   'consent',
   'wording_version',
+  'consent_wording',
   'spam_signals',
   'state',
   'email_key',
@@ -66,6 +67,11 @@ export async function insertIntake(
     engine,
     submissions.flatMap(({ mails }) => mails),
   );
+}
+
+/** Writes one lead; its mails and keys are the caller's, in the same transaction. */
+export function insertLead(db: Db, engine: Engine, lead: NewLead): Promise<void> {
+  return bulkInsert(db, engine, 'leads', leadColumns, [lead]);
 }
 
 type KnownKey = { key: number; content: number; lead_id: string };

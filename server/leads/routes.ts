@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
+import { isLanguage } from '../../contract/site/languages.ts';
+import { switchParameter } from '../../contract/site/storage.ts';
 import { type HeaderReader, toResponse } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { clientAddressOf } from '../http/peer.ts';
 import { answerLanguage } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { LeadCalls } from './calls.ts';
-import { answerForm } from './posted-form.ts';
+import { answerForm, answerSwitch } from './posted-form.ts';
 
 /** The calls of every lead kind; JSON from scripts, forms from browsers without them. */
 export function leadRoutes(services: Services, calls: LeadCalls): Hono {
@@ -23,6 +25,8 @@ async function receive(c: Context, kind: LeadKind, services: Services, calls: Le
   const body = await readBody(c);
   if (body.kind === 'form') {
     const language = answerLanguage(c, body.fields.language);
+    const switched = body.fields[switchParameter];
+    if (isLanguage(switched)) return answerSwitch(services, kind, body.fields, switched);
     const outcome = await calls.submit({ kind, body, language, header, address });
     return answerForm(services, kind, body.fields, language, outcome);
   }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { type FieldError, idempotencyField, idempotencyHeader } from '../../contract/http/problem.ts';
+import type { BookingMode } from '../../contract/leads/booking.ts';
 import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import { takeBooking } from '../booking/take.ts';
 import type { HeaderReader } from '../http/answer.ts';
 import type { Body } from '../http/body.ts';
 import { rateKey } from '../http/client-address.ts';
@@ -32,7 +34,9 @@ export type Outcome =
   | { ok: true; message: string; extra: Record<string, unknown> }
   | {
       ok: false;
-      code: 'bad-fields' | 'too-many' | 'too-large' | 'unavailable';
+      code: 'bad-fields' | 'too-many' | 'too-large' | 'unavailable' | 'slot-taken' | 'booking-elsewhere';
+      detail?: string;
+      alternatives?: string[];
       errors?: FieldError[];
       retryAfter?: number;
     };
@@ -40,6 +44,7 @@ export type Outcome =
 /** Validates, counts and stores one submission with its mails; resolves once it is on disk. */
 export async function take(submitted: Submitted, services: Services, limit: RateLimit | null): Promise<Outcome> {
   const { kind, body, language, header, address } = submitted;
+  if (kind === 'booking' && services.settings.BOOKING_URL) return { ok: false, code: 'booking-elsewhere' };
   const schema = body.kind === 'form' ? formSchemas[kind] : leadKinds[kind].input;
   const parsed = v.safeParse(schema, body.fields);
   if (!parsed.success) return { ok: false, code: 'bad-fields', errors: fieldErrors(parsed.issues) };
@@ -62,6 +67,15 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
   const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
   try {
+    if (kind === 'booking' && stored.lead) {
+      const { secret } = services;
+      const asked = input as { start: string; mode: BookingMode; timeZone: string };
+      const at = { lead: stored.lead, key, spamSignals: signals, language, secret };
+      const outcome = await takeBooking(services.bookings, asked, at);
+      if (!outcome.ok) return outcome;
+      if (outcome.replayed) limit?.forgive(counted);
+      return { ok: true, message: acceptedTexts[language][kind], extra: { booking: outcome.booking } };
+    }
     const { id, replayed } = await services.intake.commit(
       submission(stored, { signals, key, papers: input.selectedWhitepapers as string[] | undefined }, services),
     );
@@ -115,6 +129,6 @@ function submission(stored: Stored, { signals, key, papers }: Particulars, servi
   const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
   const mails = lead
     ? mailsForLead(lead, { staffAddress, spamSignals: signals, papers })
-    : mailsForSignup(signup, signals);
+    : mailsForSignup(signup, { staffAddress, spamSignals: signals });
   return { id: (lead ?? signup).id, lead, signup, mails, key };
 }

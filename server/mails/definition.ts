@@ -1,22 +1,31 @@
 import { isRequestPaper, type RequestPaper } from '../../contract/leads/requests.ts';
 import type { Company } from '../../contract/site/company.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import { findBookingWithLead } from '../booking/repository.ts';
 import type { Db } from '../db/connect.ts';
-import type { Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
+import type { Booking, Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
 import type { Settings } from '../env.ts';
 import { findLead } from '../leads/repository.ts';
-import { activeSignups, findSignup } from '../newsletter/repository.ts';
+import { activeSignups, findSignup, heldSignups } from '../newsletter/repository.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { Block } from './blocks.ts';
+import type { BookingMailData } from './for-booking.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /** `secret` signs the links in mails. */
-export type MailSite = { company: Company; settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'>; secret: string };
-export type MailContext = MailSite & { db: Db };
+export type MailSite = {
+  company: Company;
+  settings: Pick<Settings, 'PUBLIC_URL' | 'MAIL_TO'> & { MAIL_FROM?: Settings['MAIL_FROM'] };
+  secret: string;
+};
+export type MailContext = MailSite & { db: Db; now?: () => number };
 
 /** What a mail says, before it is text and HTML. */
-export type Written = Pick<OutgoingMail, 'replyTo' | 'headers'> & { subject: string; blocks: readonly Block[] };
+export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar'> & {
+  subject: string;
+  blocks: readonly Block[];
+};
 
 export type MailDefinition = {
   /** Null when what the mail is about has been erased. */
@@ -67,8 +76,57 @@ export function signupMail(
       const signup = await findSignup(context.db, signupId);
       if (signup?.state !== wanted) return null;
       const active = await activeSignups(context.db, signup.email_key);
-      const receives = active.some(({ kind }) => kind === signup.kind);
+      const same = active.find(({ kind }) => kind === signup.kind);
+      // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
+      if (wanted === 'pending' && same && Number(same.confirmed_at) >= signup.created_at) return null;
+      const receives = same !== undefined;
       return compose({ signup, receives }, row.recipient, languageOf(row), context);
+    },
+  };
+}
+
+/** Sign-ups that nobody was asked to confirm. */
+export type HeldAtHand = {
+  signups: readonly Pick<NewsletterSignup, 'first_name' | 'last_name' | 'email' | 'kind'>[];
+};
+
+/** A mail about sign-ups held back; its outbox row holds `{"since": …}`, and they are read when the mail is sent. */
+export function heldMail(
+  write: (held: HeldAtHand, language: Language, site: MailSite) => Written,
+): Composed<HeldAtHand> {
+  const compose = composer(write);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { since } = JSON.parse(row.data) as { since: number };
+      const signups = await heldSignups(context.db, since);
+      return signups.length > 0 ? compose({ signups }, row.recipient, 'de', context) : null;
+    },
+  };
+}
+
+/** A booking with its lead, and what happened to it. */
+export type BookingAtHand = Omit<BookingMailData, 'bookingId'> & { booking: Booking; lead: Lead };
+
+/**
+ * A mail about one booking. The visitor's is void once the booking has changed again, since another mail tells of that,
+ * or once the appointment has begun. Staff read of the booking and of its end, and of the last of several moves.
+ */
+export function bookingMail(
+  write: (at: BookingAtHand, language: Language, site: MailSite) => Written,
+  to: 'visitor' | 'staff',
+): Composed<BookingAtHand> {
+  const compose = composer(write);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { bookingId, ...data } = JSON.parse(row.data) as BookingMailData;
+      const found = await findBookingWithLead(context.db, bookingId);
+      if (!found) return null;
+      const { version, start_at } = found.booking;
+      const outdated = version !== data.version && (to === 'visitor' || data.event === 'moved');
+      if (outdated || (to === 'visitor' && start_at <= (context.now ?? Date.now)())) return null;
+      return compose({ ...data, ...found }, row.recipient, languageOf(row), context);
     },
   };
 }

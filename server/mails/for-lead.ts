@@ -1,5 +1,5 @@
 import type { ContactKind } from '../../contract/leads/registry.ts';
-import { isSuspect } from '../../contract/leads/spam-signals.ts';
+import { isHeld, isSuspect } from '../../contract/leads/spam-signals.ts';
 import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
 import { newMail } from '../outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
@@ -8,12 +8,16 @@ import type { MailTemplate } from './templates.ts';
 const receipted = {
   contact: true,
   'white-paper': false,
+  /** Has mails of its own (`for-booking.ts`). */
+  booking: false,
   'private-equity-request': true,
   'organisation-request': true,
   investor: true,
 } satisfies Record<ContactKind, boolean>;
 
-/** `papers` are the white papers that the receipt brings along. */
+const hour = 3_600_000;
+
+/** `papers` are the white papers that the receipt brings along, or that staff may send themselves. */
 type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?: readonly string[] | undefined };
 
 /**
@@ -23,7 +27,7 @@ type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?:
 export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers }: ForMails): NewOutboxRow[] {
   const queue = (template: MailTemplate, language: 'de' | 'en', to: string, more: object = {}) =>
     newMail(template, language, to, { leadId: lead.id, ...more }, lead.created_at);
-  const rows = [queue('lead-notification', 'de', staffAddress)];
+  const rows = [queue('lead-notification', 'de', staffAddress, papers && { papers })];
   if (getsReceipt(lead.kind, spamSignals)) {
     rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email, papers && { papers }));
   }
@@ -31,17 +35,30 @@ export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers 
 }
 
 /**
- * A sign-up causes the mail that asks for its confirmation. Where many come from one office it still does: an address is
- * mailed once an hour at most. What a machine filled in, or another site sent, mails nobody.
+ * A sign-up causes the mail that asks for its confirmation, one suspected for a single reason too: an address is mailed
+ * once an hour at most. Of one that is held back staff are told instead, after an hour, together with what came meanwhile
+ * (`newsletter/pacing.ts` sees to both).
  */
-export function mailsForSignup(signup: NewNewsletterSignup, spamSignals: readonly string[]): NewOutboxRow[] {
-  if (spamSignals.includes('honeypot') || spamSignals.includes('elsewhere')) return [];
+export function mailsForSignup(
+  signup: NewNewsletterSignup,
+  { staffAddress, spamSignals }: Pick<ForMails, 'staffAddress' | 'spamSignals'>,
+): NewOutboxRow[] {
+  const now = Number(signup.created_at);
+  if (isHeld(spamSignals)) {
+    const held: MailTemplate = 'newsletter-held';
+    return [{ ...newMail(held, 'de', staffAddress, { since: now }, now), next_attempt_at: now + hour }];
+  }
   const language = signup.language === 'en' ? 'en' : 'de';
   const template: MailTemplate = 'newsletter-confirmation';
-  return [newMail(template, language, signup.email, { signupId: signup.id }, Number(signup.created_at))];
+  return [newMail(template, language, signup.email, { signupId: signup.id }, now)];
 }
 
-/** Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. */
+/**
+ * Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. The papers that were
+ * asked for are what the form is there for: only many requests from one place, or a second signal, withhold them.
+ */
 export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
-  return receipted[kind as ContactKind] && !isSuspect(spamSignals);
+  const bringsPapers = kind === 'private-equity-request' || kind === 'organisation-request';
+  const withheld = bringsPapers ? isHeld(spamSignals) || spamSignals.includes('rate') : isSuspect(spamSignals);
+  return receipted[kind as ContactKind] && !withheld;
 }

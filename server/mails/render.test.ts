@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
-import type { ContactKind } from '../../contract/leads/registry.ts';
-import { languages } from '../../contract/site/languages.ts';
 import { testSite } from '../../tests/support/outbox.ts';
-import { getsReceipt } from './for-lead.ts';
-import { mails } from './registry.ts';
+import { allMails } from './preview.ts';
 import { renderText } from './render-text.ts';
-import { sampleLeads } from './samples.ts';
-import type { MailTemplate } from './templates.ts';
+import { mailTemplates } from './templates.ts';
 
-const leadTemplates = ['lead-notification', 'lead-receipt'] as const satisfies readonly MailTemplate[];
-const cases = leadTemplates.flatMap((template) =>
-  (Object.keys(sampleLeads) as ContactKind[])
-    .filter((kind) => template !== 'lead-receipt' || getsReceipt(kind, []))
-    .flatMap((kind) => languages.map((language) => [template, kind, language] as const)),
-);
-const compose = ([template, kind, language]: (typeof cases)[number]) =>
-  mails[template].compose(sampleLeads[kind], 'mia@visitor.example', language, testSite);
+const cases = allMails(testSite);
+
+test('every mail of the site is looked at, in both languages where visitors get it', () => {
+  for (const template of mailTemplates) {
+    const names = cases.filter(({ name }) => name.startsWith(`${template}.`)).map(({ name }) => name.slice(-2));
+    const toStaff = ['lead-notification', 'newsletter-held', 'booking-notice'].includes(template);
+    expect([...new Set(names)].sort(), template).toEqual(toStaff ? ['de'] : ['de', 'en']);
+  }
+});
+
+test.each(cases)('$name has a subject that a list of mails shows whole', ({ mail }) => {
+  expect(Array.from(mail.subject).length).toBeLessThan(50);
+});
+
+test.each(cases)('$name stays readable in the dark: every colour has its dark equal', ({ mail }) => {
+  const coloured = [...mail.html.matchAll(/<(\w+)[^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
+  expect(coloured.length).toBeGreaterThan(3);
+  for (const [tag, name] of coloured) {
+    // The button's words are coloured by the rule of its cell.
+    if (name !== 'a' || tag.includes('class=')) expect(tag).toMatch(/class="(page|card|muted|link|rule|notice|button)/);
+  }
+  expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
+});
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -38,13 +49,11 @@ function seenInHtml(html: string): string {
     .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '');
 }
 
-test.each(cases)('%s of a %s in %s says the same in text and HTML', (...given) => {
-  const { text, html } = compose(given);
+test.each(cases)('$name says the same in text and HTML', ({ mail: { text, html } }) => {
   expect(words(seenInHtml(html))).toEqual(words(text));
 });
 
-test.each(cases)('%s of a %s in %s loads nothing from anywhere and fits any screen', (...given) => {
-  const { text, html, subject } = compose(given);
+test.each(cases)('$name loads nothing from anywhere and fits any screen', ({ mail: { text, html, subject } }) => {
   expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
   expect(html).toContain('max-width:600px');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -2,7 +2,11 @@ import type { ContactKind } from '../../contract/leads/registry.ts';
 import type { RequestPaper } from '../../contract/leads/requests.ts';
 import { pageSources } from '../../contract/leads/sources.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
-import type { Lead, NewsletterSignup } from '../db/schema.ts';
+import { leadDetails } from '../booking/lead-details.ts';
+import type { Booking, Lead, NewsletterSignup } from '../db/schema.ts';
+
+/** Tuesday, 24 November 2026, 10:00 in Berlin. */
+export const sampleStart = Date.UTC(2026, 10, 24, 9);
 
 const person = {
   id: '00000000-0000-7000-8000-000000000000',
@@ -66,6 +70,16 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     details: JSON.stringify({ 'White Papers': requestPaperTitles['human-in-loop'].de }),
     spam_signals: '["honeypot","rate"]',
   },
+  booking: {
+    ...person,
+    kind: 'booking',
+    subject: 'KI-Akademie',
+    message: 'Wir planen Schulungen für 40 Personen und möchten den Umfang klären.',
+    page_source: pageSources['ai-academy'],
+    button_context: 'Hero',
+    button_text: 'Training buchen',
+    details: JSON.stringify(leadDetails(sampleStart, 'video')),
+  },
   investor: {
     ...person,
     kind: 'investor',
@@ -97,6 +111,7 @@ export const sampleSignup: NewsletterSignup = {
   page_url: '',
   consent: 1,
   wording_version: 'general-de-2026-11',
+  consent_wording: '',
   spam_signals: '[]',
   state: 'pending',
   email_key: person.email,
@@ -104,4 +119,20 @@ export const sampleSignup: NewsletterSignup = {
   mailed_at: null,
   confirmed_at: null,
   unsubscribed_at: null,
+};
+
+/** A made-up appointment, for the same. */
+export const sampleBooking: Booking = {
+  id: person.id,
+  lead_id: person.id,
+  created_at: person.created_at,
+  start_at: sampleStart,
+  end_at: sampleStart + 1_800_000,
+  buffer: 900_000,
+  day: '2026-11-24',
+  mode: 'video',
+  time_zone: 'Europe/Berlin',
+  state: 'booked',
+  version: 1,
+  changed_at: person.created_at,
 };

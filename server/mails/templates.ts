@@ -3,6 +3,12 @@ export const mailTemplates = [
   'lead-notification',
   'lead-receipt',
   'newsletter-confirmation',
+  'newsletter-held',
   'newsletter-welcome',
+  'booking-confirmation',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-notice',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,9 +1,10 @@
 import { type NewsletterAction, newsletterPath } from '../../contract/newsletter.ts';
+import { retentionRules } from '../../contract/privacy.ts';
 import { readToken, signToken } from '../signed-token.ts';
 
 const day = 86_400_000;
 /** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */
-export const pendingDays = 14;
+export const pendingDays = retentionRules['newsletter-pending'].days;
 /** A newsletter of years ago must still offer its unsubscription. */
 const manageDays = 36_500;
 

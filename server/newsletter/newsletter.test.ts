@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import type { NewsletterSignup } from '../db/schema.ts';
+import type { NewsletterSignup, OutboxRow } from '../db/schema.ts';
 import { sweep } from '../housekeeping.ts';
+import { renderMail } from '../mails/render-row.ts';
 import { newsletterLink } from './links.ts';
 
 const general = '/api/newsletter/general';
@@ -161,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
   test('sign-ups that nobody confirmed are deleted after 14 days, with their mails still unsent', async () => {
     await subscribe();
     await site.post(radar, person);
-    await sweep(db(), site.folder, Date.now() + 14 * day + 1000);
+    await sweep(site.services.database, site.folder, Date.now() + 14 * day + 1000);
     expect(await states()).toEqual(['newsletter-general confirmed']);
   });
 
@@ -198,10 +199,93 @@ describe.each(engines)('on %s', (engine) => {
     expect(await states()).toEqual(['newsletter-general unsubscribed']);
   });
 
-  test('a sign-up that looks like spam is stored and mails nobody', async () => {
-    await site.post(general, { ...person, website: 'https://spam.example' });
-    expect(await states()).toEqual(['newsletter-general pending']);
+  test.each([
+    [{ website: 'https://spam.example' } as object, 'a password manager'],
+    [{ elapsed: 200 }, 'a browser that fills in'],
+  ])('a single sign of a machine (%j, perhaps %s) is noted and keeps nobody from being asked', async (sign, _cause) => {
+    await site.post(general, { ...person, ...sign });
+    expect((await signups()).map(({ spam_signals }) => JSON.parse(spam_signals).length)).toEqual([1]);
+    expect(await mails()).toHaveLength(1);
+    expect(await mails('newsletter-held')).toEqual([]);
+  });
+
+  test('two signs of a machine: kept, not asked, and staff read of all within the hour in one mail', async () => {
+    const machine = { ...person, website: 'https://spam.example', elapsed: 200 };
+    await Promise.all([1, 2].map((n) => site.post(general, { ...machine, email: `bot${n}@muster.example` })));
+    await site.post(radar, { ...machine, email: 'bot3@muster.example' });
+    expect(await states()).toHaveLength(3);
     expect(await mails()).toEqual([]);
+    const [row, ...others] = await mails('newsletter-held');
+    expect(others).toEqual([]);
+    expect(row?.next_attempt_at).toBe((row?.created_at ?? 0) + 3_600_000);
+    const mail = await renderMail(row as OutboxRow, { ...site.services, db: db() });
+    expect(mail).toMatchObject({
+      subject: 'Newsletter: 3 Anmeldungen zurückgehalten',
+      to: { address: site.services.company.mail.to },
+    });
+    for (const email of ['bot1@', 'bot2@', 'bot3@']) expect(mail?.text).toContain(email);
+    // One that is due has perhaps been written: the next sign-up has a mail of its own.
+    await db().updateTable('outbox').set({ next_attempt_at: 0 }).where('template', '=', 'newsletter-held').execute();
+    await site.post(general, { ...machine, email: 'bot4@muster.example' });
+    expect(await mails('newsletter-held')).toHaveLength(2);
+  });
+
+  test('a mail about sign-ups held back is not sent when they are gone', async () => {
+    await site.post(general, { ...person, website: 'x', elapsed: 1 });
+    const [row] = await mails('newsletter-held');
+    await db().deleteFrom('newsletter_signups').execute();
+    expect(await renderMail(row as OutboxRow, { ...site.services, db: db() })).toBeNull();
+  });
+
+  test('a sign-up keeps the words that were agreed to, an unknown version none', async () => {
+    await site.post(general, { ...person, wordingVersion: 'general-de-2026-11' });
+    await site.post(radar, { ...person, wordingVersion: 'made-up' });
+    expect((await signups()).map(({ consent_wording }) => consent_wording)).toEqual([
+      'Ja, senden Sie mir den Newsletter per E-Mail. Ich kann mich jederzeit abmelden; es gilt die Datenschutzerklärung.',
+      '',
+    ]);
+  });
+
+  test('a second newsletter within the hour is confirmed on the page of the first, and its waiting mail is not sent', async () => {
+    await site.post(general, person);
+    await site.post(radar, person);
+    const [first] = await signups();
+    const [, waiting] = await mails();
+    const confirm = link('confirm', first);
+    await site.postForm(confirm, { newsletter: 'newsletter-radar' });
+    expect(await states(), 'not before the newsletter that the mail asks about').toEqual([
+      'newsletter-general pending',
+      'newsletter-radar pending',
+    ]);
+    await site.postForm(confirm, {});
+    expect(await states()).toEqual(['newsletter-general confirmed', 'newsletter-radar pending']);
+    for (let click = 0; click < 2; click++) await site.postForm(confirm, { newsletter: 'newsletter-radar' });
+    expect(await states()).toEqual(['newsletter-general confirmed', 'newsletter-radar confirmed']);
+    expect(await mails('newsletter-welcome')).toHaveLength(2);
+    expect(await renderMail(waiting as OutboxRow, { ...site.services, db: db() })).toBeNull();
+  });
+
+  test('while a mail waits for its hour no other one joins it, so that every mail comes within the hour', async () => {
+    const signup = await subscribe();
+    await site.post(radar, person);
+    await site.postForm(link('unsubscribe', signup), {});
+    await site.post(general, person);
+    const ahead = (await mails()).filter(({ next_attempt_at }) => next_attempt_at > Date.now());
+    expect(ahead).toHaveLength(1);
+    expect(ahead[0]?.next_attempt_at).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  });
+
+  test('who chose a newsletter on the preference page is not asked about it any more', async () => {
+    const signup = await subscribe();
+    await site.post(radar, person);
+    const waiting = (await mails()).at(-1) as OutboxRow;
+    await site.postForm(link('preferences', signup), [
+      ['newsletter', 'newsletter-general'],
+      ['newsletter', 'newsletter-radar'],
+    ]);
+    const chosen = (await signups()).find(({ kind, state }) => kind === 'newsletter-radar' && state === 'confirmed');
+    expect(chosen?.consent_wording).toMatch(/^Was möchten Sie erhalten\? .* \[Auswahl speichern\]$/);
+    expect(await renderMail(waiting, { ...site.services, db: db() })).toBeNull();
   });
 });
 

@@ -1,10 +1,14 @@
+import { domainToASCII } from 'node:url';
 import type { NewsletterKind } from '../../contract/leads/registry.ts';
+import { isHeld } from '../../contract/leads/spam-signals.ts';
 import type { Db } from '../db/connect.ts';
 import type { NewNewsletterSignup, NewsletterSignup } from '../db/schema.ts';
 
-/** One spelling for all that reach the same mailbox in practice. */
+/** One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  const address = email.trim().normalize('NFC').toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undefined> {
@@ -19,6 +23,19 @@ export function activeSignups(db: Db, key: string): Promise<NewsletterSignup[]> 
     .where('email_key', '=', key)
     .where('state', '=', 'confirmed')
     .orderBy('created_at')
+    .execute();
+}
+
+/** What this address was signed up for after `since` (milliseconds) and has not confirmed, the newest first. */
+export function pendingSignups(db: Db, key: string, since: number): Promise<NewsletterSignup[]> {
+  return db
+    .selectFrom('newsletter_signups')
+    .selectAll()
+    .where('email_key', '=', key)
+    .where('state', '=', 'pending')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 
@@ -48,9 +65,14 @@ export async function endSignups(db: Db, key: string, kind: NewsletterKind, now:
     .execute();
 }
 
-/** Deletes sign-ups that nobody confirmed before `before` (milliseconds since 1970). */
-export async function forgetPending(db: Db, before: number): Promise<void> {
-  await db.deleteFrom('newsletter_signups').where('state', '=', 'pending').where('created_at', '<', before).execute();
+/** Deletes sign-ups that nobody confirmed before `before` (milliseconds since 1970). @returns how many */
+export async function forgetPending(db: Db, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_signups')
+    .where('state', '=', 'pending')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** When each of these addresses was last sent a confirmation mail after `since`, by newsletter. */
@@ -61,4 +83,38 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
     .where('email_key', 'in', keys)
     .where('mailed_at', '>', since)
     .execute();
+}
+
+/** Sign-ups that one mail counts at most: a flood is told by its size, not by its last row. */
+const counted = 1000;
+
+/**
+ * Whether a mail to staff about held sign-ups waits for its hour; it will name what comes meanwhile. One that is due may
+ * have been written already, and does not count.
+ */
+export async function heldMailWaits(db: Db, now: number): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '>', now)
+    .where('template', '=', 'newsletter-held')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** The sign-ups held back since `since` (milliseconds) that are still pending, oldest first. */
+export async function heldSignups(db: Db, since: number) {
+  const rows = await db
+    .selectFrom('newsletter_signups')
+    .select(['first_name', 'last_name', 'email', 'kind', 'spam_signals'])
+    .where('created_at', '>=', since)
+    .where('state', '=', 'pending')
+    // Two signals or more.
+    .where('spam_signals', 'like', '%,%')
+    .orderBy('created_at')
+    .limit(counted)
+    .execute();
+  return rows.filter(({ spam_signals }) => isHeld(JSON.parse(spam_signals)));
 }

@@ -5,8 +5,11 @@ import type { Database } from '../db/connect.ts';
 import { newId } from '../db/id.ts';
 import type { NewsletterSignup } from '../db/schema.ts';
 import { enqueue, newMail } from '../outbox/repository.ts';
-import { readLink } from './links.ts';
-import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup } from './repository.ts';
+import { pendingDays, readLink } from './links.ts';
+import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
+import { preferencesVersions, wordingOf } from './wordings.ts';
+
+const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
 type Options = Pick<Database, 'db' | 'engine'> & { secret: string; onStored: () => void };
@@ -28,18 +31,45 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
     const signup = await signupOf(link);
     if (signup === null || signup === 'expired') {
       const state = signup ?? 'unknown';
-      return { action: link.action, state, language: fallback, kind: null, active: [], saved: false };
+      return { action: link.action, state, language: fallback, kind: null, active: [], pending: [], saved: false };
     }
     const kind = signup.kind as NewsletterKind;
     const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind as NewsletterKind);
     const receives = active.includes(kind);
     // Confirmed once and ended since: a link confirms one time.
     if (link.action === 'confirm' && !receives && signup.state !== 'pending') {
-      return { action: link.action, state: 'expired', language: languageOf(signup), kind, active, saved: false };
+      return {
+        action: link.action,
+        state: 'expired',
+        language: languageOf(signup),
+        kind,
+        active,
+        pending: [],
+        saved: false,
+      };
     }
     const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
     const language = languageOf(signup);
-    return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, saved };
+    const asked = link.action === 'confirm' && done ? (await alsoPending(signup, active)).keys() : [];
+    return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, pending: [...asked], saved };
+  }
+
+  /**
+   * The newest pending sign-up of each other newsletter. Whoever opened the link reads this mailbox, so that the page
+   * may offer them, each with a button of its own: within the hour no second mail could ask.
+   */
+  async function alsoPending({ email_key, kind }: NewsletterSignup, active: readonly string[]) {
+    const rows = await pendingSignups(db, email_key, Date.now() - pendingDays * day);
+    const others = rows.filter((row) => row.kind !== kind && !active.includes(row.kind));
+    return new Map(others.reverse().map((row) => [row.kind as NewsletterKind, row]));
+  }
+
+  /** What the button on the page of a confirmed sign-up asks for beside it. */
+  async function confirmAlso(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
+    const active = (await activeSignups(db, signup.email_key)).map(({ kind }) => kind);
+    // A link confirms one time; what has ended since opens nothing.
+    if (!active.includes(signup.kind)) return;
+    for (const [kind, other] of await alsoPending(signup, active)) if (chosen.includes(kind)) await confirm(other);
   }
 
   /** Confirms a sign-up; the welcome mail is written with it. Twice is once. */
@@ -60,6 +90,8 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
   /** Ends what is not chosen and begins what is: the link came by mail, so that the address is proven. */
   async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const now = Date.now();
+    // In which the page is shown.
+    const version = preferencesVersions[languageOf(signup)];
     const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
     await db.transaction().execute(async (transaction) => {
       for (const kind of newsletterKinds) {
@@ -72,7 +104,8 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
           kind,
           created_at: now,
           consent: 1,
-          wording_version: `preferences-${signup.language}-2026-11`,
+          wording_version: version,
+          consent_wording: wordingOf(version),
           state: 'confirmed',
           confirmed_at: now,
         });
@@ -86,7 +119,8 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
     async act(link: Link, chosen: readonly string[]): Promise<'done' | null> {
       const signup = await signupOf(link);
       if (signup === null || signup === 'expired') return null;
-      if (link.action === 'confirm') await confirm(signup);
+      if (link.action === 'confirm' && chosen.length > 0) await confirmAlso(signup, chosen);
+      else if (link.action === 'confirm') await confirm(signup);
       else if (link.action === 'unsubscribe') {
         await endSignups(db, signup.email_key, signup.kind as NewsletterKind, Date.now());
       } else await choose(signup, chosen);

@@ -13,7 +13,11 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers: Readonly<Record<string, string>>;
+  /** An iCalendar object that goes along: as an alternative that mail programs act on, and as a file (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 };
+
+const calendarFile = { REQUEST: 'invite.ics', CANCEL: 'cancel.ics' } as const;
 
 /** The outbox row that a message belongs to. */
 export type MessageSource = { id: string; created_at: number };
@@ -36,6 +40,7 @@ export function toMessage(source: MessageSource, sender: Address, mail: Outgoing
     subject: headerText(mail.subject, 78),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile[mail.calendar.method] } }),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     textEncoding: 'quoted-printable',
     xMailer: false,

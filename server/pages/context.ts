@@ -2,7 +2,7 @@ import { isButtonId } from '../../contract/leads/buttons.ts';
 import type { PageContext } from '../../contract/page-context.ts';
 import type { Company } from '../../contract/site/company.ts';
 import { isLanguage, type Language, languageForCountry, languageForTag } from '../../contract/site/languages.ts';
-import { pageAt } from '../../contract/site/pages.ts';
+import { type PageId, pageAt } from '../../contract/site/pages.ts';
 import { languageCookie } from '../../contract/site/storage.ts';
 import type { Settings } from '../env.ts';
 import { isCrawler } from './crawler.ts';
@@ -54,7 +54,7 @@ function firstAccepted(header: string | undefined): Language | null {
 }
 
 /** Settings and facts that are the same for every request. */
-export function siteContext(settings: Settings, { mail: _mail, ...company }: Company) {
+export function siteContext(settings: Settings, { mail: _mail, booking: _booking, ...company }: Company) {
   return {
     company,
     publicUrl: settings.PUBLIC_URL,
@@ -63,6 +63,9 @@ export function siteContext(settings: Settings, { mail: _mail, ...company }: Com
     bookingUrl: settings.BOOKING_URL ?? null,
   };
 }
+
+/** Where buttons that open a dialog lead without JavaScript. */
+const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', 'booking']);
 
 /** The context of an ordinary page view. */
 export function pageContextFor(
@@ -75,8 +78,8 @@ export function pageContextFor(
   return {
     ...site,
     ...choice,
-    // The contact page alone shows it; elsewhere it would only make copies of a page.
-    from: isButtonId(from) && pageAt(url.pathname)?.page === 'contact' ? from : null,
+    // Only these pages show it; elsewhere it would only make copies of a page.
+    from: isButtonId(from) && fromPages.has(pageAt(url.pathname)?.page) ? from : null,
     sent,
     posted: null,
   };

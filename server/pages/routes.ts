@@ -1,14 +1,16 @@
 import type { Context } from 'hono';
+import { bookingTokenAt } from '../../contract/booking.ts';
 import { isButtonId } from '../../contract/leads/buttons.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
 import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import type { PageContext, PageSources } from '../../contract/page-context.ts';
 import { isLanguage, type Language } from '../../contract/site/languages.ts';
 import { hrefFor, hrefOf, type PageId, pageAt, staffPaths } from '../../contract/site/pages.ts';
-import { languageCookie, switchParameter } from '../../contract/site/storage.ts';
+import { switchParameter } from '../../contract/site/storage.ts';
 import type { Answer, HeaderReader } from '../http/answer.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { pagePolicy } from '../http/content-security-policy.ts';
+import { languageChoice } from '../http/language-cookie.ts';
 import { clientAddressOf } from '../http/peer.ts';
 import { securityHeaders, transportHeaders } from '../http/security-headers.ts';
 import type { AnswerPostedForm, Services } from '../services.ts';
@@ -82,7 +84,7 @@ export function createPages(services: PageServices) {
     const url = new URL(path, settings.PUBLIC_URL);
     if (context.explicitLanguage) url.searchParams.set('lang', context.language);
     const asks = copyParameters(asked, url);
-    const kept = !asks && !services.development;
+    const kept = !asks && !services.development && !(known && neverKept.has(pageAt(path)?.page));
     const view = services.views.ofDocument(path, context.language, header);
     return { url, context, key: kept ? cacheKey(path, choice, context) : null, view };
   }
@@ -104,6 +106,12 @@ export function createPages(services: PageServices) {
     if (link) {
       // In the language of the sign-up.
       const { language } = await services.sources.newsletter(link, planned.context.language);
+      return privatePage(asked, header, { ...planned.context, language });
+    }
+    const token = bookingTokenAt(asked.pathname);
+    if (token !== null) {
+      const booking = await services.sources.booking(token);
+      const { language } = 'language' in booking ? booking : planned.context;
       return privatePage(asked, header, { ...planned.context, language });
     }
     if (/^\/papers\/[\w.-]+$/.test(asked.pathname)) return privatePage(asked, header, planned.context);
@@ -153,14 +161,13 @@ export function createPages(services: PageServices) {
     const match = pageAt(asked.pathname);
     const query = match?.page === 'search' && asked.searchParams.has('q');
     const search = query ? `?${new URLSearchParams({ q: asked.searchParams.get('q') ?? '' })}` : '';
-    const secure = settings.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
     return new Response(null, {
       status: 303,
       headers: {
         ...securityHeaders,
         ...transportHeaders(settings.PUBLIC_URL),
         'cache-control': cachePolicies.never,
-        'set-cookie': `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+        'set-cookie': languageChoice(language, settings.PUBLIC_URL),
         location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : '/',
       },
     });
@@ -202,6 +209,9 @@ export function createPages(services: PageServices) {
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** Pages that show what changes by the minute. */
+const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
 
 /** Parameters that a page shows, so that a rendering with them is never kept. */
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {

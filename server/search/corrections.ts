@@ -2,6 +2,8 @@ import { spellingsOf } from './query.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 4;
+/** Share of a compound's letters. */
+const greaterPart = 0.6;
 /** Letters that German puts between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es'];
 
@@ -15,7 +17,7 @@ export function corrections(term: string, known: ReadonlySet<string>): { any: st
   const near = new Set<string>();
   for (const spelling of spellings) {
     if (spelling.length < shortest) continue;
-    for (const word of known) if (isOneLetterAway(spelling, word)) near.add(word);
+    for (const word of known) if (isOneLetterAway(spelling, word) && isLikely(spelling, word)) near.add(word);
   }
   if (near.size > 0) return { any: [...near] };
   for (const spelling of spellings) {
@@ -34,9 +36,16 @@ function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
       if (left.length >= shortest && word.slice(0, at).endsWith(link) && known.has(left)) return [left, right];
     }
   }
-  const inside = [...known].filter((one) => one.length > shortest && word.includes(one));
+  // The greater part of a compound may stand for it, a small one means something else.
+  if (word.length < 2 * shortest) return null;
+  const inside = [...known].filter((one) => one.length >= word.length * greaterPart && word.includes(one));
   const longest = inside.sort((a, b) => b.length - a.length)[0];
   return longest ? [longest] : null;
+}
+
+/** In a short word a letter too many or another first letter makes another word: `Handy` is not `Hand`. */
+function isLikely(typed: string, word: string): boolean {
+  return typed.length >= 6 || (word.length >= typed.length && word[0] === typed[0]);
 }
 
 /** One letter more, fewer, other, or two neighbours exchanged (Damerau–Levenshtein distance 1). */

@@ -1,13 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Part, SearchDocument } from '../../contract/search.ts';
+import { maxResults, type Part, type SearchDocument } from '../../contract/search.ts';
 import { corrections } from './corrections.ts';
 import { expression, termsOf } from './query.ts';
 
-export type Found = { document: SearchDocument; title: Part[]; extract: Part[] };
+export type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
+/** `similar`: nothing holds what was asked for, and this comes nearest. */
+export type Answer = { found: Found[]; similar: boolean };
 
-const maxResults = 20;
 /** Words of an extract. */
 const extractWords = 28;
+const columns = 'title, text, page, keywords';
 const [hitStart, hitEnd] = ['\u0001', '\u0002'];
 
 /**
@@ -22,14 +24,15 @@ export class LanguageIndex {
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
     this.#database.exec(`
-      create virtual table words using fts5(title, text, names, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4');
-      create virtual table parts using fts5(title, text, names, tokenize = 'trigram remove_diacritics 1');
+      create virtual table words using fts5(${columns}, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4');
+      create virtual table parts using fts5(${columns}, tokenize = 'trigram remove_diacritics 1');
       create virtual table vocabulary using fts5vocab(words, row);
       begin`);
     for (const table of ['words', 'parts']) {
-      const insert = this.#database.prepare(`insert into ${table} (rowid, title, text, names) values (?, ?, ?, ?)`);
+      const insert = this.#database.prepare(`insert into ${table} (rowid, ${columns}) values (?, ?, ?, ?, ?)`);
       for (const [index, { kind, title, text, pageTitle, keywords = '' }] of documents.entries()) {
-        insert.run(index + 1, title, text, kind === 'page' || kind === 'white-paper' ? `${pageTitle} ${keywords}` : '');
+        // A section is not found by the name of its page.
+        insert.run(index + 1, title, text, kind === 'page' ? pageTitle : '', keywords);
       }
     }
     this.#database.exec('commit');
@@ -38,16 +41,17 @@ export class LanguageIndex {
   }
 
   /** The best documents for a query; never throws, whatever is asked. */
-  search(query: string): Found[] {
+  search(query: string): Answer {
     const terms = termsOf(query);
-    if (terms.length === 0) return [];
+    if (terms.length === 0) return { found: [], similar: false };
     const exact = this.#withAll(terms);
-    if (exact.length > 0) return exact;
+    if (exact.length > 0) return { found: exact, similar: false };
     const corrected = this.#corrected(terms);
-    if (corrected.length > 0) return corrected;
+    if (corrected.length > 0) return { found: corrected, similar: true };
     // Any of them then; the beginning of a word must be long enough to mean it.
     const telling = terms.filter((term) => term.length >= 4);
-    return telling.length > 0 ? this.#ask('words', expression(telling, { prefix: true, join: 'OR' })) : [];
+    const any = telling.length > 0 ? this.#ask('words', expression(telling, { prefix: true, join: 'OR' })) : [];
+    return { found: any, similar: any.length > 0 };
   }
 
   close(): void {
@@ -77,15 +81,22 @@ export class LanguageIndex {
   }
 
   #ask(table: 'words' | 'parts', match: string): Found[] {
-    // What a page is called counts most, then a heading, then the text.
+    const marked = (column: number, name: string) =>
+      `highlight(${table}, ${column}, '${hitStart}', '${hitEnd}') as ${name}`;
+    // What a page is called counts most, then its keywords, then a heading, then the text.
     const rows = this.#database
       .prepare(`
-        select rowid as id, highlight(${table}, 0, ?, ?) as title, snippet(${table}, 1, ?, ?, '…', ${extractWords}) as extract
-        from ${table} where ${table} match ? order by bm25(${table}, 8.0, 1.0, 16.0) limit ?`)
-      .all(hitStart, hitEnd, hitStart, hitEnd, match, maxResults) as { id: number; title: string; extract: string }[];
-    return rows.flatMap(({ id, title, extract }) => {
+        select rowid as id, ${marked(0, 'title')}, ${marked(2, 'page')}, ${marked(3, 'keywords')},
+          snippet(${table}, 1, '${hitStart}', '${hitEnd}', '…', ${extractWords}) as extract
+        from ${table} where ${table} match ? order by bm25(${table}, 8.0, 1.0, 16.0, 12.0) limit ?`)
+      .all(match, maxResults) as { id: number; title: string; page: string; keywords: string; extract: string }[];
+    return rows.flatMap(({ id, title, page, keywords, extract }) => {
       const document = this.#documents[id - 1];
-      return document ? { document, title: partsOf(title), extract: partsOf(extract) } : [];
+      if (!document) return [];
+      // Found by its keywords alone, it shows them: a result without any mark looks like a mistake.
+      const telling = [title, page, extract].some((text) => text.includes(hitStart)) ? extract : keywords;
+      const pageTitle = partsOf(page || document.pageTitle);
+      return [{ document, pageTitle, title: partsOf(title), extract: partsOf(telling) }];
     });
   }
 }

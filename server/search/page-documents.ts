@@ -17,7 +17,7 @@ type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
  */
 export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const documents: Draft[] = [];
-  const open: { name: string; id: string | null; quiet: boolean; block: boolean }[] = [];
+  const open: { name: string; id: string | null; quiet: boolean; block: boolean; eyebrow: boolean }[] = [];
   let pageTitle = '';
   let inTitle = false;
   let keywords = '';
@@ -26,11 +26,14 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   let current: Draft | null = null;
   let outer: Draft | null = null;
   let titled: 'h1' | 'h2' | 'summary' | null = null;
+  let eyebrow = '';
 
   const quiet = () => open.some((element) => element.quiet);
   const nearestId = () => open.findLast(({ id, name }) => id && name !== 'main')?.id ?? null;
   const begin = (kind: Draft['kind'], hash: string | null) => {
-    current = { kind, hash, title: '', text: '' };
+    const found = kind === 'question' ? 'FAQ' : kind === 'section' ? tidy(eyebrow) : '';
+    current = { kind, hash, title: '', text: '', ...(found && { keywords: found }) };
+    eyebrow = '';
     documents.push(current);
   };
   const space = () => {
@@ -46,16 +49,19 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
-      // The small heading over a heading would count to the section before; `sr-only` is not seen.
-      const unseen = /\b(sr-only|eyebrow)\b/.test(attributes.class ?? '');
+      // The small heading over a heading belongs to the section that it begins; `sr-only` is not seen.
+      const isEyebrow = /\beyebrow\b/.test(attributes.class ?? '');
+      if (isEyebrow) eyebrow = '';
+      const unseen = isEyebrow || /\bsr-only\b/.test(attributes.class ?? '');
       const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined || unseen;
       const block = blocks.test(name) || /(^|\s)block(\s|$)/.test(attributes.class ?? '');
-      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden, block });
+      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden, block, eyebrow: isEyebrow });
       if (quiet()) return;
       if (name === 'h1' || name === 'h2') {
         begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
         titled = name;
-      } else if (name === 'summary') {
+      } else if (name === 'summary' && open.at(-2)?.id) {
+        // One without an address is a control of its section.
         outer = current;
         begin('question', nearestId());
         titled = name;
@@ -67,7 +73,9 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     },
     ontext(text) {
       if (inTitle) pageTitle += text;
-      if (!inMain || !current || quiet()) return;
+      if (!inMain) return;
+      if (open.some((element) => element.eyebrow)) eyebrow += text;
+      if (!current || quiet()) return;
       if (titled) current.title += text;
       else current.text += text;
     },

@@ -3,6 +3,9 @@ import { maxQuery } from '../../contract/search.ts';
 /** Terms read at most; a longer query is a pasted text. */
 const maxTerms = 8;
 
+/** A dot, comma or space between the thousands of a number: 19.000, 19,000, 19 000. */
+const thousands = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g;
+
 /** The words of a query, lower case, without anything that FTS5 would take for an operator. */
 export function termsOf(query: string): string[] {
   const words =
@@ -10,18 +13,29 @@ export function termsOf(query: string): string[] {
       .slice(0, maxQuery)
       .normalize('NFC')
       .toLowerCase()
+      .replace(thousands, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].slice(0, maxTerms);
 }
 
 /**
  * The spellings under which a term may stand. The tokenizer reads ü as u; whoever types `kuenstliche` or `strasse`
- * means `künstliche` and `straße`.
+ * means `künstliche` and `straße`. The index has a number as its groups of thousands.
  */
 export function spellingsOf(term: string): string[] {
+  if (/^\d{4,}$/.test(term)) return [term, term.replace(/(?<=\d)(?=(\d{3})+$)/g, ' ')];
   const plain = term.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
   const all = [term, plain];
   return [...new Set(all.flatMap((one) => [one, one.replace(/ss/g, 'ß'), one.replace(/ß/g, 'ss')]))];
+}
+
+/** Endings of plural and case, German and English; what stays must be long enough to mean something. */
+const ending = /(?<=\p{L}{5})(?:ern|en|es|er|em|e|n|s)$/u;
+
+/** How a word may begin: as it was typed, and without its ending, so that plural and singular find the same. */
+function beginningsOf(term: string): string[] {
+  const spellings = spellingsOf(term);
+  return [...new Set([...spellings, ...spellings.map((one) => one.replace(ending, ''))])];
 }
 
 /** An FTS5 expression that asks for all terms, each in one of its spellings; `prefix` also finds longer words. */
@@ -33,7 +47,7 @@ export function expression(
   return terms
     .map(
       (term) =>
-        `(${spellingsOf(term)
+        `(${(prefix ? beginningsOf : spellingsOf)(term)
           .map((one) => `"${one}"${star}`)
           .join(' OR ')})`,
     )

@@ -1,3 +1,4 @@
+import { appointmentMinutes, officeTimeZone } from '../../contract/booking.ts';
 import type { PageContext, PageSources, RenderPage } from '../../contract/page-context.ts';
 import type { SearchDocument, SearchDocuments } from '../../contract/search.ts';
 import { sampleCompany } from '../../contract/site/company.ts';
@@ -6,6 +7,8 @@ import { hrefFor, noindexPages, pageIds } from '../../contract/site/pages.ts';
 import { pageDocuments } from './page-documents.ts';
 
 const origin = 'http://localhost';
+
+const noSlots = { slots: [], next: null, from: '', to: '', appointmentMinutes, officeTimeZone };
 
 /**
  * What search finds on the pages, read from their HTML in both languages.
@@ -23,8 +26,11 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
     const sources: PageSources = {
       whitePapers: async () => [],
       whitePaper: async () => null,
-      search: async () => [],
+      search: async () => ({ results: [], similar: false }),
       paperLink: () => 'unknown',
+      booking: () => Promise.reject(new Error('bookings are not searched')),
+      // What is free changes by the hour.
+      slots: async () => noSlots,
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
     };
     const answer = await renderPage(request, contextFor(language), sources);

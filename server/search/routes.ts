@@ -10,8 +10,8 @@ import type { Search } from './search.ts';
 export function searchRoutes(search: Search): Hono {
   const app = new Hono();
   app.get(searchPath, async (c) => {
-    const results = await search(c.req.query('q') ?? '', answerLanguage(c, c.req.query('lang')));
-    return json(c, { results } satisfies SearchAnswer, { cacheControl: cachePolicies.page });
+    const found = await search(c.req.query('q') ?? '', answerLanguage(c, c.req.query('lang')));
+    return json(c, found satisfies SearchAnswer, { cacheControl: cachePolicies.page });
   });
   app.all(searchPath, methodNotAllowed('GET, HEAD'));
   return app;

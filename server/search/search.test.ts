@@ -25,6 +25,7 @@ const german = [
   }),
   document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
   document('Beratung', 'Ein Gespräch von 30 Minuten.', { page: 'contact' }),
+  document('Festpreis', 'Das MVP kostet 19.000 € zzgl. USt., nicht 19 oder 000.', { page: 'ai-mvp' }),
 ];
 const facts = {
   summary: 'Haftung braucht einen Menschen.',
@@ -40,11 +41,12 @@ const search = createSearch({
   documents: async () => ({ de: german, en: [document('Security audit', 'Roles and rights.')] }),
   whitePapers: async () => papers,
   whitePaperFacts: async () => ({ '7': { de: facts, en: facts } }),
+  whitePaperTexts: async () => ({ '7': { de: 'Wer unterschreibt. Zu Silvester bestellt ein Agent.', en: '' } }),
   generation: () => generation,
 });
 const titles = async (query: string) =>
-  (await search(query, 'de')).map(({ title }) => title.map(({ text }) => text).join(''));
-const [home, plan, roles, question] = german.map(({ title }) => title);
+  (await search(query, 'de')).results.map(({ title }) => title.map(({ text }) => text).join(''));
+const [home, plan, roles, question, , price] = german.map(({ title }) => title);
 
 test.each([
   ['a word', 'Rollen', roles],
@@ -68,6 +70,11 @@ test.each([
     'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt',
   ],
   ['a white paper by its contents', 'unterschreibt', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
+  ['the plural of a singular', 'Prüfungen', roles],
+  ['a plural with an umlaut', 'Transformationspläne', plan],
+  ['the singular of a plural', 'Phase', plan],
+  ['a number with its thousands apart', '19.000', price],
+  ['a number without', '19000', price],
   ['a white paper', 'haftet Agent', 'White Paper #7 10/2024: Wer haftet, wenn ein Agent handelt'],
 ])('finds %s', async (_case, query, expected) => {
   const found = await titles(query);
@@ -76,7 +83,7 @@ test.each([
 });
 
 test('what was searched for is marked in heading and extract', async () => {
-  const [result] = await search('prüfung rollen', 'de');
+  const [result] = (await search('prüfung rollen', 'de')).results;
   expect(result?.title).toEqual([
     { text: 'Rechte und ', hit: false },
     { text: 'Rollen', hit: true },
@@ -97,16 +104,40 @@ test('a page is found first by what it is called', async () => {
     documents: async () => ({ de: [other, called], en: [] }),
     whitePapers: async () => [],
     whitePaperFacts: async () => ({}),
+    whitePaperTexts: async () => ({}),
     generation: () => 0,
   });
   for (const query of ['Transformation', 'transformtion', 'Wandel']) {
-    expect((await find(query, 'de'))[0]?.page).toBe('ai-transformation');
+    expect((await find(query, 'de')).results[0]?.page).toBe('ai-transformation');
   }
 });
 
+test.each([
+  ['a typing error', 'Sicherhait', true],
+  ['words that never stand together', 'Festpreis Straße', true],
+  ['a word that is there', 'Sicherheit', false],
+])('results for %s say whether they are only similar', async (_case, query, similar) => {
+  const answer = await search(query, 'de');
+  expect([answer.results.length > 0, answer.similar]).toEqual([true, similar]);
+});
+
+test.each([
+  ['a longer word that only contains a known one', 'Missbrauchsstraßen'],
+  ['a short word that differs by a letter', 'Planx'],
+])('%s is not passed off as a result', async (_case, query) => {
+  expect((await search(query, 'de')).results).toEqual([]);
+});
+
+test('a result shows where it was found, be it a keyword or the name of its page', async () => {
+  const [paper] = (await search('Betriebsvereinbarung', 'de')).results;
+  expect(paper?.extract).toEqual([{ text: 'Betriebsvereinbarung', hit: true }]);
+  const [inside] = (await search('Silvester', 'de')).results;
+  expect(inside?.extract).toContainEqual({ text: 'Silvester', hit: true });
+});
+
 test('each language finds its own', async () => {
-  expect(await search('security', 'de')).toEqual([]);
-  expect((await search('audit', 'en'))[0]?.href).toBe('/services/ai-platform');
+  expect((await search('security', 'de')).results).toEqual([]);
+  expect((await search('audit', 'en')).results[0]?.href).toBe('/services/ai-platform');
 });
 
 test('a white paper that staff add is found', async () => {
@@ -129,11 +160,11 @@ test.each([
   ['10 kB of words', 'Rollen '.repeat(1500)],
   ['another script', 'בינה מלאכותית'],
 ])('%s is answered calmly', async (_case, query) => {
-  expect(Array.isArray(await search(query, 'de'))).toBe(true);
+  expect(Array.isArray((await search(query, 'de')).results)).toBe(true);
 });
 
 test('nothing is found for what is not there', async () => {
-  expect(await search('Xylophonkonzert', 'de')).toEqual([]);
+  expect(await search('Xylophonkonzert', 'de')).toEqual({ results: [], similar: false });
 });
 
 test('a page is read as visitors see it: sections with their ids, questions, no controls', () => {
@@ -155,8 +186,8 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
       text: 'Einleitung.',
     },
     { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text · a · b' },
-    { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach' },
-    { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.' },
+    { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach', keywords: 'Klein' },
+    { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.', keywords: 'FAQ' },
   ]);
 });
 

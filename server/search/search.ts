@@ -1,23 +1,31 @@
 import type { PublicWhitePaper, WhitePaperFacts } from '../../contract/public-white-papers.ts';
-import type { SearchDocument, SearchDocuments, SearchResult } from '../../contract/search.ts';
+import type { SearchAnswer, SearchDocument, SearchDocuments } from '../../contract/search.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { hrefFor, whitePaperHref } from '../../contract/site/pages.ts';
 import type { Built } from '../built.ts';
 import { LanguageIndex } from './language-index.ts';
 
-export type Search = (query: string, language: Language) => Promise<SearchResult[]>;
+export type Search = (query: string, language: Language) => Promise<SearchAnswer>;
 
 type Options = {
   /** What was read from the pages; asked for once, with the first search. */
   documents: () => Promise<SearchDocuments>;
   whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
   whitePaperFacts: Built['whitePaperFacts'];
+  /** What the papers say; asked for once, with the first search. */
+  whitePaperTexts: Built['whitePaperTexts'];
   /** Changes when staff have changed content; the index is then made anew with the next question. */
   generation: () => number;
 };
 
 /** Search over pages and white papers. Each language is indexed when it is first asked for, in a few milliseconds. */
-export function createSearch({ documents, whitePapers, whitePaperFacts, generation }: Options): Search {
+export function createSearch({
+  documents,
+  whitePapers,
+  whitePaperFacts,
+  whitePaperTexts,
+  generation,
+}: Options): Search {
   let read: Promise<SearchDocuments> | null = null;
   const indexes = new Map<Language, { index: LanguageIndex; madeFor: number }>();
 
@@ -25,8 +33,10 @@ export function createSearch({ documents, whitePapers, whitePaperFacts, generati
     const wanted = generation();
     const known = indexes.get(language);
     if (known?.madeFor === wanted) return known.index;
-    const facts = await whitePaperFacts();
-    const papers = (await whitePapers(language)).map((paper) => paperDocument(paper, facts[paper.id]?.[language]));
+    const [facts, texts] = await Promise.all([whitePaperFacts(), whitePaperTexts()]);
+    const papers = (await whitePapers(language)).map((paper) =>
+      paperDocument(paper, facts[paper.id]?.[language], texts[paper.id]?.[language]),
+    );
     read ??= documents();
     const index = new LanguageIndex([...(await read)[language], ...papers]);
     indexes.get(language)?.index.close();
@@ -36,28 +46,30 @@ export function createSearch({ documents, whitePapers, whitePaperFacts, generati
 
   return async (query, language) => {
     const index = await indexOf(language);
-    return index.search(query).map(({ document, title, extract }) => ({
+    const { found, similar } = index.search(query);
+    const results = found.map(({ document, pageTitle, title, extract }) => ({
       kind: document.kind,
       page: document.page,
       href: document.paper
         ? whitePaperHref(document.paper, language)
         : hrefFor(document.page, language, document.hash ? { hash: document.hash } : {}),
-      pageTitle: document.pageTitle,
+      pageTitle,
       title,
       extract,
     }));
+    return { results, similar };
   };
 }
 
-function paperDocument({ id, number, title }: PublicWhitePaper, facts: WhitePaperFacts | undefined): SearchDocument {
+function paperDocument({ id, number, title }: PublicWhitePaper, facts?: WhitePaperFacts, text = ''): SearchDocument {
   return {
     kind: 'white-paper',
     page: 'knowledge-center',
     hash: null,
     title: `White Paper ${number}: ${title}`,
-    text: facts ? `${facts.summary} ${facts.contents.join('. ')}` : '',
+    text: facts ? `${facts.summary} ${text}` : '',
     pageTitle: '',
-    keywords: facts?.keywords.join(' ') ?? '',
+    keywords: facts?.keywords.join(', ') ?? '',
     paper: id,
   };
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { minPasswordLength } from '../../contract/access.ts';
 import { loginInput } from '../../contract/admin.ts';
 import type { Db } from '../db/connect.ts';
 import { newId } from '../db/id.ts';
 import { type Settings, SettingsError } from '../env.ts';
+import type { AuditEntry } from './audit/record.ts';
 import { hashPassword } from './passwords.ts';
-import { anyStaff, changeStaff, insertStaff } from './repository.ts';
-
-export const minPasswordLength = 10;
+import { anyStaff, changeStaff, findStaff, insertStaff, listStaff, type StaffChange } from './repository.ts';
 
 /** What is wrong with an account, in words for the operator who sets it up. */
 export class AccountError extends Error {}
@@ -26,29 +26,68 @@ export async function addStaff(db: Db, username: string, password: string, now =
     created_at: now,
     disabled_at: null,
   };
-  if (!(await insertStaff(db, staff))) throw new AccountError(`user name ${name} is taken`);
+  if (!(await insertStaff(db, staff, entry('account-added', name))))
+    throw new AccountError(`user name ${name} is taken`);
 }
 
 /**
- * Sets a new password, ends the account's sessions and lets a disabled account in again.
+ * Sets a new password, ends the account's sessions, clears its second factor and lets a disabled account in again.
  * @throws AccountError when there is no such account, or the password is too short
  */
 export async function setPassword(db: Db, username: string, password: string): Promise<void> {
   checkPassword(password);
-  const changed = await changeStaff(db, checkedName(username), {
+  await change(db, username, 'account-reset', {
     password_hash: await hashPassword(password),
     disabled_at: null,
+    totp_secret: null,
+    totp_since: null,
+    totp_last_step: null,
   });
-  if (!changed) throw new AccountError(`there is no user name ${username}`);
 }
 
 /**
  * Ends the account's sessions and refuses further logins; what it did stays.
  * @throws AccountError when there is no such account
  */
-export async function disableStaff(db: Db, username: string, now = Date.now()): Promise<void> {
-  const changed = await changeStaff(db, checkedName(username), { disabled_at: now });
-  if (!changed) throw new AccountError(`there is no user name ${username}`);
+export function disableStaff(db: Db, username: string, now = Date.now()): Promise<void> {
+  return change(db, username, 'account-disabled', { disabled_at: now });
+}
+
+/**
+ * Lets a disabled account in again, with the password and second factor that it had.
+ * @throws AccountError when there is no such account
+ */
+export function enableStaff(db: Db, username: string): Promise<void> {
+  return change(db, username, 'account-enabled', { disabled_at: null });
+}
+
+/**
+ * Gives an account another name and ends its sessions; entries of the audit log keep the name of their time.
+ * @throws AccountError when there is no such account, or the new name is taken
+ */
+export async function renameStaff(db: Db, username: string, newName: string): Promise<void> {
+  const name = checkedName(newName);
+  if (await findStaff(db, name)) throw new AccountError(`user name ${name} is taken`);
+  await change(db, username, 'account-renamed', { username: name }, { newName: name });
+}
+
+async function change(
+  db: Db,
+  username: string,
+  action: AuditEntry['action'],
+  changes: StaffChange,
+  details: AuditEntry['details'] = {},
+): Promise<void> {
+  const name = checkedName(username);
+  const recorded = entry(action, name);
+  if (await changeStaff(db, name, changes, { ...recorded, details: { ...recorded.details, ...details } })) return;
+  const names = (await listStaff(db)).map((staff) => staff.username);
+  throw new AccountError(`there is no user name ${name}${names.length > 0 ? `; there are: ${names.join(', ')}` : ''}`);
+}
+
+/** Accounts are made and changed from the command line and at the first start, by whoever runs the server. */
+function entry(action: AuditEntry['action'], account: string): AuditEntry {
+  return { actor: '', action, details: { account, from: 'command' } };
 }
 
 /**

@@ -4,6 +4,12 @@ import type { Database } from '../db/connect.ts';
 import { staffCommand } from './commands.ts';
 import { verifyPassword } from './passwords.ts';
 import { findStaff } from './repository.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+} from './second-factor-repository.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database;
@@ -27,6 +33,38 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     expect(await opens('leitung', 'ein anderes Passwort')).toBe(true);
     expect(await run('list')).toEqual(['leitung', 'vertrieb']);
+  });
+
+  test('a disabled account is opened again with its password, and an account can be renamed', async () => {
+    await run('add leitung --password-stdin', 'ein langes Passwort');
+    await run('add vertrieb --password-stdin', 'ein langes Passwort');
+    await run('disable leitung');
+    await run('enable leitung');
+    await run('rename leitung geschaeftsleitung');
+    expect(await opens('geschaeftsleitung', 'ein langes Passwort')).toBe(true);
+    await expect(run('rename vertrieb geschaeftsleitung')).rejects.toThrow('is taken');
+    await expect(run('rename niemand jemand')).rejects.toThrow('there are: geschaeftsleitung, vertrieb');
+    expect(await run('list')).toEqual(['geschaeftsleitung', 'vertrieb']);
+  });
+
+  test('a reset clears the second factor; all of it stands in the audit log', async () => {
+    await run('add leitung --password-stdin', 'ein langes Passwort');
+    const id = (await findStaff(database.db, 'leitung'))?.id ?? '';
+    await beginSecondFactor(database.db, id, 'sealed');
+    await confirmSecondFactor(database.db, id, 1);
+    await replaceRecoveryCodes(database.db, id, ['hash']);
+    expect(await run('list')).toEqual(['leitung (second factor)']);
+    await run('disable leitung');
+    await run('reset leitung --password-stdin', 'ein anderes Passwort');
+    expect(await run('list')).toEqual(['leitung']);
+    expect(await countRecoveryCodes(database.db, id)).toBe(0);
+    const entries = await database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['account-added', id],
+      ['account-disabled', id],
+      ['account-reset', id],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Passwort');
   });
 
   test('a command that makes no sense says how it goes and changes nothing', async () => {

@@ -1,12 +1,22 @@
 import type { Db } from '../db/connect.ts';
-import { AccountError, addStaff, disableStaff, randomPassword, setPassword } from './accounts.ts';
+import {
+  AccountError,
+  addStaff,
+  disableStaff,
+  enableStaff,
+  randomPassword,
+  renameStaff,
+  setPassword,
+} from './accounts.ts';
 import { listStaff } from './repository.ts';
 
 export const usage = `npm run staff -- <command>
-  list             all accounts
-  add <name>       a new account
-  reset <name>     a new password; ends the account's sessions, and opens a disabled account again
-  disable <name>   no more logins; ends the account's sessions
+  list                  all accounts
+  add <name>            a new account
+  reset <name>          a new password; ends the account's sessions, clears its second factor, opens a disabled account
+  disable <name>        no more logins; ends the account's sessions
+  enable <name>         opens a disabled account with the password that it had
+  rename <name> <new>   another user name; ends the account's sessions
 add and reset make a random password and show it once; with --password-stdin they read it from standard input.`;
 
 /**
@@ -23,12 +33,24 @@ export async function staffCommand(
   const [command, name, ...rest] = words.filter((word) => word !== '--password-stdin');
   if (command === 'list' && name === undefined) {
     const accounts = await listStaff(db);
-    return accounts.map(({ username, disabled_at }) => (disabled_at === null ? username : `${username} (disabled)`));
+    return accounts.map(({ username, disabled_at, totp_since }) => {
+      const marks = [disabled_at !== null && 'disabled', totp_since !== null && 'second factor'].filter(Boolean);
+      return marks.length > 0 ? `${username} (${marks.join(', ')})` : username;
+    });
+  }
+  const [newName, ...others] = rest;
+  if (command === 'rename' && name !== undefined && newName !== undefined && others.length === 0) {
+    await renameStaff(db, name, newName);
+    return [`${name} is now called ${newName}.`];
   }
   if (name === undefined || rest.length > 0) throw new AccountError(usage);
   if (command === 'disable') {
     await disableStaff(db, name);
     return [`${name} is disabled.`];
+  }
+  if (command === 'enable') {
+    await enableStaff(db, name);
+    return [`${name} can log in again.`];
   }
   if (command !== 'add' && command !== 'reset') throw new AccountError(usage);
   const password = fromInput ? await readPassword() : randomPassword();

@@ -1,78 +1,73 @@
-type Attempts = { count: number; blockedUntil: number; last: number };
-
-/** Attempts free of delay: on one account from one address, and from one address on all accounts (an office). */
-const freeAttempts = { account: 5, address: 20 };
-const longestDelay = 30_000;
-/** Failures older than this are forgotten. */
-const memory = 15 * 60_000;
-/** Keys remembered at most; beyond it the oldest go first. */
-const maxKeys = 50_000;
-
-/** An attempt that may go on; `succeeded` takes it off the count again. */
-type Attempt = { allowed: true; succeeded: () => void } | { allowed: false; retryAfter: number };
+import type { Db } from '../db/connect.ts';
+import type { PersonHash } from '../person-hash.ts';
+import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
 
 /**
- * Slows down guessing, in memory: after the free attempts the next one waits 1 s, then 2 s, doubling to 30 s.
- * Counted per account and address, so that strangers cannot lock a person out, and per address, so that one
- * machine cannot try all accounts. An attempt counts when it begins: parallel guesses gain nothing.
+ * Attempts free of delay: on one account from one address, from one address on all accounts (an office), and codes or
+ * passwords tried by somebody who has proven to be half the person.
+ */
+const freeAttempts = { account: 5, address: 20, proof: 5 };
+/** Failures older than this are forgotten (milliseconds). */
+export const attemptMemory = 15 * 60_000;
+
+/** An attempt that may go on; `succeeded` takes it off the count again. */
+export type Attempt = { allowed: true; succeeded: () => Promise<void> } | { allowed: false; retryAfter: number };
+type Key = { key: string; free: number };
+
+/**
+ * Slows down guessing: after the free attempts the next one waits 1 s, then 2 s, doubling to 30 s. Counted in the
+ * database, so that a restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
  */
 export class LoginThrottle {
-  readonly #attempts = new Map<string, Attempts>();
+  readonly #db: Db;
+  readonly #hash: PersonHash;
 
-  constructor() {
-    setInterval(() => this.forget(), 60_000).unref();
+  constructor(db: Db, hash: PersonHash) {
+    this.#db = db;
+    this.#hash = hash;
   }
 
-  /** Drops what is too old to count; the least recently used come first. */
-  forget(now = Date.now()): void {
-    for (const [key, { last }] of this.#attempts) {
-      if (now - last < memory) return;
-      this.#attempts.delete(key);
-    }
+  /**
+   * One try of name and password. Counted per account and address, so that strangers cannot lock a person out, and per
+   * address, so that one machine cannot try all accounts. It counts when it begins: parallel guesses gain nothing.
+   */
+  begin(username: string, address: string, now = Date.now()): Promise<Attempt> {
+    return this.#begin(
+      [
+        { key: this.#hash(`account ${address} ${username}`), free: freeAttempts.account },
+        { key: this.#hash(`address ${address}`), free: freeAttempts.address },
+      ],
+      now,
+    );
   }
 
-  begin(username: string, address: string, now = Date.now()): Attempt {
-    const keys = [
-      { key: `account ${address} ${username}`, free: freeAttempts.account },
-      { key: `address ${address}`, free: freeAttempts.address },
-    ];
-    const blockedUntil = Math.max(...keys.map(({ key }) => this.#known(key, now)?.blockedUntil ?? 0));
-    if (blockedUntil > now) return { allowed: false, retryAfter: Math.ceil((blockedUntil - now) / 1000) };
-    const undo = keys.map(({ key, free }) => this.#count(key, free, now));
+  /**
+   * One try of a second factor, or of the password by somebody logged in: counted per account alone, because no stranger
+   * gets this far.
+   */
+  beginProof(staffId: string, now = Date.now()): Promise<Attempt> {
+    return this.#begin([{ key: this.#hash(`proof ${staffId}`), free: freeAttempts.proof }], now);
+  }
+
+  async #begin(keys: readonly Key[], now: number): Promise<Attempt> {
+    // Most refusals end here, without a write.
+    const names = keys.map(({ key }) => key);
+    const blocked = await attemptBlocked(this.#db, names, now);
+    if (blocked !== null) return refused(blocked, now);
+    const counted = await beginAttempts(this.#db, keys, now, now - attemptMemory);
+    if (!counted) return refused((await attemptBlocked(this.#db, names, now)) ?? now + 1000, now);
     return {
       allowed: true,
-      succeeded: () => {
-        for (const step of undo) step();
-        this.#attempts.delete(keys[0]?.key ?? '');
-      },
+      succeeded: () => undoAttempts(this.#db, counted),
     };
   }
 
-  #known(key: string, now: number): Attempts | undefined {
-    const known = this.#attempts.get(key);
-    return known && now - known.last < memory ? known : undefined;
+  /** Drops what is too old to count. */
+  forget(now = Date.now()): Promise<void> {
+    return forgetAttempts(this.#db, now - attemptMemory);
   }
+}
 
-  #count(key: string, free: number, now: number): () => void {
-    const attempts = this.#known(key, now) ?? { count: 0, blockedUntil: 0, last: now };
-    attempts.count += 1;
-    attempts.last = now;
-    const delay = attempts.count < free ? 0 : Math.min(longestDelay, 1000 * 2 ** (attempts.count - free));
-    const blockedUntil = delay > 0 ? now + delay : 0;
-    attempts.blockedUntil = blockedUntil;
-    // Taken out first, so that the map stays in the order of last use.
-    this.#attempts.delete(key);
-    this.#attempts.set(key, attempts);
-    this.#makeRoom();
-    return () => {
-      attempts.count -= 1;
-      if (attempts.blockedUntil === blockedUntil) attempts.blockedUntil = 0;
-    };
-  }
-
-  #makeRoom(): void {
-    if (this.#attempts.size <= maxKeys) return;
-    const oldest = this.#attempts.keys().next().value;
-    if (oldest !== undefined) this.#attempts.delete(oldest);
-  }
+function refused(until: number, now: number): Attempt {
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
 }

@@ -136,7 +136,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await statusWith(token)).toBe(401);
     await set({ last_seen_at: Date.now(), expires_at: Date.now() });
     expect(await statusWith(token)).toBe(401);
-    await sweep(database(), site.folder);
+    await sweep(site.services.database, site.folder);
     expect(await sessions()).toEqual([]);
   });
 

@@ -1,37 +1,93 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { loginCodeInput } from '../../contract/access.ts';
 import { type LoginAnswer, loginInput } from '../../contract/admin.ts';
-import type { Db } from '../db/connect.ts';
+import type { Staff } from '../db/schema.ts';
 import { rateKey } from '../http/client-address.ts';
 import { json, noContent } from '../http/json.ts';
 import { clientAddressOf } from '../http/peer.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
-import { LoginThrottle } from './login-throttle.ts';
+import { readToken, signToken } from '../signed-token.ts';
+import { audit } from './audit/record.ts';
+import { deviceName } from './device.ts';
+import type { LoginThrottle } from './login-throttle.ts';
 import { PasswordsBusy, verifyPassword } from './passwords.ts';
-import { deleteSession, findStaff, insertSession } from './repository.ts';
+import { deleteSession, findStaff, findStaffById, insertSession } from './repository.ts';
 import { notSignedIn, type StaffVariables } from './require-session.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { sessionLimit } from './session-limits.ts';
 import { hashToken, newToken } from './tokens.ts';
 
+export type LoginParts = Services & { throttle: LoginThrottle | null; secondFactor: SecondFactor };
+
+const challengePurpose = 'login-code';
+/** Time to find the phone and type its code (milliseconds). */
+const challengeLifetime = 5 * 60_000;
+
 /** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
-export function login({ database: { db }, proxies, settings }: Services) {
-  const throttle = settings.RATE_LIMIT === 'on' ? new LoginThrottle() : null;
+export function login(parts: LoginParts) {
+  const { database, proxies, secret, throttle } = parts;
+  const { db } = database;
   return async (c: Context): Promise<Response> => {
     const read = await readJson(c, loginInput, 'de');
     if ('refused' in read) return read.refused;
     const { username, password } = read.input;
-    const attempt = throttle?.begin(username, rateKey(clientAddressOf(c, proxies)));
+    const address = rateKey(clientAddressOf(c, proxies));
+    const attempt = await throttle?.begin(username, address);
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
-      const token = await openSession(db, username, password);
-      if (!token) return notSignedIn('login-failed');
-      attempt?.succeeded();
-      return json(c, { token, username } satisfies LoginAnswer);
+      const staff = await findStaff(db, username);
+      const open = staff && staff.disabled_at === null ? staff : null;
+      const correct = await verifyPassword(password, open?.password_hash ?? null);
+      if (!open || !correct) {
+        // What is no account may be a password in the wrong field: it is not written down.
+        await audit(db, {
+          actor: '',
+          action: 'login-failed',
+          subject: staff?.id ?? '',
+          details: { ...(staff && { account: staff.username }), network: networkOf(address) },
+        });
+        return notSignedIn('login-failed');
+      }
+      await attempt?.succeeded();
+      if (open.totp_since === null) return await opened(c, parts, open, false);
+      const challenge = signToken(
+        challengePurpose,
+        [open.id, passwordMark(open)],
+        Date.now() + challengeLifetime,
+        secret,
+      );
+      return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
     } catch (error) {
       if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
       throw error;
     }
+  };
+}
+
+/** POST login/code: the second step, with a code of the app or a recovery code. */
+export function loginCode(parts: LoginParts) {
+  const { database, secret, throttle, secondFactor, proxies } = parts;
+  const { db } = database;
+  return async (c: Context): Promise<Response> => {
+    const read = await readJson(c, loginCodeInput, 'de');
+    if ('refused' in read) return read.refused;
+    const claims = readChallenge(read.input.challenge, secret);
+    const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
+    if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
+    const attempt = await throttle?.beginProof(staff.id);
+    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
+    const accepted = await secondFactor.accept(db, staff, read.input.code);
+    if (!accepted) {
+      const network = networkOf(rateKey(clientAddressOf(c, proxies)));
+      const details = { account: staff.username, network };
+      await audit(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
+      return notSignedIn('code-wrong');
+    }
+    await attempt?.succeeded();
+    return opened(c, parts, staff, accepted === 'recovery-code');
   };
 }
 
@@ -43,19 +99,47 @@ export function logout({ database: { db } }: Services) {
   };
 }
 
-/** @returns the new session's token, or null for a wrong name or password and for a disabled account */
-async function openSession(db: Db, username: string, password: string): Promise<string | null> {
-  const staff = await findStaff(db, username);
-  const open = staff && staff.disabled_at === null ? staff : null;
-  const correct = await verifyPassword(password, open?.password_hash ?? null);
-  if (!open || !correct) return null;
+/** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
+async function opened(
+  c: Context,
+  { database: { db }, proxies }: LoginParts,
+  staff: Staff,
+  byRecoveryCode: boolean,
+): Promise<Response> {
   const token = newToken();
   const now = Date.now();
+  const device = deviceName(c.req.header('user-agent'));
   const session = {
     token_hash: hashToken(token) ?? '',
-    staff_id: open.id,
+    staff_id: staff.id,
     created_at: now,
     expires_at: now + sessionLimit,
+    device,
   };
-  return (await insertSession(db, session, open.password_hash)) ? token : null;
+  const entry = {
+    actor: staff.username,
+    action: byRecoveryCode ? ('recovery-code-used' as const) : ('login' as const),
+    subject: staff.id,
+    details: { device, network: networkOf(rateKey(clientAddressOf(c, proxies))) },
+  };
+  if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
+  return json(c, { token, username: staff.username } satisfies LoginAnswer);
+}
+
+function readChallenge(token: string, secret: string): { staffId: string; mark: string } | null {
+  const claims = readToken(challengePurpose, token, secret, Date.now());
+  if (!Array.isArray(claims)) return null;
+  const [staffId, mark] = claims;
+  return typeof staffId === 'string' && typeof mark === 'string' ? { staffId, mark } : null;
+}
+
+/** Changes with the password: a challenge of before is then worth nothing. */
+function passwordMark({ password_hash }: Staff): string {
+  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
+}
+
+/** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */
+function networkOf(address: string): string {
+  if (!address) return '';
+  return address.includes(':') ? `${address}::` : address.replace(/\.\d+$/, '.0');
 }

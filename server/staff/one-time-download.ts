@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { problem } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { noteForAudit } from './audit/middleware.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './repository.ts';
 import type { StaffVariables } from './require-session.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -44,7 +45,9 @@ export function csvDownload<T>(
     const onlyLooking = c.req.method === 'HEAD';
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
     const data: Stored<T> | undefined = link && JSON.parse(link.data);
-    if (!data || !(await findSession(db, data.session, now))) return problem('not-found', 'de');
+    const session = data && (await findSession(db, data.session, now));
+    if (!session) return problem('not-found', 'de');
+    noteForAudit(c, { actor: session.username });
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,

@@ -1,9 +1,14 @@
 import type { Db } from '../db/connect.ts';
-import type { Staff } from '../db/schema.ts';
+import type { NewStaff, Staff } from '../db/schema.ts';
+import { type AuditEntry, audit } from './audit/record.ts';
 import { idleLimit } from './session-limits.ts';
 
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {
   return db.selectFrom('staff').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+export function findStaffById(db: Db, id: string): Promise<Staff | undefined> {
+  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Accounts that can log in, by name. */
@@ -17,7 +22,11 @@ export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
 }
 
 export function listStaff(db: Db) {
-  return db.selectFrom('staff').select(['username', 'created_at', 'disabled_at']).orderBy('username').execute();
+  return db
+    .selectFrom('staff')
+    .select(['username', 'created_at', 'disabled_at', 'totp_since'])
+    .orderBy('username')
+    .execute();
 }
 
 export async function anyStaff(db: Db): Promise<boolean> {
@@ -25,22 +34,30 @@ export async function anyStaff(db: Db): Promise<boolean> {
 }
 
 /** @returns false when the user name is taken */
-export async function insertStaff(db: Db, staff: Staff): Promise<boolean> {
-  const inserted = await db
-    .insertInto('staff')
-    .values(staff)
-    .onConflict((conflict) => conflict.column('username').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('staff')
+      .values(staff)
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return false;
+    await audit(transaction, { ...entry, subject: inserted.id });
+    return true;
+  });
 }
 
-/** Changes an account and ends its sessions, at once and together. @returns false when there is no such account */
-export function changeStaff(
-  db: Db,
-  username: string,
-  change: Partial<Pick<Staff, 'password_hash' | 'disabled_at'>>,
-): Promise<boolean> {
+/** What may be changed of an account from outside of it. */
+export type StaffChange = Partial<
+  Pick<Staff, 'username' | 'password_hash' | 'disabled_at' | 'totp_secret' | 'totp_since' | 'totp_last_step'>
+>;
+
+/**
+ * Changes an account and ends its sessions, at once and together; the recovery codes go with the second factor.
+ * @returns false when there is no such account
+ */
+export function changeStaff(db: Db, username: string, change: StaffChange, entry: AuditEntry): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('staff')
@@ -50,8 +67,67 @@ export function changeStaff(
       .executeTakeFirst();
     if (!changed) return false;
     await transaction.deleteFrom('staff_sessions').where('staff_id', '=', changed.id).execute();
+    if (change.totp_secret === null) {
+      await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', changed.id).execute();
+    }
+    await audit(transaction, { ...entry, subject: changed.id });
     return true;
   });
+}
+
+/**
+ * Sets a new password for somebody who is logged in and ends all sessions but theirs.
+ * @returns false when the password has changed meanwhile
+ */
+export function changePassword(
+  db: Db,
+  change: { staffId: string; from: string; to: string; session: string },
+  entry: AuditEntry,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ password_hash: change.to })
+      .where('id', '=', change.staffId)
+      .where('password_hash', '=', change.from)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await endSessions(transaction, change.staffId, change.session);
+    await audit(transaction, entry);
+    return true;
+  });
+}
+
+/** An account's sessions that have not ended, the latest used first. */
+export function listSessions(db: Db, staffId: string, now: number) {
+  return db
+    .selectFrom('staff_sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - idleLimit)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** Ends one session of an account. @returns false when it has no such session */
+export async function endSession(db: Db, staffId: string, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of an account but one. @returns how many */
+export async function endSessions(db: Db, staffId: string, except: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', except)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /**
@@ -60,8 +136,9 @@ export function changeStaff(
  */
 export function insertSession(
   db: Db,
-  session: { token_hash: string; staff_id: string; created_at: number; expires_at: number },
+  session: { token_hash: string; staff_id: string; created_at: number; expires_at: number; device: string },
   passwordHash: string,
+  entry: AuditEntry,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     // Written before it is read: PostgreSQL then waits for a change of the account that is under way.
@@ -78,6 +155,7 @@ export function insertSession(
       .insertInto('staff_sessions')
       .values({ ...session, last_seen_at: session.created_at })
       .execute();
+    await audit(transaction, entry);
     return true;
   });
 }
@@ -87,7 +165,7 @@ export function findSession(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.username', 'staff.id as staff_id'])
+    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.id as staff_id', 'staff.username'])
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('staff_sessions.expires_at', '>', now)
     .where('staff_sessions.last_seen_at', '>', now - idleLimit)

@@ -6,7 +6,7 @@ import { findSession, touchSession } from './repository.ts';
 import { touchInterval } from './session-limits.ts';
 import { hashToken } from './tokens.ts';
 
-export type StaffVariables = { Variables: { session: { tokenHash: string; username: string; staffId: string } } };
+export type StaffVariables = { Variables: { session: { tokenHash: string; staffId: string; username: string } } };
 
 /** Lets a request through with a valid `Authorization: Bearer`; all others are answered 401. */
 export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
@@ -23,12 +23,12 @@ export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
         console.error(`the last use of a staff session was not stored: ${error.message}`),
       );
     }
-    c.set('session', { tokenHash: session.token_hash, username: session.username, staffId: session.staff_id });
+    c.set('session', { tokenHash: session.token_hash, staffId: session.staff_id, username: session.username });
     return next();
   };
 }
 
-export function notSignedIn(code: 'unauthorized' | 'login-failed'): Response {
+export function notSignedIn(code: 'unauthorized' | 'login-failed' | 'code-wrong' | 'code-late'): Response {
   return problem(code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
 }
 

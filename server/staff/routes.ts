@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { accessPaths } from '../../contract/access.ts';
 import { adminPaths, mailStates, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
 import { deskPaths } from '../../contract/desk.ts';
 import { subscriberPaths } from '../../contract/subscribers.ts';
@@ -7,16 +8,22 @@ import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { problem } from '../http/problem.ts';
 import { countTroubled, countUnsent, mailsOf, parkedMails, retryMail } from '../outbox/repository.ts';
+import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
+import { accountRoutes } from './account/routes.ts';
+import { recordCalls } from './audit/middleware.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deskRoutes, selectionDownload } from './desk/routes.ts';
 import type { LeadEvents } from './events/lead-events.ts';
 import { eventRoutes } from './events/routes.ts';
-import { login, logout } from './login.ts';
+import { login, loginCode, logout } from './login.ts';
+import { LoginThrottle } from './login-throttle.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 import { subscriberRoutes, subscribersDownload } from './subscribers/routes.ts';
 
@@ -37,7 +44,14 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   const subscribersFile = `${subscriberPaths.export}/:file` as const;
   const retry = `${adminPaths.outbox}/:id/retry` as const;
 
-  app.post(adminPaths.login, login(services));
+  const personHash = createPersonHash(services.secret);
+  const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
+  const access = { ...services, throttle, secondFactor: createSecondFactor(services.secret) };
+
+  app.use('/api/admin/*', recordCalls(db, personHash));
+  app.post(adminPaths.login, login(access));
+  app.post(accessPaths.loginCode, loginCode(access));
+  app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
   app.get(exportFile, downloadExport(services));
   app.get(selectionFile, selectionDownload(services));
   app.get(subscribersFile, subscribersDownload(services));
@@ -46,6 +60,8 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
 
   app.use('/api/admin/*', requireSession(db));
   app.post(adminPaths.logout, logout(services));
+  accountRoutes(app, access);
+  auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);
   eventRoutes(app, services, events);

@@ -2,13 +2,16 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadAnswer } from '../../contract/leads/white-paper.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import type { Db } from '../db/connect.ts';
 import type { WhitePaper } from '../db/schema.ts';
+import { findFile } from './file-repository.ts';
 
 /**
  * What the download dialog needs to start the file: the English file where there is one and English was read.
  * @param downloadsFolder where the files of /downloads lie; null when this process does not serve them
  */
 export async function downloadInfo(
+  db: Db,
   paper: WhitePaper,
   language: Language,
   downloadsFolder: string | null,
@@ -18,7 +21,7 @@ export async function downloadInfo(
     title: language === 'de' ? paper.title_de : paper.title_en,
     fileName: fileName(url, paper.number),
     url,
-    sizeBytes: downloadsFolder ? await sizeOf(url, downloadsFolder) : null,
+    sizeBytes: (await uploadedSize(db, url)) ?? (downloadsFolder ? await sizeOf(url, downloadsFolder) : null),
   };
 }
 
@@ -27,6 +30,12 @@ function fileName(url: string, number: string): string {
   const name = /\/([\w.-]+\.pdf)(?:[?#]|$)/i.exec(url)?.[1];
   const label = number.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
   return name ?? `white-paper-${label || 'download'}.pdf`;
+}
+
+/** Size of a file that staff have uploaded. */
+async function uploadedSize(db: Db, url: string): Promise<number | null> {
+  const id = /^\/downloads\/([\w-]{36})\/[\w.-]+$/.exec(url)?.[1];
+  return (id && (await findFile(db, id))?.size) || null;
 }
 
 /** Size of one of our own files; null for files elsewhere and files that are missing. */

@@ -5,8 +5,15 @@ import type { Built } from '../built.ts';
 import type { Db } from '../db/connect.ts';
 import { listWhitePapers } from './repository.ts';
 
-/** What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read. */
-export async function publicWhitePapers(db: Db, language: Language): Promise<PublicWhitePaper[]> {
+/**
+ * What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read, which `onStandIn` is
+ * told, so that no page keeps them.
+ */
+export async function publicWhitePapers(
+  db: Db,
+  language: Language,
+  onStandIn: () => void = () => {},
+): Promise<PublicWhitePaper[]> {
   try {
     const papers = await listWhitePapers(db);
     return papers.map(({ id, number, title_de, title_en }) => ({
@@ -16,6 +23,7 @@ export async function publicWhitePapers(db: Db, language: Language): Promise<Pub
     }));
   } catch (error) {
     console.error(`the white papers could not be read: ${error instanceof Error ? error.message : 'unknown error'}`);
+    onStandIn();
     return builtInWhitePapers.map(({ id, number, titles }) => ({ id, number, title: titles[language] })).reverse();
   }
 }
@@ -26,11 +34,19 @@ export async function publicWhitePaper(
   built: Pick<Built, 'whitePaperFacts'>,
   id: string,
   language: Language,
+  onStandIn?: () => void,
 ): Promise<PublicWhitePaperPage | null> {
-  const papers = await publicWhitePapers(db, language);
+  const papers = await publicWhitePapers(db, language, onStandIn);
   const at = papers.findIndex((paper) => paper.id === id);
   const paper = papers[at];
   if (!paper) return null;
   const facts = (await built.whitePaperFacts())[id]?.[language] ?? null;
-  return { ...paper, facts, newer: papers[at - 1] ?? null, older: papers[at + 1] ?? null };
+  const shipped = builtInWhitePapers.find((one) => one.id === id);
+  return {
+    ...paper,
+    facts,
+    titleAsShipped: shipped?.titles[language] === paper.title,
+    newer: papers[at - 1] ?? null,
+    older: papers[at + 1] ?? null,
+  };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
+import type { PublicWhitePaperAnswer } from '../../contract/public-white-papers.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
@@ -131,6 +132,16 @@ describe.each(engines)('on %s', (engine) => {
     expect((await get(link)).status).toBe(404);
   });
 
+  test('a title that staff changed is told from the one that ships', async () => {
+    const asShipped = async (language: string) => {
+      const answer = await get(`${listPath}/3?lang=${language}`);
+      return ((await answer.json()) as PublicWhitePaperAnswer).whitepaper.titleAsShipped;
+    };
+    expect([await asShipped('de'), await asShipped('en')]).toEqual([true, true]);
+    await database().updateTable('white_papers').set({ title_de: 'Anders' }).where('id', '=', '3').execute();
+    expect([await asShipped('de'), await asShipped('en')]).toEqual([false, true]);
+  });
+
   test('what staff have deleted does not come back with the next start', async () => {
     await database().deleteFrom('white_papers').execute();
     await Promise.all([seedWhitePapers(database()), seedWhitePapers(database())]);
@@ -152,4 +163,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(whitepapers[35]).toEqual({ id: '1', number: '#1 08/2024', title: builtInWhitePapers[0]?.titles.en });
     expect(log).toHaveBeenCalledOnce();
   });
+});
+
+test('a page that had to show the built-in papers is rendered anew soon after', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const own = await startTestSite('sqlite', {}, async (_request, _context, sources) =>
+    Response.json((await sources.whitePapers('de')).length),
+  );
+  const { db } = own.services.database;
+  const shown = async () => Number(await (await own.app.request('/wissenscenter')).text());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await db.deleteFrom('white_papers').where('id', '=', '5').execute();
+    await db.schema.alterTable('white_papers').renameTo('papers_away').execute();
+    expect(await shown()).toBe(36);
+    await db.schema.alterTable('papers_away').renameTo('white_papers').execute();
+    expect(await shown(), 'kept for a moment').toBe(36);
+    vi.advanceTimersByTime(5000);
+    expect(await shown()).toBe(35);
+  } finally {
+    vi.useRealTimers();
+    await own.end();
+  }
 });

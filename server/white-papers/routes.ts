@@ -44,7 +44,7 @@ export function whitePaperRoutes(
     const download = readDownloadToken(c.req.param('token'), secret, Date.now());
     const paper = download && (await findWhitePaper(db, download.paperId));
     if (!paper) return problem('not-found', answerLanguage(c));
-    const info = await downloadInfo(paper, download.language, downloadsFolder);
+    const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     c.header('Vary', 'Accept', { append: true });
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
     if (c.req.header('accept')?.includes('text/html')) return c.redirect(info.url, 303);

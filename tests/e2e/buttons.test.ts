@@ -1,15 +1,21 @@
 import { Parser } from 'htmlparser2';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buttons, isButtonId } from '../../contract/leads/buttons.ts';
 import { languages } from '../../contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds } from '../../contract/site/pages.ts';
+import { awake, openBrowser, visitor } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
+let browser: Browser;
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite();
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
 });
-afterAll(() => site?.end());
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
 
 type Row = [text: string, dialog: 'contact' | 'booking', source: string, context: string, topic?: string];
 
@@ -32,6 +38,8 @@ const table: Partial<Record<PageId, Row[]>> = {
   ],
   'use-cases': [['Vorgang beschreiben', 'booking', 'KI-Fallstudien', 'Beratung']],
   'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],
+  'private-equity-request': [['Portfolio besprechen', 'contact', 'Private Equity Whitepaper Landing', 'Abschluss']],
+  'organisation-request': [['Zuständigkeit klären', 'contact', 'KI Organisation Whitepaper Landing', 'Abschluss']],
   'ai-academy': [
     ['Training buchen', 'booking', 'KI-Akademie', 'Hero', 'KI-Akademie'],
     ['Grundkurs buchen', 'booking', 'KI-Akademie', 'Grundkurs', 'KI-Akademie: Grundkurs'],
@@ -84,6 +92,7 @@ async function buttonsOf(page: PageId, language: 'de' | 'en'): Promise<Row[]> {
   const found: Row[] = [];
   let inMain = false;
   let current: string | null = null;
+  let fallback = '';
   let text = '';
   const parser = new Parser({
     onopentag(name, { href = '' }) {
@@ -91,6 +100,7 @@ async function buttonsOf(page: PageId, language: 'de' | 'en'): Promise<Row[]> {
       const from = name === 'a' && inMain ? new URL(href, site.origin).searchParams.get('from') : null;
       if (from) {
         current = from;
+        fallback = href;
         text = '';
       }
     },
@@ -108,6 +118,7 @@ async function buttonsOf(page: PageId, language: 'de' | 'en'): Promise<Row[]> {
         .replace(/\s+/g, ' ')
         .trim();
       const { dialog, pageSource, buttonContext, topic } = button;
+      expect(new URL(fallback, site.origin).pathname, 'without JavaScript').toBe(`/${dialog}`);
       found.push(
         topic ? [label, dialog, pageSource, buttonContext, topic] : [label, dialog, pageSource, buttonContext],
       );
@@ -127,6 +138,37 @@ test.each(pageIds)('the buttons of %s open what the specification says, from whe
     english.map(([, ...rest]) => rest),
     'the same in English',
   ).toEqual(german.map(([, ...rest]) => rest));
+});
+
+const bookingPages = pageIds.filter((page) => table[page]?.some(([, dialog]) => dialog === 'booking'));
+
+test.each(
+  bookingPages,
+)('the booking buttons of %s open the booking with source, context, text and topic', async (page) => {
+  const { page: tab, faults } = await visitor(browser);
+  await tab.goto(site.origin + hrefFor(page, 'de'));
+  await awake(tab);
+  const openers = tab.getByRole('main').locator('a[href*="/booking?from="]');
+  const dialog = tab.getByRole('dialog', { name: 'Erstgespräch buchen' });
+  const sent: Row[] = [];
+  for (let at = 0; at < (await openers.count()); at += 1) {
+    await openers.nth(at).click();
+    await dialog.getByRole('grid').waitFor();
+    const hidden = await dialog
+      .locator('form input[type=hidden]')
+      .evaluateAll((inputs) =>
+        Object.fromEntries(
+          inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+        ),
+      );
+    const { buttonText = '', pageSource = '', buttonContext = '', topic } = hidden;
+    sent.push([buttonText, 'booking', pageSource, buttonContext, ...((topic ? [topic] : []) as [string?])] as Row);
+    await tab.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(sent).toEqual(table[page]?.filter(([, dialog]) => dialog === 'booking'));
+  expect(faults).toEqual([]);
+  await tab.context().close();
 });
 
 test('every button of the contract stands on a page or in the header', async () => {

@@ -71,7 +71,7 @@ test('every button begins with a message of its own, in the language shown', asy
       ['/', locale === 'de-DE' ? 'Gespräch vereinbaren' : 'Arrange a conversation'],
       ['/', locale === 'de-DE' ? 'Thema anfragen' : 'Ask about a subject'],
       ['/leistungsangebot/ki-plattform', locale === 'de-DE' ? 'AIWizz Demo buchen' : 'Book an AIWizz demo'],
-      ['/leistungsangebot/ki-mvp', locale === 'de-DE' ? 'MVP anfragen' : 'Enquire about an MVP'],
+      ['/leistungsangebot/ki-mvp', locale === 'de-DE' ? 'MVP anfragen' : 'Ask about an MVP'],
     ] as const) {
       await page.goto(site.origin + path);
       await awake(page);

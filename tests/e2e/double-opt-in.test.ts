@@ -36,8 +36,8 @@ const states = (email: string) =>
     .filter((signup) => signup.email === email)
     .map(({ state }) => state);
 
-async function signUp(email: string, language: 'de' | 'en') {
-  await fetch(`${site.origin}/api/newsletter/general`, {
+async function signUp(email: string, language: 'de' | 'en', path = '/api/newsletter/general') {
+  await fetch(site.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstName: 'Selin', lastName: 'Beispiel', email, language, consent: true }),
@@ -93,6 +93,26 @@ test('it works in English and without JavaScript, on another device', async () =
   await page.getByRole('button', { name: 'Confirm sign-up' }).click();
   await page.getByRole('heading', { name: 'Your sign-up is confirmed' }).waitFor();
   expect(states(email)).toEqual(['confirmed']);
+});
+
+test('a second newsletter of the same hour is agreed to on the page of the first, by a button of its own', async () => {
+  const email = 'leyla@visitor.example';
+  await signUp(email, 'de');
+  await signUp(email, 'de', '/api/newsletter/ki-radar');
+  const asked = await mailTo(email, /^Bitte bestätigen/);
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin + links(asked.parsed.html)[0]);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  expect(states(email)).toEqual(['confirmed', 'pending']);
+  await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).click();
+  await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).waitFor({ state: 'detached' });
+  expect(states(email)).toEqual(['confirmed', 'confirmed']);
+  await until('two welcomes', async () => {
+    const mails = (await smtp.received()).filter(({ recipients }) => recipients.includes(email));
+    return mails.length === 3 || undefined;
+  });
+  expect(faults).toEqual([]);
 });
 
 test('a link that is not ours, or cut off, is told apart from one that has expired', async () => {

@@ -126,7 +126,11 @@ test.each(languages)('every white paper has a page of its own that names itself 
     expect(new URL(links.find(({ rel }) => rel === 'canonical')?.href ?? '').pathname).toBe(
       whitePaperHref(id, language),
     );
-    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({ headline: titles[language] });
+    const image = metas.get('og:image') ?? '';
+    expect(data.find((one) => one['@type'] === 'Article')).toMatchObject({ headline: titles[language], image });
+    expect(image).toContain(`white-paper-${id}-${language}`);
+    const drawn = await fetch(site.origin + new URL(image).pathname);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(data.map((one) => one['@type'])).toContain('BreadcrumbList');
     const pdf = await fetch(`${site.origin}/downloads/wp${id}${language === 'en' ? '-en' : ''}.pdf`);
     expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('x-robots-tag')]).toEqual([
@@ -135,6 +139,16 @@ test.each(languages)('every white paper has a page of its own that names itself 
       'noindex',
     ]);
     expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  }
+});
+
+test('the first and the last paper of the series name the one neighbour that they have', async () => {
+  for (const [id, heading] of [
+    ['1', 'Danach erschienen'],
+    ['2', 'Davor und danach erschienen'],
+    ['36', 'Davor erschienen'],
+  ] as const) {
+    expect((await fetchText(whitePaperHref(id, 'de'))).text, id).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
   }
 });
 
@@ -157,7 +171,7 @@ describe('what programs read', () => {
   test('the sitemap holds every page in both languages, each found at its address, with alternates and a day', async () => {
     const { text, type } = await fetchText('/sitemap.xml');
     expect(type).toContain('application/xml');
-    const locations = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>/g)];
+    const locations = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}(?:-\d{2})?)<\/lastmod>/g)];
     const expected = indexed.length + 2 * builtInWhitePapers.length;
     expect(locations).toHaveLength(expected);
     expect(text.match(/hreflang="x-default"/g)).toHaveLength(expected);

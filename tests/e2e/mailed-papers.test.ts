@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '../../contract/leads/requests.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
+import { newsletterLink } from '../../server/newsletter/links.ts';
+import { paperLink } from '../../server/request-papers/links.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { type SmtpProcess, startSmtp } from '../support/smtp.ts';
 import { until } from '../support/until.ts';
+
+const secret = 'a secret of thirty-two characters at least';
+const day = 86_400_000;
 
 let smtp: SmtpProcess;
 let site: ServedSite;
 beforeAll(async () => {
   smtp = await startSmtp();
-  site = await serveSite({ SMTP_URL: smtp.url });
+  site = await serveSite({ SMTP_URL: smtp.url, SECRET_KEY: secret });
 });
 afterAll(async () => {
   await site?.end();
@@ -48,4 +53,16 @@ test('a link that was cut off is told by a page with ways on', async () => {
   const answer = await fetch(`${site.origin}/papers/abc.def`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('/private-equity-ki-whitepaper');
+});
+
+test.each([
+  ['a paper’s link', 29, 'de', () => paperLink('buy-build', 'de', secret, Date.now() - 29 * day), 200, '%PDF'],
+  ['a paper’s link', 31, 'de', () => paperLink('buy-build', 'de', secret, Date.now() - 31 * day), 410, '30 Tage'],
+  ['a paper’s link', 31, 'en', () => paperLink('buy-build', 'en', secret, Date.now() - 31 * day), 410, '30 days'],
+  ['a sign-up’s link', 15, 'de', () => newsletterLink('confirm', 'x', secret, Date.now() - 15 * day), 410, '14 Tage'],
+  ['a sign-up’s link', 15, 'en', () => newsletterLink('confirm', 'x', secret, Date.now() - 15 * day), 410, '14 days'],
+] as const)('%s of %i days says what holds (%s)', async (_what, _days, language, link, status, words) => {
+  const answer = await fetch(site.origin + link(), { headers: { 'accept-language': language } });
+  expect(answer.status).toBe(status);
+  expect((await answer.text()).replaceAll('\u00a0', ' ')).toContain(words);
 });

@@ -51,6 +51,13 @@ test('the platform answers one question under three roles, without JavaScript to
     await product.getByText(shown).waitFor();
     expect(await product.getByText(hidden).isVisible(), `${hidden} under ${role}`).toBe(false);
   }
+  const press = (name: string) => product.locator('summary:visible').filter({ hasText: name }).click();
+  const outcome = (text: string) => product.getByText(text).filter({ visible: true });
+  await press('Freigeben');
+  await outcome('Name und Uhrzeit stehen im Protokoll.').waitFor();
+  await press('Ablehnen');
+  await outcome('Nichts geschieht.').waitFor();
+  expect(await outcome('Name und Uhrzeit stehen im Protokoll.').count(), 'one decision at a time').toBe(0);
 });
 
 test('the platform’s own site opens in a new tab', async () => {

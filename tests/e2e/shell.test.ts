@@ -191,6 +191,19 @@ test('a change of page starts at its top with a new title and the focus on its h
   expect(faults).toEqual([]);
 });
 
+test('what a link points at is fetched on hover, data included: the click then needs no answer', async () => {
+  const { page } = await visit('/imprint');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Wissenscenter' });
+  const list = page.waitForResponse(/\/api\/whitepapers\?lang=de$/);
+  await link.hover();
+  await (await list).finished();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Was wir wissen, steht hier mit Datum' }).waitFor();
+  await page.getByText('#36 08/2025').first().waitFor();
+});
+
 test('the first Tab offers to skip to the content', async () => {
   const { page, faults } = await visit('/contact');
   await page.keyboard.press('Tab');

@@ -72,3 +72,30 @@ test('a white paper is added, reaches the public list, is changed, is deleted af
   expect(await published()).toEqual(['Agenten im Vertrieb']);
   expect(faults).toEqual([]);
 });
+
+test('a PDF is uploaded with its paper, served to everyone, and replaced by nothing that is none', async () => {
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  await page.getByRole('button', { name: 'White Paper hinzufügen' }).click();
+  const form = page.getByRole('form', { name: 'White Paper hinzufügen' });
+  await form.getByLabel('Nummer').fill('#38 12/2026');
+  await form.getByLabel('Titel (Deutsch)').fill('Prüfbare Agenten');
+  await form.getByLabel('Titel (Englisch)').fill('Agents that can be checked');
+  const [german] = await form.getByLabel(/PDF hochladen$/).all();
+  await german?.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await form.getByText('Diese Datei ist kein vollständiges PDF.').waitFor();
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_300_000, 'x'), Buffer.from('\n%%EOF\n')]);
+  await german?.setInputFiles({ name: 'Prüfbare Agenten.pdf', mimeType: 'application/pdf', buffer: bytes });
+  await form.getByText(/ist hochgeladen und gilt mit dem Speichern/).waitFor();
+  expect(await form.getByLabel('PDF-Adresse', { exact: true }).inputValue()).toMatch(/\/pruefbare-agenten\.pdf$/);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await form.waitFor({ state: 'detached' });
+  const paper = page.getByRole('listitem').filter({ hasText: '#38 12/2026' });
+  const address = await paper.getByRole('link', { name: /^PDF/ }).getAttribute('href');
+  const answer = await fetch(site.origin + address);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename="pruefbare-agenten.pdf"',
+  ]);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(faults).toEqual([]);
+});

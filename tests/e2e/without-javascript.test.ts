@@ -49,6 +49,30 @@ test('mistakes come back beside their fields with everything that was typed', as
   await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
 });
 
+test('a switch of language keeps what was typed and what is wrong, and Enter still sends', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/contact`);
+  await page.getByLabel('Vorname').fill('Ida');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ida@localhost');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Zweiter Entwurf');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Gültige E-Mail-Adresse ist erforderlich').first().waitFor();
+  await page.getByLabel('Vorname').fill('Ida Maria');
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByText('Valid email address is required').first().waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ida Maria');
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Zweiter Entwurf');
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill('ida@muster.example');
+  await email.press('Enter');
+  await page.getByText('Message sent successfully!').waitFor();
+  expect(storedLeads(site.folder).filter((lead) => lead.email === 'ida@muster.example')).toMatchObject([
+    { first_name: 'Ida Maria', language: 'en', message: 'Zweiter Entwurf' },
+  ]);
+});
+
 test('the newsletter is signed up for with its consent', async () => {
   const { page } = await reader();
   await page.goto(site.origin);

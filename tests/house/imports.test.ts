@@ -49,7 +49,7 @@ const files = projectFiles(/^(contract|web|server)\/.*\.tsx?$/);
 /** Import targets of a file: project paths without their ending resolved, package names as they are. */
 function importsOf(file: string): string[] {
   const targets: string[] = [];
-  for (const [, target = ''] of read(file).matchAll(/(?:from|import\(|import)\s*['"]([^'"]+)['"]/g)) {
+  for (const [, target = ''] of read(file).matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)) {
     if (target.startsWith('#contract/')) targets.push(target.slice(1));
     else if (target.startsWith('.')) targets.push(normalize(join(dirname(file), target)));
     else if (!target.startsWith('node:')) targets.push(target);

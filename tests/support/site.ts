@@ -43,6 +43,7 @@ export async function startTestSite(
       searchDocuments: async () => ({ de: [], en: [] }),
       pageDates: async () => pageDates,
       whitePaperFacts: async () => ({}),
+      whitePaperTexts: async () => ({}),
     },
     log: (line) => lines.push(line),
   });

@@ -1,3 +1,4 @@
+import { accessPaths } from '#contract/access.ts';
 import {
   adminPaths,
   backgroundHeader,
@@ -13,6 +14,9 @@ import {
   type WhitePapersAnswer,
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
+import { accessCalls } from './access-api.ts';
+import { bookingCalls } from './bookings/calls.ts';
+import type { Session } from './session.ts';
 import { texts } from './texts.ts';
 
 /** Longest wait for an answer in milliseconds; after it the call counts as a failed connection. */
@@ -49,9 +53,18 @@ export function isExpired(error: unknown): boolean {
 /** Of calls that the dashboard makes by itself. */
 export const backgroundHeaders = { [backgroundHeader]: '1' };
 
-type Call = { method?: string; body?: unknown; token?: string; signal?: AbortSignal; background?: boolean };
+/** `body` travels as JSON, `bytes` as they are. */
+type Call = {
+  method?: string;
+  body?: unknown;
+  bytes?: Blob;
+  token?: string;
+  signal?: AbortSignal | undefined;
+  background?: boolean;
+};
 
-async function request(url: string, { method = 'GET', body, token, signal, background }: Call): Promise<unknown> {
+async function request(url: string, call: Call): Promise<unknown> {
+  const { method = 'GET', body, bytes, token, signal, background } = call;
   const timeout = AbortSignal.timeout(callTimeout);
   let answer: Response;
   let text: string;
@@ -62,10 +75,11 @@ async function request(url: string, { method = 'GET', body, token, signal, backg
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(bytes && { 'Content-Type': 'application/octet-stream' }),
         ...(background && backgroundHeaders),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
     });
     text = await answer.text();
   } catch (error) {
@@ -101,6 +115,17 @@ function expect<T>(body: unknown, has: (body: Record<string, unknown>) => boolea
  */
 export async function login(apiUrl: string, username: string, password: string): Promise<LoginAnswer> {
   const body = await request(apiUrl + adminPaths.login, { method: 'POST', body: { username, password } });
+  return expect(
+    body,
+    (answer) =>
+      (typeof answer.token === 'string' || typeof answer.secondFactor === 'string') &&
+      typeof answer.username === 'string',
+  );
+}
+
+/** The second step of a login, with a code of the app or a recovery code. */
+export async function sendCode(apiUrl: string, challenge: string, code: string): Promise<Session> {
+  const body = await request(apiUrl + accessPaths.loginCode, { method: 'POST', body: { challenge, code } });
   return expect(body, (answer) => typeof answer.token === 'string' && typeof answer.username === 'string');
 }
 
@@ -141,6 +166,7 @@ export function createStaffApi(
     call,
     /** An address that the server gave, ready to be opened. */
     fileUrl: (url: string) => (url.startsWith('/') ? apiUrl + url : url),
+    ...bookingCalls(call, expect),
     logout: () => call(adminPaths.logout, { method: 'POST' }),
     statistics: async (signal?: AbortSignal) =>
       expect<StatisticsAnswer>(
@@ -176,6 +202,7 @@ export function createStaffApi(
       id === null
         ? call(adminPaths.whitePapers, { method: 'POST', body: input })
         : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),
+    ...accessCalls(call, expect),
     restoreWhitePaper: (id: string) => call(`${item(adminPaths.whitePapers, id)}/restore`, { method: 'POST' }),
     deleteWhitePaper: (id: string) => call(item(adminPaths.whitePapers, id), { method: 'DELETE' }),
   };

@@ -53,6 +53,35 @@ export function shortDay(day: string): string {
   return germanDay(day).slice(0, 6);
 }
 
+const berlinParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** '2026-11-21T09:12', what Berlin's clocks show at a moment. */
+export function berlinClock(moment: Date): string {
+  return berlinParts.format(moment).replace(', ', 'T');
+}
+
+/**
+ * The moment (ISO 8601 in UTC) at which Berlin's clocks show a day (YYYY-MM-DD) and a time (HH:MM); the first of two
+ * in autumn, null for a time that the spring leaves out and for what is no day or time.
+ */
+export function fromBerlin(day: string, time: string): string | null {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  if (!isDay(day) || Number.isNaN(asUtc)) return null;
+  // Summer time is two hours ahead of UTC, winter time one.
+  const found = [2, 1]
+    .map((hours) => new Date(asUtc - hours * 3_600_000))
+    .find((moment) => berlinClock(moment) === `${day}T${time}`);
+  return found?.toISOString() ?? null;
+}
+
 const formatMoment = (format: Intl.DateTimeFormat) => (iso: string) => {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '–' : format.format(time);

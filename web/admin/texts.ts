@@ -10,16 +10,21 @@ export const texts = {
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
   tabs: {
     contacts: 'Kontakte',
+    bookings: 'Termine',
     whitepapers: 'White Papers',
     newsletter: 'Newsletter',
     origins: 'Herkunft',
     outbox: 'Postausgang',
+    privacy: 'Datenschutz',
+    audit: 'Protokoll',
+    account: 'Konto',
   },
 } as const;
 
 /** What each kind of lead is called in lists. */
 export const kindNames = {
   contact: 'Nachricht',
+  booking: 'Termin',
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',

@@ -4,31 +4,19 @@ import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { useLanguage } from '../language/language.tsx';
-import { useRootData } from '../root-data.ts';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { openDialog, prepareDialog } from './dialogs.ts';
 
 type Props = ButtonLook & { button: ButtonId; className?: string; children: ReactNode };
 
 /**
- * Opens the contact or booking dialog. In the HTML it is a link to the contact page, which keeps the button's
+ * Opens the contact or booking dialog. In the HTML it is a link to the page of the same name, which keeps the button's
  * source and message; so it works without JavaScript, in a new tab, and when the dialog cannot be loaded.
  */
 export function DialogButton({ button, look, size, className, children }: Props) {
   const { language } = useLanguage();
-  const { bookingUrl } = useRootData();
   const { pathname } = useLocation();
   const loading = useRef(false);
-  const style = buttonClass({ look, size }, className);
-
-  if (bookingUrl && buttons[button].dialog === 'booking') {
-    return (
-      <a href={bookingUrl} target="_blank" rel="noopener noreferrer" className={style}>
-        {children}
-      </a>
-    );
-  }
-
   const prepare = () => prepareDialog(button, language);
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -57,10 +45,10 @@ export function DialogButton({ button, look, size, className, children }: Props)
   };
   return (
     <a
-      href={hrefFor('contact', language, { query: { from: button } })}
+      href={hrefFor(buttons[button].dialog, language, { query: { from: button } })}
       rel="nofollow"
       aria-haspopup="dialog"
-      className={style}
+      className={buttonClass({ look, size }, className)}
       onPointerEnter={prepare}
       onFocus={prepare}
       onTouchStart={prepare}

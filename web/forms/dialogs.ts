@@ -7,20 +7,26 @@ export type Opening = { button: ButtonId; buttonText: string; pageSource: string
 /** A dialog whose code and texts have arrived. */
 export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
 
-const loadContact = (language: Language) => import('./contact/ready.tsx').then(({ ready }) => ready(language));
-
-/** What each kind of button opens. Booking buttons write a message until a slot can be picked. */
-const loaders = { contact: loadContact, booking: loadContact } satisfies Record<
+/** What each kind of button opens. */
+const modules = {
+  contact: () => import('./contact/ready.tsx'),
+  booking: () => import('./booking/ready.tsx'),
+} satisfies Record<
   (typeof buttons)[ButtonId]['dialog'],
-  (language: Language) => Promise<ReadyDialog>
+  () => Promise<{ ready: (language: Language) => Promise<ReadyDialog> }>
 >;
+
+async function load(button: ButtonId, language: Language): Promise<ReadyDialog> {
+  const { ready } = await modules[buttons[button].dialog]();
+  return ready(language);
+}
 
 /** Longest wait for a dialog's code after a click in milliseconds; then the button is followed as a link. */
 const patience = 8000;
 
 /** Fetches a dialog ahead of the click; called on hover, focus and touch. */
 export function prepareDialog(button: ButtonId, language: Language): void {
-  loaders[buttons[button].dialog](language).catch(() => {});
+  load(button, language).catch(() => {});
 }
 
 /** `number` tells one opening from the next, also of the same dialog. */
@@ -36,7 +42,7 @@ function show(dialog: typeof current) {
 /** Opens a button's dialog. Rejects when its code cannot be loaded. */
 export async function openDialog(opening: Opening, language: Language): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
-  const Dialog = await Promise.race([loaders[buttons[opening.button].dialog](language), late]);
+  const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;
   show({ Dialog, opening, number: opened });
 }

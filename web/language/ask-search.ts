@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchResult, searchPath } from '#contract/search.ts';
+import { type SearchAnswer, searchPath } from '#contract/search.ts';
 import type { Language } from '#contract/site/languages.ts';
 
 /** What search finds in a language. Rejects when the server does not answer. */
@@ -7,9 +7,9 @@ export async function askSearch(
   query: string,
   language: Language,
   signal?: AbortSignal,
-): Promise<SearchResult[]> {
+): Promise<SearchAnswer> {
   const parameters = new URLSearchParams({ q: query, lang: language });
   const answer = await fetch(`${apiUrl}${searchPath}?${parameters}`, { signal: signal ?? null });
   if (!answer.ok) throw new Error(`search answered ${answer.status}`);
-  return ((await answer.json()) as SearchAnswer).results;
+  return (await answer.json()) as SearchAnswer;
 }

@@ -7,11 +7,19 @@ import { shownLanguage } from './current.ts';
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
 /** A page without an address of its own among the public pages. */
-export type OtherPage = 'not-found' | 'newsletter' | 'paper-link' | 'white-paper';
+export type OtherPage = PrivatePage | 'white-paper';
+type PrivatePage = (typeof privatePages)[number];
+const privatePages = ['not-found', 'newsletter', 'paper-link', 'booking-link'] as const;
 /** Pages that search engines have no business with. */
-export const isPrivatePage = (page: PageId | OtherPage): page is 'not-found' | 'newsletter' | 'paper-link' =>
-  page === 'not-found' || page === 'newsletter' || page === 'paper-link';
-export type PageData<T extends PageTexts> = { page: PageId | OtherPage; language: Language; texts: T; paper?: string };
+export const isPrivatePage = (page: PageId | OtherPage): page is PrivatePage =>
+  (privatePages as readonly string[]).includes(page);
+export type PageData<T extends PageTexts> = {
+  page: PageId | OtherPage;
+  language: Language;
+  texts: T;
+  paper?: string;
+  picture?: string;
+};
 
 type TextsModule = { de?: PageTexts; en?: PageTexts };
 const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');

@@ -10,10 +10,15 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   query?: Readonly<Record<string, string>>;
 };
 
-/** Link to a page in the language shown; its code and texts are fetched on hover, focus or touch. */
+/** Link to a page in the language shown; its code, texts and data are fetched on hover, focus or touch. */
 export function SiteLink({ page, hash, query, ...props }: Props) {
   const { language } = useLanguage();
-  const prepare = () => void importPageTexts(page, language).catch(() => {});
+  const prepare = () => {
+    importPageTexts(page, language).catch(() => {});
+    // The one page that asks the server for what it shows.
+    if (page === 'knowledge-center')
+      import('./public-papers.ts').then(({ preparePapers }) => preparePapers(language)).catch(() => {});
+  };
   return (
     <Link
       to={hrefFor(page, language, { hash, query })}

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
-import { languages } from '#contract/site/languages.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
 import { de } from '../pages/ai-transformation/texts.de.ts';
 import { en } from '../pages/ai-transformation/texts.en.ts';
+import { de as germanShell } from '../shell/texts/texts.de.ts';
+import { en as englishShell } from '../shell/texts/texts.en.ts';
 import { pageMetaWithFaq } from './meta.ts';
 
-const matches = [{ id: 'root', loaderData: { publicUrl: 'https://site.example', company: sampleCompany } }];
 const texts = { de, en };
+const shellTexts = { de: germanShell, en: englishShell };
+const matches = (language: Language) => [
+  {
+    id: 'root',
+    loaderData: { publicUrl: 'https://site.example', company: sampleCompany, texts: shellTexts[language] },
+  },
+];
 
 test.each(languages)('search engines get exactly the questions that the page shows, in %s', (language) => {
   const loaderData = { page: 'ai-transformation' as const, language, texts: texts[language] };
-  const tags = pageMetaWithFaq({ loaderData, matches });
+  const tags = pageMetaWithFaq({ loaderData, matches: matches(language) });
   const data = tags.flatMap((tag) =>
     'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
   );
@@ -26,5 +34,5 @@ test.each(languages)('search engines get exactly the questions that the page sho
 });
 
 test('a page without data has no tags', () => {
-  expect(pageMetaWithFaq({ loaderData: undefined, matches })).toEqual([]);
+  expect(pageMetaWithFaq({ loaderData: undefined, matches: matches('de') })).toEqual([]);
 });

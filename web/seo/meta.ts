@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PublicCompany } from '#contract/site/company.ts';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
+import type { RootData } from '../root-data.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -10,14 +10,13 @@ type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
-type RootMeta = { publicUrl: string; company: PublicCompany };
 
 /**
  * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
  * URL is that of the language shown; German is x-default (the site's default language).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as RootMeta | undefined;
+  const root = matches[0]?.loaderData as RootData | undefined;
   if (!loaderData || !root) return [];
   const { page, language, texts } = loaderData;
   const title = `${texts.meta.title} | ${root.company.name}`;
@@ -31,7 +30,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:site_name', content: root.company.name },
     { property: 'og:locale', content: openGraphLocale[language] },
     { property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] },
-    ...imageTags(page, language, root.publicUrl, texts.meta.title),
+    ...imageTags(page, language, root.publicUrl, texts.meta.title, loaderData.picture),
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: texts.meta.description },
   ];
@@ -60,15 +59,20 @@ function addressOf({ page, paper }: PageData<PageTexts>, language: Language): st
 }
 
 /** The picture that the build drew for the page; the sign where there is none. */
-function imageTags(page: PageId | OtherPage, language: Language, publicUrl: string, alt: string): MetaDescriptor[] {
+function imageTags(
+  page: PageId | OtherPage,
+  language: Language,
+  publicUrl: string,
+  alt: string,
+  picture: string = page,
+): MetaDescriptor[] {
   if (isPrivatePage(page) || (page !== 'white-paper' && noindexPages.has(page))) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },
       { name: 'twitter:card', content: 'summary' },
     ];
   }
-  // White papers share the picture of the knowledge centre.
-  const image = `${publicUrl}/social/${page === 'white-paper' ? 'knowledge-center' : page}-${language}.png`;
+  const image = `${publicUrl}/social/${picture}-${language}.png`;
   return [
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },

@@ -3,10 +3,11 @@ import type { PublicWhitePaperPage } from '#contract/public-white-papers.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { isServicePage } from '#contract/site/navigation.ts';
+import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
+import type { RootData } from '../root-data.ts';
 
-type Root = { publicUrl: string; company: PublicCompany };
+type Root = Pick<RootData, 'publicUrl' | 'company' | 'texts'>;
 type Meta = { title: string; description: string };
 
 const data = (value: Record<string, unknown>): MetaDescriptor => ({
@@ -42,7 +43,7 @@ function organizationData({ company, publicUrl }: Root, language: Language): Met
       streetAddress: address.street,
       postalCode: address.postalCode,
       addressLocality: address.city,
-      addressCountry: address.country[language],
+      addressCountry: address.countryCode,
     },
     location: locations.map(({ city, country }) => ({
       '@type': 'Place',
@@ -70,28 +71,30 @@ function websiteData({ company, publicUrl }: Root, language: Language): MetaDesc
   });
 }
 
-const names: Record<Language, { home: string; services: string; knowledge: string }> = {
-  de: { home: 'Startseite', services: 'Leistungsangebot', knowledge: 'Wissenscenter' },
-  en: { home: 'Home', services: 'Services', knowledge: 'Knowledge centre' },
-};
+/** What the menu calls a page, else its title. */
+function nameOf(page: PageId, { texts }: Root, title = ''): string {
+  if (isServicePage(page)) return texts.services.pages[page].title;
+  return page in texts.navigation.items ? texts.navigation.items[page as NavigationId] : title;
+}
 
 /** The way from the home page to this one; a service stands below the overview, as in its address. */
-function breadcrumbData(page: PageId, language: Language, meta: Meta, { publicUrl }: Root): MetaDescriptor {
-  const steps: [PageId, string][] = [['home', names[language].home]];
-  if (isServicePage(page)) steps.push(['services', names[language].services]);
-  steps.push([page, meta.title]);
+function breadcrumbData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor {
+  const steps: [PageId, string][] = [['home', nameOf('home', root)]];
+  if (isServicePage(page)) steps.push(['services', nameOf('services', root)]);
+  steps.push([page, nameOf(page, root, meta.title)]);
   return data({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([id, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${publicUrl}${hrefFor(id, language)}`,
+      item: `${root.publicUrl}${hrefFor(id, language)}`,
     })),
   });
 }
 
-function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl, company }: Root): MetaDescriptor {
+function serviceData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor {
+  const { publicUrl, company } = root;
   const offer = {
     '@type': 'Offer',
     price: figures.mvpPriceEuro,
@@ -106,7 +109,7 @@ function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl, 
   };
   return data({
     '@type': 'Service',
-    name: meta.title,
+    name: nameOf(page, root),
     description: meta.description,
     url: `${publicUrl}${hrefFor(page, language)}`,
     image: `${publicUrl}/social/${page}-${language}.png`,
@@ -117,16 +120,13 @@ function serviceData(page: PageId, language: Language, meta: Meta, { publicUrl, 
 }
 
 /** A white paper's page as an article, and the way to it. */
-export function whitePaperData(
-  paper: PublicWhitePaperPage,
-  language: Language,
-  { publicUrl, company }: Root,
-): MetaDescriptor[] {
+export function whitePaperData(paper: PublicWhitePaperPage, language: Language, root: Root): MetaDescriptor[] {
+  const { publicUrl, company } = root;
   const url = `${publicUrl}${whitePaperHref(paper.id, language)}`;
   const { facts } = paper;
   const steps = [
-    { name: names[language].home, item: `${publicUrl}${hrefFor('home', language)}` },
-    { name: names[language].knowledge, item: `${publicUrl}${hrefFor('knowledge-center', language)}` },
+    { name: nameOf('home', root), item: `${publicUrl}${hrefFor('home', language)}` },
+    { name: nameOf('knowledge-center', root), item: `${publicUrl}${hrefFor('knowledge-center', language)}` },
     { name: paper.title, item: url },
   ];
   return [
@@ -137,7 +137,7 @@ export function whitePaperData(
       inLanguage: language,
       author: organizationRef(publicUrl, company),
       publisher: organizationRef(publicUrl, company),
-      image: `${publicUrl}/social/knowledge-center-${language}.png`,
+      image: `${publicUrl}/social/${paper.titleAsShipped ? `white-paper-${paper.id}` : 'knowledge-center'}-${language}.png`,
       ...(facts && {
         description: facts.summary,
         keywords: facts.keywords.join(', '),

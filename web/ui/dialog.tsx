@@ -10,6 +10,8 @@ type Props = {
   closesOnBackdrop?: () => boolean;
   /** Gets the focus back. */
   opener?: HTMLElement | null;
+  /** The focus begins on the title, where something stands above the first field. */
+  fromTop?: boolean;
   onClosed: () => void;
   children: ReactNode;
 };
@@ -25,6 +27,7 @@ export function Dialog({
   locked = false,
   closesOnBackdrop = () => true,
   opener,
+  fromTop = false,
   onClosed,
   children,
 }: Props) {
@@ -36,10 +39,11 @@ export function Dialog({
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    if (fromTop) return dialog.querySelector('h2')?.focus();
     // On touch screens the keyboard would cover what the dialog says.
     if (window.matchMedia('(hover: hover)').matches)
       dialog.querySelector<HTMLElement>('[name]:not([type=hidden], [tabindex])')?.focus();
-  }, []);
+  }, [fromTop]);
 
   const closed = () => {
     // The browser closes on a second Esc whatever the page says.
@@ -68,7 +72,7 @@ export function Dialog({
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
           <div className="min-w-0 grow py-1">
-            <h2 id={titleId} className="text-[1.6rem]">
+            <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-[1.6rem] focus-visible:outline-none">
               {title}
             </h2>
             {lead && <p className="mt-1.5 text-[0.95rem] leading-normal text-mist">{lead}</p>}
@@ -94,7 +98,10 @@ export function Dialog({
             </svg>
           </button>
         </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">{children}</div>
+        {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slug } from './slug.ts';
 
 /** Classes of a link in `Onward`. */
 export const onwardLink =
@@ -9,7 +10,9 @@ export function Onward({ title, children }: { title: string; children: ReactNode
   return (
     <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
       <div className="wrap split items-start">
-        <h2 className="text-title">{title}</h2>
+        <h2 id={slug(title)} className="text-title">
+          {title}
+        </h2>
         <ul className="divide-y divide-text/15 border-y border-text/15">{children}</ul>
       </div>
     </section>

@@ -11,10 +11,9 @@ export function Points({ items, className = '' }: Props) {
             width="12"
             height="12"
             aria-hidden="true"
-            className="absolute top-[0.55rem] left-0 fill-current stroke-current in-[.on-ink]:text-cobalt-light not-in-[.on-ink]:text-cobalt"
+            className="absolute top-[0.55rem] left-0 fill-current in-[.on-ink]:text-cobalt-light not-in-[.on-ink]:text-cobalt"
           >
-            <path d="M2 10 9 3" className="fill-none" strokeWidth="1.3" />
-            <circle cx="9" cy="3" r="2.6" stroke="none" />
+            <circle cx="5" cy="6" r="2.6" />
           </svg>
           {item}
         </li>

@@ -3,6 +3,9 @@ import * as first from './2026-11-21-first.ts';
 import * as leadDesk from './2026-11-21-lead-desk.ts';
 import * as leadIndex from './2026-11-21-lead-index.ts';
 import * as newsletterProof from './2026-11-21-newsletter-proof.ts';
+import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
+import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
+import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-lead-desk': leadDesk,
   '2026-11-21-lead-index': leadIndex,
   '2026-11-21-newsletter-proof': newsletterProof,
+  '2026-11-21-newsletter-wording': newsletterWording,
+  '2026-11-21-staff-access-and-privacy': staffAccessAndPrivacy,
+  '2026-11-21-slots-and-bookings': slotsAndBookings,
 };

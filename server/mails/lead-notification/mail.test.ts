@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactKind } from '../../../contract/leads/registry.ts';
+import type { RequestPaper } from '../../../contract/leads/requests.ts';
 import { testSite } from '../../../tests/support/outbox.ts';
 import type { Lead } from '../../db/schema.ts';
 import { mails } from '../registry.ts';
@@ -82,4 +83,15 @@ test('hostile sources and companies stay within a short subject line', () => {
   expect(subject).toMatch(/^Neue Anfrage: Bcc: x@y\.example lang .*…$/u);
   expect(Array.from(subject).length).toBeLessThan(50);
   expect(notify('investor', { company: '' }).subject).toBe('Investorenanfrage: Spin-offs');
+});
+
+test('a suspected request says that its papers did not go out and brings the links for staff to send', () => {
+  const papers: RequestPaper[] = ['human-in-loop', 'ki-arbeitsplatz'];
+  const lead = { ...sampleLeads['organisation-request'], papers };
+  const compose = (spam_signals: string) =>
+    mails['lead-notification'].compose({ ...lead, spam_signals }, 'staff@x.example', 'de', testSite).text;
+  expect(compose('["rate"]')).toContain('wurden nicht gesendet');
+  expect(compose('["rate"]').match(/\/papers\/[\w.-]+/g)).toHaveLength(2);
+  expect(compose('["fast"]')).toContain('unterwegs');
+  expect(compose('["fast"]')).not.toContain('/papers/');
 });

@@ -2,26 +2,32 @@ import type { ContactKind } from '../../../contract/leads/registry.ts';
 import { isSuspect } from '../../../contract/leads/spam-signals.ts';
 import { figures } from '../../../contract/site/figures.ts';
 import { staffPaths } from '../../../contract/site/pages.ts';
+import { requestPaperTitles } from '../../../contract/site/request-papers.ts';
 import type { Lead } from '../../db/schema.ts';
 import { headerText } from '../../outbox/header-text.ts';
 import { canReplyTo } from '../../outbox/message.ts';
+import { paperLink } from '../../request-papers/links.ts';
 import type { Block } from '../blocks.ts';
-import type { MailSite, Written } from '../definition.ts';
+import type { LeadAtHand, MailSite, Written } from '../definition.ts';
 import { getsReceipt } from '../for-lead.ts';
 import { texts } from './texts.ts';
 
 /** Subjects stay readable in a list of mails on a phone. */
 const longestSubject = 49;
 
+/** What a notification about more than the lead says instead of the kind's own words. */
+type Instead = { subject: string; heading: string; point: string };
+
 /** Tells staff of a new lead; an answer goes to the visitor. */
-export function leadNotification(lead: Lead, _language: string, { settings }: MailSite): Written {
+export function leadNotification(lead: LeadAtHand, _language: string, site: MailSite, instead?: Instead): Written {
+  const { settings } = site;
   const kind = lead.kind as ContactKind;
   const signals = JSON.parse(lead.spam_signals) as string[];
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
-  const subject = (isSuspect(signals) ? texts.suspected : '') + texts.subject[kind](lead);
+  const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
   const blocks: Block[] = [
-    { kind: 'heading', text: texts.heading[kind] },
-    { kind: 'paragraph', text: texts.point[kind](berlin(lead.created_at + figures.replyHours * 3_600_000)) },
+    { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
+    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead, signals, site)),
     ...suspicion(kind, signals),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
     { kind: 'table', rows: rows(lead, name) },
@@ -36,9 +42,26 @@ export function leadNotification(lead: Lead, _language: string, { settings }: Ma
   return { subject: headerText(subject, longestSubject), replyTo: { name, address: lead.email }, headers: {}, blocks };
 }
 
+/** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
+function point(lead: LeadAtHand, signals: readonly string[], { settings, secret }: MailSite): Block[] {
+  const { papers = [], created_at } = lead;
+  if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
+    const by = berlin(created_at + figures.replyHours * 3_600_000);
+    return [{ kind: 'paragraph', text: texts.point[lead.kind as ContactKind](by) }];
+  }
+  const language = lead.language === 'en' ? 'en' : 'de';
+  return [
+    { kind: 'paragraph', text: texts.papersWithheld },
+    ...papers.map((paper): Block => {
+      const href = `${settings.PUBLIC_URL}${paperLink(paper, language, secret, created_at)}`;
+      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][language], href }] };
+    }),
+  ];
+}
+
 function suspicion(kind: ContactKind, signals: readonly string[]): Block[] {
   if (signals.length === 0) return [];
-  const silenced = getsReceipt(kind, []) && isSuspect(signals);
+  const silenced = getsReceipt(kind, []) && !getsReceipt(kind, signals);
   const sentences = [...signals.map((signal) => texts.signals[signal] ?? signal), silenced && texts.withoutReceipt];
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }

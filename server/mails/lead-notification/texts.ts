@@ -8,8 +8,9 @@ export const texts = {
   subject: {
     contact: (lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
     'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
-    'private-equity-request': () => 'White-Paper-Anfrage: Private Equity',
-    'organisation-request': () => 'White-Paper-Anfrage: KI und Organisation',
+    'private-equity-request': () => 'White Papers: Private Equity',
+    'organisation-request': () => 'White Papers: KI und Organisation',
+    booking: () => 'Neuer Termin',
     investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
   } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
   suspected: 'Auffällig: ',
@@ -18,6 +19,7 @@ export const texts = {
     'white-paper': 'White Paper abgerufen',
     'private-equity-request': 'White Papers angefordert: Private Equity',
     'organisation-request': 'White Papers angefordert: KI und Organisation',
+    booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
   /** First line: what happened and what staff have to do by when. */
@@ -27,8 +29,12 @@ export const texts = {
     'private-equity-request': () =>
       'Die ausgewählten White Papers gehen dem Besucher von selbst zu, als Links für 30 Tage.',
     'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
+    booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort zugesagt bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
+  /** Instead of it, where a request for papers is suspected and nothing went out. */
+  papersWithheld:
+    'Die ausgewählten White Papers wurden nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person diese Links; sie gelten 30 Tage ab der Anfrage:',
   follows: 'Dieselbe Person hat kurz zuvor eine erste Fassung gesendet. Diese Fassung ist die neuere.',
   signals: {
     honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',

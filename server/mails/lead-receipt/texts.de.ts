@@ -3,7 +3,7 @@ import { figures } from '../../../contract/site/figures.ts';
 import { linkDays } from '../../request-papers/links.ts';
 
 /** The kinds that get a receipt. */
-export type ReceiptKind = Exclude<ContactKind, 'white-paper'>;
+export type ReceiptKind = Exclude<ContactKind, 'white-paper' | 'booking'>;
 
 type KindTexts = {
   subject: string;

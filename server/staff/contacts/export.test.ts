@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((link?.expires_at ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
     await database().updateTable('one_time_links').set({ expires_at: Date.now() }).execute();
     expect((await open(late)).status).toBe(404);
-    await sweep(database(), site.folder);
+    await sweep(site.services.database, site.folder);
     expect(await links()).toEqual([]);
 
     const url = await order();

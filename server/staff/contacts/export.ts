@@ -7,6 +7,7 @@ import { problem } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import { berlinDay } from '../berlin-days.ts';
 import type { LeadReader } from '../lead-index/reader.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '../repository.ts';
@@ -28,6 +29,7 @@ export function createExport(db: Db) {
   return async (c: Context<StaffVariables>): Promise<Response> => {
     const read = await readJson(c, filterInput, 'de');
     if ('refused' in read) return read.refused;
+    noteForAudit(c, { details: filterDetails(leadFilter(read.input)) });
     const token = newToken();
     const data: LinkData = { filter: leadFilter(read.input), session: c.get('session').tokenHash };
     await insertOneTimeLink(db, {
@@ -50,7 +52,9 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
     const data: LinkData | undefined = link && JSON.parse(link.data);
     // Whoever has logged out or was disabled meanwhile gets nothing any more.
-    if (!data || !(await findSession(db, data.session, now))) return problem('not-found', 'de');
+    const session = data && (await findSession(db, data.session, now));
+    if (!session) return problem('not-found', 'de');
+    noteForAudit(c, { actor: session.username, details: filterDetails(data.filter) });
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
@@ -75,4 +79,14 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
     },
     { highWaterMark: 1 },
   );
+}
+
+/** For the audit log: the filter without the words that were searched, which may name a person. */
+function filterDetails({ words, source, since, before }: LeadFilter) {
+  return {
+    ...(words.length > 0 && { search: true }),
+    ...(source && { source }),
+    ...(since && { from: berlinDay(since) }),
+    ...(before && { before: berlinDay(before) }),
+  };
 }

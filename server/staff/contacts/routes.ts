@@ -7,6 +7,7 @@ import { json } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import { desksOf } from '../desk/repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { toContact } from './contact.ts';
@@ -39,6 +40,7 @@ async function list(c: Context, services: Services): Promise<Response> {
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
   const { leads, next, total } = await findPage(services, leadFilter(asked.output), cursor, limit);
+  noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
     contacts: leads.map(toContact),
     desks: await desksOf(

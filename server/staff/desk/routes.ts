@@ -14,6 +14,7 @@ import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem, problemBody } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
 import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import { berlinDay } from '../berlin-days.ts';
 import { csvHead, csvRow } from '../contacts/csv.ts';
 import { findLead } from '../contacts/repository.ts';
@@ -107,12 +108,14 @@ export function deskRoutes(app: Hono<StaffVariables>, { database }: Services, on
       const wrong = await unknownOwner(owner);
       if (wrong) return wrong;
     }
+    noteForAudit(c, { details: { count: read.input.items.length } });
     return json(c, await changeMany(changes, read.input.items, me(c)));
   });
 
   app.post(deskPaths.export, async (c) => {
     const read = await readJson(c, selectionInput, 'de');
     if ('refused' in read) return read.refused;
+    noteForAudit(c, { details: { count: read.input.ids.length } });
     const file = await newDownload(db, c, selectionPurpose, read.input.ids);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });

@@ -12,6 +12,7 @@ import { newsletterLink } from '../../newsletter/links.ts';
 import { messageIdOf } from '../../outbox/message.ts';
 import { senderOf } from '../../outbox/transport.ts';
 import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
 import { berlinDay } from '../berlin-days.ts';
 import { readCursor, writeCursor } from '../contacts/cursor.ts';
 import { csvDownload, newDownload } from '../one-time-download.ts';
@@ -58,6 +59,7 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
     const total = !after && !last ? page.length : await countSignups(db, filter);
+    noteForAudit(c, { details: { shown: page.length } });
     return json(c, {
       subscribers: page.map((signup) => toSubscriber(signup, messageId)),
       next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,

@@ -1,6 +1,5 @@
 import type { Subscriber } from '../../../contract/subscribers.ts';
 import type { NewsletterSignup } from '../../db/schema.ts';
-import { consentSentence } from './wordings.ts';
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 
@@ -19,7 +18,7 @@ export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: strin
     proof: {
       ticked: signup.consent === 1,
       wordingVersion: signup.wording_version,
-      wording: consentSentence(signup.wording_version),
+      wording: signup.consent_wording || null,
       pageUrl: signup.page_url,
       pageSource: signup.page_source,
       signedUpAt: new Date(signup.created_at).toISOString(),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { BookingsTab } from '../bookings/tab.tsx';
 import { type ListFilter, readFilter, writeFilter } from '../contacts/filter.ts';
 import { ContactsTab } from '../contacts/tab.tsx';
 import { useOverview, useSelection } from '../desk/store.ts';
@@ -10,10 +11,11 @@ import { UndoBar } from '../undo.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
+import { AccessPanel } from './access-panel.tsx';
 import { StaffFrame } from './frame.tsx';
 import { Notices } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
-import { panelId, type TabName, Tabs, tabId, tabNames } from './tabs.tsx';
+import { panelId, type TabName, Tabs, tabId, tabNamed, tabNames } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 
 const OriginsTab = lazy(() => import('../origins/tab.tsx').then(({ OriginsTab }) => ({ default: OriginsTab })));
@@ -23,7 +25,7 @@ type Props = { parameters: URLSearchParams; onChange: ChangeAddress; onLogOut: (
 /** The dashboard: figures, notices and the tabs. The tab stands in the address. */
 export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
   const { api, session } = useStaff();
-  const tab: TabName = tabNames.find((name) => name === parameters.get('tab')) ?? 'contacts';
+  const tab = tabNamed(parameters.get('tab'));
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const statistics = useLoad(api.statistics);
@@ -59,6 +61,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
         signs={signs}
       />
     ),
+    bookings: () => <BookingsTab active={tab === 'bookings'} onChange={change} />,
     whitepapers: () => <WhitePapersTab active={tab === 'whitepapers'} />,
     newsletter: () => <NewsletterTab parameters={parameters} onChange={change} active={tab === 'newsletter'} />,
     origins: () => (
@@ -74,6 +77,9 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
         onMailsChanged={statistics.reload}
       />
     ),
+    privacy: () => <AccessPanel name="privacy" active={tab === 'privacy'} />,
+    audit: () => <AccessPanel name="audit" active={tab === 'audit'} />,
+    account: () => <AccessPanel name="account" active={tab === 'account'} />,
   };
   const badges = { contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 };
 
@@ -96,7 +102,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       )}
       {tabNames.map((name) => (
         <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={tab !== name}>
-          {(opened.has(name) || name === 'contacts') && panels[name]()}
+          {opened.has(name) && panels[name]()}
         </section>
       ))}
       <UndoBar className={selected ? 'bottom-28' : 'bottom-4'} />

@@ -5,6 +5,8 @@ import { useMedia } from '../use-media.ts';
 
 export type TabName = keyof typeof texts.tabs;
 export const tabNames = Object.keys(texts.tabs) as TabName[];
+/** The tab that an address names; the contacts where it names none. */
+export const tabNamed = (name: string | null) => tabNames.find((known) => known === name) ?? 'contacts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 

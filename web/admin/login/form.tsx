@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { login } from '../api.ts';
 import { storeSession } from '../session.ts';
+import { CodeForm } from './code-form.tsx';
 import { loginMessage } from './messages.ts';
 
 const texts = {
@@ -24,6 +25,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
   const [message, setMessage] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const ids = { username: useId(), password: useId() };
 
@@ -45,12 +47,26 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     }
     setBusy(true);
     try {
-      storeSession(await login(apiUrl, username, password));
+      const answer = await login(apiUrl, username, password);
+      if ('secondFactor' in answer) {
+        setBusy(false);
+        setChallenge(answer.secondFactor);
+        return;
+      }
+      storeSession(answer);
       onSuccess();
     } catch (error) {
       setMessage(loginMessage(error, new Date()));
       setBusy(false);
     }
+  }
+
+  if (challenge !== null) {
+    const restart = (reason: string | null) => {
+      setChallenge(null);
+      setMessage(reason);
+    };
+    return <CodeForm apiUrl={apiUrl} challenge={challenge} onSuccess={onSuccess} onRestart={restart} />;
   }
 
   const field = (name: keyof Missing, type: string, autoComplete: string, error: string) => (

@@ -3,15 +3,21 @@ import { Button } from '../../ui/button.tsx';
 import { CallFailed, isExpired, sentenceFor } from '../api.ts';
 import { LoadError } from '../load-error.tsx';
 import { useStaff } from '../staff-context.ts';
+import { TextField } from '../text-field.tsx';
 import { texts } from '../texts.ts';
 import { keepDraft } from './draft.ts';
 import { check, type Errors, type FieldName, fieldNames, sentences, type Values } from './field-errors.ts';
+import { PdfField } from './pdf-field.tsx';
 
 const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
   number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
   title_de: { label: 'Titel (Deutsch)', max: 300 },
   title_en: { label: 'Titel (Englisch)', max: 300 },
-  pdf_url: { label: 'PDF-Adresse', help: 'https://… oder ein Pfad wie /downloads/wp37.pdf', max: 2000 },
+  pdf_url: {
+    label: 'PDF-Adresse',
+    help: 'https://…, ein Pfad wie /downloads/wp37.pdf oder eine Datei bis 25 MB',
+    max: 2000,
+  },
   pdf_url_en: {
     label: 'PDF-Adresse (Englisch, freiwillig)',
     help: 'Leer: die deutsche Datei gilt für beide Sprachen',
@@ -34,6 +40,8 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Files under way; they belong to what is saved. */
+  const [uploads, setUploads] = useState(0);
   const formId = useId();
   const focus = (found: Errors) => {
     const name = fieldNames.find((field) => found[field]);
@@ -42,7 +50,7 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (busy) return;
+    if (busy || uploads > 0) return;
     const checked = check(values);
     setFailure(null);
     if ('errors' in checked) {
@@ -74,23 +82,41 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
         {id === null ? 'White Paper hinzufügen' : 'White Paper bearbeiten'}
       </h2>
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
-        {fieldNames.map((name, index) => (
-          <Field
-            key={name}
-            id={`${formId}-${name}`}
-            {...labels[name]}
-            className={name === 'number' ? 'md:col-span-2 md:max-w-xs' : ''}
-            // The form opens because staff asked for it: typing can begin.
-            autoFocus={index === 0}
-            required={name !== 'pdf_url_en'}
-            value={values[name]}
-            error={errors[name]}
-            onChange={(value) => {
+        {fieldNames.map((name, index) => {
+          const field = {
+            id: `${formId}-${name}`,
+            label: labels[name].label,
+            required: name !== 'pdf_url_en',
+            value: values[name],
+            error: errors[name],
+            onChange: (value: string) => {
               setValues((before) => ({ ...before, [name]: value }));
               setErrors(({ [name]: _, ...rest }) => rest);
-            }}
-          />
-        ))}
+            },
+          };
+          if (name === 'pdf_url' || name === 'pdf_url_en') {
+            return (
+              <PdfField
+                key={name}
+                {...field}
+                help={labels[name].help ?? ''}
+                onBusy={(under) => setUploads((count) => count + (under ? 1 : -1))}
+              />
+            );
+          }
+          return (
+            <TextField
+              key={name}
+              {...field}
+              help={labels[name].help}
+              maxLength={labels[name].max}
+              autoComplete="off"
+              className={name === 'number' ? 'md:col-span-2 md:max-w-xs' : ''}
+              // The form opens because staff asked for it: typing can begin.
+              autoFocus={index === 0}
+            />
+          );
+        })}
       </div>
       {failure && (
         <div className="mt-4">
@@ -98,57 +124,13 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {busy ? 'Wird gespeichert …' : 'Speichern'}
+        <Button type="submit" size="small" aria-disabled={busy || uploads > 0 || undefined}>
+          {busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
         </Button>
         <Button look="line" size="small" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>
     </form>
-  );
-}
-
-type FieldProps = {
-  id: string;
-  label: string;
-  help?: string;
-  max: number;
-  className: string;
-  autoFocus: boolean;
-  required: boolean;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Field({ id, label, help, max, className, error, onChange, ...input }: FieldProps) {
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        maxLength={max}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3 aria-invalid:border-danger"
-        {...input}
-      />
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-danger">
-          {error}
-        </p>
-      )}
-      {help && (
-        <p id={`${id}-help`} className="mt-1 text-[0.92em] text-muted">
-          {help}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 
-/** The message that a button begins with, where the contact page stands in for the modal; empty without a button. */
+/** The message that a button begins with, where the contact page stands in for the modal; empty for other buttons. */
 export async function importDefaultMessage(button: ButtonId | null, language: Language): Promise<string> {
   if (!button) return '';
   const { messages } = await (language === 'de' ? import('./messages.de.ts') : import('./messages.en.ts'));
-  return messages[button];
+  return (messages as Partial<Record<ButtonId, string>>)[button] ?? '';
 }

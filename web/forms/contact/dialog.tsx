@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { buttons } from '#contract/leads/buttons.ts';
+import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { ErrorSummary, FailureBanner, Tick } from '../form-messages.tsx';
 import { LeadField, MessageField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
 import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
-import { type LeadForm, useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { isUnderWay, type LeadForm, useLeadForm } from '../life-cycle/use-lead-form.ts';
 import { PrivacyNotice } from '../privacy-notice.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
@@ -24,7 +24,8 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
-  useLayoutEffect(() => () => forgetDraft(name), []);
+  // What is under way is kept until its answer: it may have to be sent again.
+  useLayoutEffect(() => () => void (isUnderWay(name) || forgetDraft(name)), []);
   useCloseOnNavigation(onClosed);
 
   return (
@@ -40,7 +41,12 @@ export function ContactDialog({ opening, initial, onClosed }: Props) {
       {sent ? (
         <Sent texts={texts.modal} />
       ) : (
-        <Form form={form} texts={texts} opening={opening} defaultText={messages[opening.button]} />
+        <Form
+          form={form}
+          texts={texts}
+          opening={opening}
+          defaultText={messages[opening.button as ButtonOf<'contact'>]}
+        />
       )}
     </Dialog>
   );

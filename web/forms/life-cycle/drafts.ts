@@ -45,9 +45,14 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
   for (const control of controlsOf(form)) {
     const value = values.get(control.name);
     if (value === undefined) continue;
-    if (isTick(control)) control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+    if (isTick(control)) control.checked = isTicked(control, value);
     else if (typeof value === 'string' && control.value !== value) control.value = value;
   }
+}
+
+function isTicked(control: HTMLInputElement, value: string | boolean | string[]): boolean {
+  if (control.type === 'radio') return value === control.value;
+  return Array.isArray(value) ? value.includes(control.value) : value === true;
 }
 
 /** The named controls that a visitor fills; neither hidden ones nor buttons. */
@@ -68,12 +73,13 @@ export function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** The ticked values of a group of checkboxes with one name, or whether the only one is ticked. */
-export function tickedValue(form: HTMLFormElement, name: string): boolean | string[] {
+/** The chosen value of radios; the ticked values of a group of checkboxes, or whether the only one is ticked. */
+export function tickedValue(form: HTMLFormElement, name: string): boolean | string | string[] {
   const group = controlsOf(form)
     .filter(isTick)
     .filter((control) => control.name === name);
   const [first] = group;
+  if (first?.type === 'radio') return group.find((control) => control.checked)?.value ?? '';
   if (group.length === 1 && first && !first.hasAttribute('value')) return first.checked;
   return group.filter((control) => control.checked).map((control) => control.value);
 }

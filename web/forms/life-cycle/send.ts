@@ -12,7 +12,7 @@ export type Failure =
 
 export type Outcome =
   | { ok: true; body: Record<string, unknown> }
-  | { ok: false; errors: FieldError[]; failure: Failure | null };
+  | { ok: false; errors: FieldError[]; failure: Failure | null; body?: Partial<Problem> };
 
 /** Posts one submission as JSON. Never rejects. */
 export async function send(url: string, body: Record<string, unknown>, key: string): Promise<Outcome> {
@@ -27,7 +27,7 @@ export async function send(url: string, body: Record<string, unknown>, key: stri
     const answer = toObject(await response.json().catch(() => null));
     // The spec's calls read `success`; an answer without it counts by its status alone.
     if (response.ok && answer.success !== false) return { ok: true, body: answer };
-    return { ok: false, ...refusal(response.status, answer, response.headers.get('Retry-After')) };
+    return { ok: false, body: answer, ...refusal(response.status, answer, response.headers.get('Retry-After')) };
   } catch {
     return { ok: false, errors: [], failure: { kind: 'failed' } };
   }
@@ -39,7 +39,8 @@ export function refusal(
   problem: Partial<Problem>,
   retryAfter: string | null = null,
 ): { errors: FieldError[]; failure: Failure | null } {
-  const errors = status === 422 && Array.isArray(problem.errors) ? problem.errors : [];
+  // 409: what was asked for has been taken meanwhile, which is told at its field too.
+  const errors = (status === 422 || status === 409) && Array.isArray(problem.errors) ? problem.errors : [];
   if (errors.length > 0) return { errors, failure: null };
   if (status !== 429) return { errors, failure: { kind: 'failed' } };
   return { errors, failure: { kind: 'too-many', minutes: waitMinutes(problem.retryAfter, retryAfter) } };

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '../../language/language.tsx';
@@ -7,6 +8,7 @@ import { useRootData } from '../../root-data.ts';
 import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { type Failure, type Outcome, refusal, send } from './send.ts';
+import { tellElsewhere } from './tell-elsewhere.ts';
 import { useReturnTimer } from './use-return-timer.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
@@ -29,13 +31,24 @@ export type LeadFormOptions = {
   returnAfter?: { success?: number; error?: number };
   /** Members that the call carries beside the form's fields. */
   extra?: Readonly<Record<string, unknown>>;
-  onInvalid?: (errors: FieldErrors) => void;
+  /** A field that the form shows without a control of that name. */
+  unnamed?: string;
+  /** `problem` is the server's answer where it was the server that found them. */
+  onInvalid?: (errors: FieldErrors, problem?: Partial<Problem>) => void;
   onSuccess?: (answer: Record<string, unknown>) => void;
   onFailure?: (failure: Failure) => void;
 };
 
 /** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
 const running = new Map<string, Promise<Outcome>>();
+/** How many forms of each name are on the page. */
+const shown = new Map<string, number>();
+
+/** Whether a form's answer is still awaited, on whatever page it was sent. */
+export function isUnderWay(name: string): boolean {
+  return running.has(name);
+}
+
 /** The outcome of a post without JavaScript belongs to the first form of its kind that is shown, once. */
 const outcomeShown = new Set<LeadKind>();
 
@@ -69,7 +82,7 @@ export function useLeadForm(options: LeadFormOptions) {
       return null;
     }
     const errors = byField(outcome.errors);
-    if (form.current && firstWrong(form.current, errors)) {
+    if (form.current && (firstWrong(form.current, errors) || errors[options.unnamed ?? ''])) {
       toFocus.current = errors;
       setState({ ...idle, errors });
       return null;
@@ -112,9 +125,10 @@ export function useLeadForm(options: LeadFormOptions) {
     running.set(name, answer);
     void answer.then(() => running.delete(name));
     const { outcome, failure } = await follow(answer);
+    if (!shown.get(name)) tellElsewhere(outcome.ok);
     if (outcome.ok) options.onSuccess?.(outcome.body);
     else if (failure) options.onFailure?.(failure);
-    else options.onInvalid?.(byField(outcome.errors));
+    else options.onInvalid?.(byField(outcome.errors), outcome.body);
   };
 
   const ref = useCallback(
@@ -132,7 +146,9 @@ export function useLeadForm(options: LeadFormOptions) {
   useEffect(() => {
     const underWay = running.get(name);
     if (underWay) void follow(underWay);
+    shown.set(name, (shown.get(name) ?? 0) + 1);
     return () => {
+      shown.set(name, (shown.get(name) ?? 1) - 1);
       if (page !== null) outcomeShown.add(lead.kind);
     };
   }, []);

@@ -30,7 +30,7 @@ export function SignUp({ texts }: SignUpProps) {
     pageSource: pageSources.home,
     buttonContext: 'Newsletter',
     buttonText: texts.subscribe,
-    wordingVersion: texts.wordingVersion,
+    wordingVersion: texts.consent.version,
   };
   const sent = form.status === 'success';
   return (

@@ -1,4 +1,4 @@
-import { de as consent } from '#contract/leads/consent-wordings.de.ts';
+import { de as consent } from '#contract/leads/consent/general.de.ts';
 import type { newsletterFormInput } from '#contract/leads/newsletters.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
@@ -22,9 +22,7 @@ export const de = {
     'consent.invalid': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
   } satisfies Sentences<typeof newsletterFormInput, keyof typeof labels>,
   label: 'Newsletter abonnieren',
-  /** Changes with every word of the consent; both are kept with the sign-up. */
-  wordingVersion: consent.general.version,
-  consent: consent.general,
+  consent,
   notice: notices['newsletter-general'],
   subscribe: 'Newsletter abonnieren',
   subscribing: 'Anmeldung läuft...',
@@ -35,7 +33,8 @@ export const de = {
   failureTitle: 'Fehler bei der Anmeldung',
   failure: 'Bitte versuchen Sie es später erneut.',
   successTitle: 'Anmeldung vorgemerkt',
-  success: 'Sie gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail geöffnet und zugestimmt haben.',
+  success:
+    'Sie gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail geöffnet und zugestimmt haben. Die E-Mail kommt spätestens nach einer Stunde.',
 };
 
 export type NewsletterTexts = typeof de;

@@ -1,4 +1,4 @@
-import { en as consent } from '#contract/leads/consent-wordings.en.ts';
+import { en as consent } from '#contract/leads/consent/general.en.ts';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { NewsletterTexts } from './texts.de.ts';
@@ -18,8 +18,7 @@ export const en: NewsletterTexts = {
     'consent.invalid': 'Without your consent we may not send anything',
   },
   label: 'Subscribe to the newsletter',
-  wordingVersion: consent.general.version,
-  consent: consent.general,
+  consent,
   notice: notices['newsletter-general'],
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
@@ -30,5 +29,6 @@ export const en: NewsletterTexts = {
   failureTitle: 'Error subscribing',
   failure: 'Please try again later.',
   successTitle: 'Your sign-up is noted',
-  success: 'It takes effect once you have opened the link in our confirmation email and agreed there.',
+  success:
+    'It takes effect once you have opened the link in our confirmation email and agreed there. The email comes within an hour at the latest.',
 };

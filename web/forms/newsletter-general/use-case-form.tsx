@@ -24,7 +24,7 @@ export function UseCaseNewsletterForm({ texts }: { texts: UseCaseNewsletterTexts
     pageSource: pageSources['use-cases'],
     buttonContext: 'Newsletter',
     buttonText: texts.subscribe,
-    wordingVersion: texts.wordingVersion,
+    wordingVersion: texts.consent.version,
   };
   return (
     <OutcomeFrame form={form} page="use-cases" texts={texts}>

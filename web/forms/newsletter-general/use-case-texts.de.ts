@@ -5,7 +5,6 @@ export const de = {
   common: general.common,
   labels: general.labels,
   errors: general.errors,
-  wordingVersion: general.wordingVersion,
   consent: general.consent,
   notice: general.notice,
   label: 'Newsletter zu Anwendungsfällen',
@@ -13,7 +12,7 @@ export const de = {
   subscribing: general.subscribing,
   successTitle: 'Erfolgreich angemeldet!',
   success:
-    'Eine Bestätigungs-E-Mail folgt in wenigen Minuten. Ihre Anmeldung wird wirksam, wenn Sie dort zustimmen; sehen Sie im Zweifel auch im Spam-Ordner nach.',
+    'Eine Bestätigungs-E-Mail folgt, meist in wenigen Minuten, spätestens nach einer Stunde. Ihre Anmeldung wird wirksam, wenn Sie dort zustimmen; sehen Sie im Zweifel auch im Spam-Ordner nach.',
   close: 'Schließen',
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

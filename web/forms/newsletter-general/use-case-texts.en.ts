@@ -5,7 +5,6 @@ export const en: UseCaseNewsletterTexts = {
   common: general.common,
   labels: general.labels,
   errors: general.errors,
-  wordingVersion: general.wordingVersion,
   consent: general.consent,
   notice: general.notice,
   label: 'Newsletter on use cases',
@@ -13,7 +12,7 @@ export const en: UseCaseNewsletterTexts = {
   subscribing: general.subscribing,
   successTitle: 'Subscribed successfully!',
   success:
-    'A confirmation email follows within minutes. Your sign-up takes effect when you agree there; if nothing arrives, have a look in the spam folder.',
+    'A confirmation email follows, mostly within minutes and in an hour at the latest. Your sign-up takes effect when you agree there; if nothing arrives, have a look in the spam folder.',
   close: 'Close',
   failureTitle: 'Subscription failed',
   failure: 'An error occurred. Please try again.',

@@ -26,7 +26,7 @@ export function RadarSignUp({ texts, page }: RadarProps) {
     buttonContext: 'KI-Radar',
     buttonText: texts.subscribe,
     consent: 'on',
-    wordingVersion: texts.wordingVersion,
+    wordingVersion: texts.consent.version,
   };
   return (
     <OutcomeFrame form={form} page={page} texts={texts}>
@@ -44,7 +44,7 @@ export function RadarSignUp({ texts, page }: RadarProps) {
         <LeadField name="firstName" required />
         <LeadField name="lastName" required />
         <LeadField name="email" required className="sm:col-span-2" />
-        <p className="text-[0.95rem] leading-normal sm:col-span-2">{texts.consent}</p>
+        <p className="text-[0.95rem] leading-normal sm:col-span-2">{texts.consent.sentence}</p>
         <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />
         <div className="grid gap-2 sm:col-span-2">
           <p className="text-sm text-muted">{texts.common.requiredHint}</p>

@@ -1,4 +1,4 @@
-import { de as consent } from '#contract/leads/consent-wordings.de.ts';
+import { de as consent } from '#contract/leads/consent/radar.de.ts';
 import type { newsletterRadar } from '#contract/leads/newsletters.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
@@ -20,14 +20,13 @@ export const de = {
     'email.tooLong': 'Die E-Mail-Adresse darf höchstens 254 Zeichen haben',
   } satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
   label: 'KI-Radar abonnieren',
-  /** Changes with every word of the consent; both are kept with the sign-up. */
-  wordingVersion: consent.radar.version,
-  consent: consent.radar.sentence,
+  consent,
   notice: notices['newsletter-radar'],
   subscribe: 'KI-Radar abonnieren',
   subscribing: 'Wird angemeldet...',
   successTitle: 'Erfolgreich angemeldet!',
-  success: 'Eine Bestätigungs-E-Mail folgt. Erst wenn Sie darin zugestimmt haben, nehmen wir Sie in den Verteiler auf.',
+  success:
+    'Eine Bestätigungs-E-Mail folgt spätestens in einer Stunde. Erst wenn Sie darin zugestimmt haben, nehmen wir Sie in den Verteiler auf.',
   close: 'Schließen',
   failureTitle: 'Anmeldung fehlgeschlagen',
   failure: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

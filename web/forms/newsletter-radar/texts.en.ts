@@ -1,4 +1,4 @@
-import { en as consent } from '#contract/leads/consent-wordings.en.ts';
+import { en as consent } from '#contract/leads/consent/radar.en.ts';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { RadarTexts } from './texts.de.ts';
@@ -16,13 +16,13 @@ export const en: RadarTexts = {
     'email.tooLong': 'The email address may have 254 characters at most',
   },
   label: 'Subscribe to the AI radar',
-  wordingVersion: consent.radar.version,
-  consent: consent.radar.sentence,
+  consent,
   notice: notices['newsletter-radar'],
   subscribe: 'Subscribe to the AI radar',
   subscribing: 'Subscribing...',
   successTitle: 'Subscribed successfully!',
-  success: 'A confirmation email will follow. We add you to the list only once you have agreed there.',
+  success:
+    'A confirmation email will follow within an hour at the latest. We add you to the list only once you have agreed there.',
   close: 'Close',
   failureTitle: 'Subscription failed',
   failure: 'An error occurred. Please try again.',

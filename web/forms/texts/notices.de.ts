@@ -7,6 +7,8 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 export const notices = {
   contact:
     'nutzt Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Alles Weitere:',
+  booking:
+    'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Zum Nachlesen:',
   'white-paper':
     'nutzt Ihre Angaben, um das White Paper bereitzustellen und dazu einmal nachzufragen (Art. 6 Abs. 1 lit. b und f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Für einen Newsletter melden wir Sie damit nicht an. Mehr dazu:',
   'private-equity-request':

@@ -3,6 +3,8 @@ import type { Notices } from './notices.de.ts';
 export const notices: Notices = {
   contact:
     'uses your details to answer your inquiry (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. You may object at any time. Full details:',
+  booking:
+    'uses your details to arrange the appointment and to prepare for the conversation (Art. 6(1)(b) or (f) GDPR) and deletes them once they are no longer needed for it. Details:',
   'white-paper':
     'uses your details to provide the white paper and to follow up once (Art. 6(1)(b) and (f) GDPR) and deletes them when that is done. This does not sign you up for any newsletter. Read more:',
   'private-equity-request':

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
 import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { isUnderWay, useLeadForm } from '../life-cycle/use-lead-form.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { type DownloadTexts, importDownloadTexts } from './load-texts.ts';
 import { ReadyDownload } from './ready-download.tsx';
@@ -36,7 +36,8 @@ export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDia
   });
   const ready = form.status === 'success';
   const close = () => {
-    forgetDraft(name);
+    // What is under way is kept until its answer: it may have to be sent again.
+    if (!isUnderWay(name)) forgetDraft(name);
     onClosed();
   };
   const dismiss = () => content.current?.closest('dialog')?.close();

@@ -1,10 +1,12 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf } from '#contract/site/regulations.ts';
 import { Section } from '../../ui/section.tsx';
 import { Axis, Lane, type Strip } from './history-lanes.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** Where the axis ends: the figures are of November 2026. */
-const now = 2026 + 10.5 / 12;
+/** Where the axis ends: in the middle of the month of which the figures are. */
+const [year = 0, month = 1] = asOf.split('-').map(Number);
+const now = year + (month - 0.5) / 12;
 const [firstPaper, lastPaper] = figures.whitePaperMonths.map(([year, month]) => year + (month - 1) / 12) as [
   number,
   number,

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { LocationMap } from '../../pictures/location-map.tsx';
 import { useRootData } from '../../root-data.ts';
+import { slug } from '../../ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** The locations as a list with their tasks, and on a map. */
@@ -12,7 +13,9 @@ export function Locations({ texts, language }: { texts: Texts['locations']; lang
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 className="text-title">{texts.title}</h2>
+          <h2 id={slug(texts.title)} className="text-title">
+            {texts.title}
+          </h2>
           <p className="mt-5 max-w-[46ch] text-pretty text-muted">{texts.text}</p>
           <ul className="mt-8 border-b border-line">
             {locations.map(({ city, country, role }) => (

@@ -1,3 +1,4 @@
+import { slug } from '../../ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** Mission and vision, each with the sign by which one would know. */
@@ -5,7 +6,9 @@ export function Purpose({ texts }: { texts: Texts['purpose'] }) {
   return (
     <section className="band bg-sand">
       <div className="wrap">
-        <h2 className="max-w-[24ch] text-title">{texts.title}</h2>
+        <h2 id={slug(texts.title)} className="max-w-[24ch] text-title">
+          {texts.title}
+        </h2>
         <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-2">
           {texts.items.map(({ name, statement, measure }) => (
             <article key={name} className="flex flex-col border-t-2 border-text pt-5">

@@ -1,4 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const [firstPaper, lastPaper] = figures.whitePaperMonths;
 const month = ([year, number]: readonly [number, number]) => `${String(number).padStart(2, '0')}/${year}`;
@@ -54,7 +57,7 @@ export const de = {
   },
   values: {
     eyebrow: 'Werte',
-    title: 'Fünf Werte, jeder mit einer Probe',
+    title: 'Jeder Wert hat seine Probe',
     lead: 'Ein Wert, den niemand verletzen kann, ist Dekoration. Diese fünf können wir verletzen, und Sie würden es merken.',
     probe: 'Die Probe',
     items: [
@@ -108,7 +111,7 @@ export const de = {
       },
       {
         name: 'Stand 2026',
-        span: 'November 2026',
+        span: stated,
         text: `${figures.services} Leistungen, ${figures.books} Bücher, ${figures.spinOffs} Spin-offs, ${figures.locations} Standorte.`,
       },
     ],
@@ -122,7 +125,7 @@ export const de = {
   },
   locations: {
     eyebrow: 'Standorte',
-    title: 'Vier Städte, vier Aufgaben',
+    title: 'Wer wo sitzt und woran arbeitet',
     text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu. Zwischen Düsseldorf und Haifa liegt in der Regel eine Stunde Zeitunterschied; der Arbeitstag überschneidet sich fast ganz.',
     map: 'Karte Europas und des östlichen Mittelmeers mit den Standorten',
   },

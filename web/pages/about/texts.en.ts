@@ -1,5 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const [firstPaper, lastPaper] = figures.whitePaperMonths;
 const month = ([year, number]: readonly [number, number]) => `${String(number).padStart(2, '0')}/${year}`;
@@ -55,7 +58,7 @@ export const en: Texts = {
   },
   values: {
     eyebrow: 'Values',
-    title: 'Five values, each with a test',
+    title: 'Each value has its test',
     lead: 'A value that nobody can break is decoration. We could break these five, and you would notice.',
     probe: 'The test',
     items: [
@@ -109,7 +112,7 @@ export const en: Texts = {
       },
       {
         name: 'As of 2026',
-        span: 'November 2026',
+        span: stated,
         text: `${figures.services} services, ${figures.books} books, ${figures.spinOffs} spin-offs, ${figures.locations} locations.`,
       },
     ],
@@ -123,7 +126,7 @@ export const en: Texts = {
   },
   locations: {
     eyebrow: 'Locations',
-    title: 'Four cities, four tasks',
+    title: 'Who sits where, and works on what',
     text: 'Each project has one contact and draws on every location. As a rule Düsseldorf and Haifa are an hour apart, close enough to share a working day.',
     map: 'Map of Europe and the eastern Mediterranean with our locations',
   },

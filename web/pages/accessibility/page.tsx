@@ -5,6 +5,7 @@ import { pageMeta } from '../../seo/meta.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { slug } from '../../ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('accessibility');
@@ -21,7 +22,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <div className="wrap band">
         {texts.sections.map(({ title, paragraphs, list }) => (
           <section key={title} className="split gap-y-5 border-t border-line py-10">
-            <h2 className="text-[1.6rem] leading-tight">{title}</h2>
+            <h2 id={slug(title)} className="text-[1.6rem] leading-tight">
+              {title}
+            </h2>
             <div className="max-w-[62ch] space-y-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 
 export const de = {
   meta: {
@@ -8,7 +11,7 @@ export const de = {
     keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Erklärung', 'Rückmeldung'],
   },
   title: 'Barrierefreiheit',
-  lead: 'Wir geben diese Erklärung freiwillig ab. Sie gilt für die öffentlichen Seiten dieser Website, Stand November 2026.',
+  lead: `Wir geben diese Erklärung freiwillig ab. Sie gilt für die öffentlichen Seiten dieser Website, Stand ${stated}.`,
   sections: [
     {
       title: 'Was wir erreichen wollen',

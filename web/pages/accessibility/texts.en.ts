@@ -1,5 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 export const en: Texts = {
   meta: {
@@ -9,7 +12,7 @@ export const en: Texts = {
     keywords: ['accessibility', 'WCAG 2.2', 'statement', 'feedback'],
   },
   title: 'Accessibility',
-  lead: 'We make this statement voluntarily. It covers the public pages of this website, as of November 2026.',
+  lead: `We make this statement voluntarily. It covers the public pages of this website, as of ${stated}.`,
   sections: [
     {
       title: 'What we aim for',

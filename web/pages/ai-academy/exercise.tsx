@@ -6,8 +6,8 @@ export function Exercise({ texts }: { texts: Texts['exercise'] }) {
     <section aria-labelledby="exercise" className="on-paper rounded-panel bg-paper p-6 text-text shadow-panel sm:p-7">
       <h2 id="exercise" className="text-heading">
         {texts.title}
-        <span className="mt-1 block font-text text-[0.86rem] font-normal tracking-normal text-muted">{texts.mark}</span>
       </h2>
+      <p className="mt-1 text-[0.86rem] text-muted">{texts.mark}</p>
       <p className="mt-5 ml-auto w-fit max-w-[90%] rounded-panel rounded-br-sm bg-cobalt-wash px-4 py-3">
         {texts.question}
       </p>

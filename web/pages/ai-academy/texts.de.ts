@@ -1,12 +1,11 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const { foundation, specialist, leadership } = figures.academyCourses;
 const people = ([least, most]: readonly [number, number]) => `${least}–${most} Personen`;
-const dutySince = new Date(figures.aiLiteracySince).toLocaleDateString('de-DE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dutySince = legalDate(regulations['ai-act'].dates.prohibitions, 'de');
 
 export const de = {
   meta: {
@@ -36,7 +35,7 @@ export const de = {
       'Der dritte: Der Juni hat 30 Tage. Gerechnet ist richtig, und genau deshalb liest man über das Datum hinweg. Im Kurs stammt das Angebot von Ihnen.',
   },
   courses: {
-    title: 'Drei Kurse, nach Verantwortung geordnet',
+    title: 'Kurse, nach Verantwortung geordnet',
     lead: 'Ein Block steht für einen halben Tag.',
     labels: { duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
     cards: {
@@ -119,7 +118,7 @@ export const de = {
   duty: {
     eyebrow: 'Rechtlicher Anlass',
     title: 'KI-Kompetenz ist seit 2025 auch eine Pflicht',
-    lead: 'Stand November 2026. Diese Übersicht ersetzt keine Rechtsberatung.',
+    lead: `Stand ${stated}. Diese Übersicht ersetzt keine Rechtsberatung.`,
     link: 'Regelwerke und Fundstellen',
     items: [
       {

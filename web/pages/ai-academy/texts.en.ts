@@ -1,13 +1,12 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const { foundation, specialist, leadership } = figures.academyCourses;
 const people = ([least, most]: readonly [number, number]) => `${least}–${most} people`;
-const dutySince = new Date(figures.aiLiteracySince).toLocaleDateString('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dutySince = legalDate(regulations['ai-act'].dates.prohibitions, 'en');
 
 export const en: Texts = {
   meta: {
@@ -37,7 +36,7 @@ export const en: Texts = {
       'The third: June has 30 days. The arithmetic is right, which is why readers slide past the date. On the course, the quotation is one of yours.',
   },
   courses: {
-    title: 'Three courses, sorted by responsibility',
+    title: 'Courses, sorted by responsibility',
     lead: 'Each block stands for half a day.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Group' },
     cards: {
@@ -120,7 +119,7 @@ export const en: Texts = {
   duty: {
     eyebrow: 'The legal reason',
     title: 'Since 2025, AI literacy has also been a duty',
-    lead: 'As of November 2026. This overview is no substitute for legal advice.',
+    lead: `As of ${stated}. This overview is no substitute for legal advice.`,
     link: 'Regulations and official sources',
     items: [
       {

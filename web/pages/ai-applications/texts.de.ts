@@ -96,7 +96,7 @@ export const de = {
       'Die Grenze: Bei schwierigen Schlussfolgerungen liegen große Cloud-Modelle vorn. Wir messen an Ihren Fällen, ob der Abstand für den Vorgang zählt.',
   },
   programmes: {
-    title: 'Drei Aufträge, jeder für sich',
+    title: 'Jeden Auftrag erteilen Sie einzeln',
     lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen.',
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Format', participants: 'Von Ihrer Seite' },
     cards: [
@@ -125,7 +125,7 @@ export const de = {
         ],
         duration: `erste Ergebnisse oft vor Tag\u00a0${figures.resultsDays}`,
         format: 'Gemischtes Team, Vorführung jede Woche',
-        participants: 'Eine entscheidende Person, zwei Anwender, IT-Betrieb',
+        participants: 'Eine entscheidende Person, zwei aus dem Fachbereich, IT-Betrieb',
         button: 'Anwendung planen',
       },
       {
@@ -176,7 +176,7 @@ export const de = {
     ],
   },
   onward: {
-    title: 'Zwei andere Wege zur Anwendung',
+    title: 'Wenn es keine eigene Software sein muss',
     links: ['Plattform: wenn mehrere Bereiche sie teilen', 'MVP: solange an der Idee noch Zweifel bestehen'],
   },
   closing: {

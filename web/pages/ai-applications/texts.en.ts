@@ -97,7 +97,7 @@ export const en: Texts = {
       'The limit: in hard reasoning, large cloud models are ahead. Your own cases tell us whether that gap matters for the job.',
   },
   programmes: {
-    title: 'Three assignments, each on its own',
+    title: 'Each assignment is placed on its own',
     lead: 'The first may show that you can do without the other two.',
     labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'On your side' },
     cards: [
@@ -172,12 +172,12 @@ export const en: Texts = {
       },
       {
         head: 'Industry compliance',
-        cells: ['What the supervisor demands is a requirement from day one.', 'Rule-by-rule comparison'],
+        cells: ['What the regulator demands is a requirement from day one.', 'Rule-by-rule comparison'],
       },
     ],
   },
   onward: {
-    title: 'Two other routes to an application',
+    title: 'If it need not be software of your own',
     links: ['Platform: when several departments will share it', 'MVP: while the idea is still in doubt'],
   },
   closing: {

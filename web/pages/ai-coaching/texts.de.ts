@@ -17,7 +17,7 @@ export const de = {
   },
   assumptions: {
     eyebrow: 'Woran wir den Stift ansetzen',
-    title: 'Sechs Vorlagen und die Annahme, die zuerst bricht',
+    title: 'Welche Annahme einer Vorlage zuerst bricht',
     lead: 'Der Satz steht selten so da. Wer ihn sucht, findet ihn im Anhang oder zwischen zwei Zahlen.',
     items: [
       {
@@ -38,8 +38,8 @@ export const de = {
     ],
   },
   forms: {
-    title: 'Drei Formen der Begleitung, ein Jahr im Maßstab',
-    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die Formen lassen sich verbinden und einzeln beenden.',
+    title: 'Wie ein Jahr Begleitung aussieht',
+    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die drei Formen lassen sich verbinden und einzeln beenden.',
     labels: { duration: 'Dauer', format: 'Form', participants: 'Teilnehmende', month: 'Monat' },
     button: 'Erstgespräch buchen',
     cards: {
@@ -93,7 +93,7 @@ export const de = {
       items: [
         { title: 'Zeit', text: 'Zwei Seiten zur Sache statt einer Woche eigener Lektüre.' },
         { title: 'Widerspruch', text: 'Einwände, bevor sie Ihnen in der Sitzung jemand anders vorhält.' },
-        { title: 'Sprache', text: 'Begriffe, mit denen Sie Technikern und Aufsichtsräten dasselbe sagen.' },
+        { title: 'Sprache', text: 'Begriffe, die in der Technik und im Aufsichtsrat dasselbe bedeuten.' },
         { title: 'Verhandlungsstärke', text: 'Anbieter antworten anders, wenn jemand nachrechnet.' },
         { title: 'Nachweis', text: 'Die Akte zeigt, auf welcher Grundlage Sie entschieden haben.' },
       ],
@@ -110,7 +110,7 @@ export const de = {
   },
   confidence: {
     eyebrow: 'Vertraulichkeit',
-    title: 'Vier Regeln, bevor das erste Papier den Tisch wechselt',
+    title: 'Regeln, bevor das erste Papier den Tisch wechselt',
     lead: 'Sie gelten für jede der drei Formen.',
     items: [
       { term: 'Schweigen', detail: 'Die Vereinbarung ist unterschrieben, bevor Sie uns etwas zeigen.' },

@@ -18,7 +18,7 @@ export const en: Texts = {
   },
   assumptions: {
     eyebrow: 'Where the pencil goes',
-    title: 'Six papers and the assumption that breaks first',
+    title: 'Which assumption in a paper breaks first',
     lead: 'It is rarely spelled out. Look for it in the appendix, or between two figures.',
     items: [
       {
@@ -33,8 +33,8 @@ export const en: Texts = {
     ],
   },
   forms: {
-    title: 'Three forms of support, one year to scale',
-    lead: 'A dot is a meeting, a bar is work on paper. Combine the forms as you like; each can be ended on its own.',
+    title: 'What a year of support looks like',
+    lead: 'A dot is a meeting, a bar is work on paper. Combine the three forms as you like; each can be ended on its own.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Participants', month: 'Month' },
     button: 'Book a first conversation',
     cards: {
@@ -88,7 +88,7 @@ export const en: Texts = {
       items: [
         { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
         { title: 'Challenge', text: 'Objections reach you before someone raises them in the meeting.' },
-        { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisors.' },
+        { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisory boards.' },
         { title: 'Bargaining power', text: 'Vendors answer differently when somebody does the sums.' },
         { title: 'Evidence', text: 'The file shows on what basis you decided.' },
       ],
@@ -105,7 +105,7 @@ export const en: Texts = {
   },
   confidence: {
     eyebrow: 'Confidentiality',
-    title: 'Four rules before the first paper changes hands',
+    title: 'Rules before the first paper changes hands',
     lead: 'They hold for all three forms.',
     items: [
       { term: 'Silence', detail: 'An agreement is signed before you show us anything.' },
@@ -121,6 +121,6 @@ export const en: Texts = {
   closing: {
     title: 'Which paper makes you uneasy?',
     lead: `Tell us the decision and the date of the meeting. After ${figures.conversationMinutes} minutes you know what can still be checked by then. The conversation is free and confidential.`,
-    button: 'Choose a confidential date',
+    button: 'Choose a time to talk in confidence',
   },
 };

@@ -13,7 +13,7 @@ export const en: Texts = {
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. By then the question it was founded for has often gone stale. And once that is answered, the lab is still in the budget.',
-    button: 'Enquire about the lab',
+    button: 'Ask about the lab',
     call: 'Call',
   },
   start: {

@@ -1,3 +1,4 @@
+import { slug } from '../../ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** Two benefits as two big figures. */
@@ -5,7 +6,9 @@ export function BestPart({ texts }: { texts: Texts['best'] }) {
   return (
     <section className="band">
       <div className="wrap">
-        <h2 className="text-title">{texts.title}</h2>
+        <h2 id={slug(texts.title)} className="text-title">
+          {texts.title}
+        </h2>
         <ul className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {texts.items.map(({ figure, note, title, text }) => (
             <li key={title} className="border-t-2 border-text pt-6">

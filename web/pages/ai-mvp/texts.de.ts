@@ -6,8 +6,8 @@ const [shortest, longest] = figures.mvpWeeks;
 export const de = {
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
-    description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die echte Nutzer benutzen. Preis und Dauer stehen vorher fest.`,
-    keywords: ['KI-MVP', 'Prototyp', 'Festpreis', 'Preis', 'Preise', 'Kosten', 'MVP-Entwicklung', 'Nutzertest'],
+    description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die im Alltag benutzt wird. Preis und Dauer stehen vorher fest.`,
+    keywords: ['KI-MVP', 'Prototyp', 'Festpreis', 'Preis', 'Preise', 'Kosten', 'MVP-Entwicklung', 'Praxistest'],
   },
   hero: {
     eyebrow: 'KI-MVP',
@@ -25,9 +25,9 @@ export const de = {
     week: 'Woche',
     days: 'Tag',
     steps: [
-      { name: 'Zuschnitt', text: 'Ein Vorgang, eine Nutzergruppe, ein Maß für den Erfolg.' },
+      { name: 'Zuschnitt', text: 'Ein Vorgang, ein Team, ein Maß für den Erfolg.' },
       { name: 'Bau', text: 'Ab dem fünften Tag läuft etwas, das Sie anfassen können.' },
-      { name: 'Nutzertest', text: 'Die künftigen Anwender arbeiten damit an echten Fällen.' },
+      { name: 'Praxistest', text: 'Wer künftig damit arbeitet, erledigt damit echte Fälle.' },
       { name: 'Entscheidung', text: 'Weiterbauen, ändern oder beenden, mit den Messwerten auf dem Tisch.' },
     ],
     reserve: { name: 'Reserve', text: 'Wird nur verbraucht, wenn etwas fehlt. Der Preis bleibt gleich.' },
@@ -44,7 +44,7 @@ export const de = {
       'Anwendung für einen Vorgang, mit Oberfläche',
       'Anschluss an eine Datenquelle',
       'Kosten der Modelle bis zur Entscheidung',
-      'Begleiteter Test mit Ihren Nutzern',
+      'Begleiteter Test in Ihrem Fachbereich',
       'Auswertung und Empfehlung',
       'Code, Prüffälle und Nutzungsrechte',
     ],
@@ -54,8 +54,8 @@ export const de = {
     tax: 'zzgl. USt.',
   },
   benefits: {
-    title: 'Drei Antworten, die eine Präsentation schuldig bleibt',
-    lead: 'Sie kommen von den Nutzern, am laufenden Produkt.',
+    title: 'Diese Antworten bleibt jede Präsentation schuldig',
+    lead: 'Sie kommen aus dem Fachbereich, am laufenden Produkt.',
     example: 'Beispiel',
     items: [
       {
@@ -66,7 +66,7 @@ export const de = {
       {
         name: 'Akzeptanz',
         text: 'Sie sehen, wer die Anwendung am dritten Tag noch öffnet.',
-        picture: 'Nutzer je Testtag: 9, 8, 6 und\u00a08',
+        picture: 'Personen je Testtag: 9, 8, 6 und\u00a08',
       },
       {
         name: 'Tempo',

@@ -14,7 +14,7 @@ export const en: Texts = {
     eyebrow: 'AI MVP',
     title: `Know in ${shortest}–\u2060${longest}\u00a0weeks whether the idea holds`,
     lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. If the idea fails, finding out has cost a sum you knew beforehand. If it holds, work continues from the same code.',
-    button: 'Enquire about an MVP',
+    button: 'Ask about an MVP',
     figures: [
       { term: 'Fixed price', value: price, note: 'plus VAT' },
       { term: 'Duration', value: `${shortest}–${longest} weeks`, note: 'from kick-off to decision' },
@@ -55,7 +55,7 @@ export const en: Texts = {
     tax: 'plus VAT',
   },
   benefits: {
-    title: 'Three answers no slide deck can give',
+    title: 'Answers no slide deck can give',
     lead: 'They come from users of a running product.',
     example: 'Example',
     items: [

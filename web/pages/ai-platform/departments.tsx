@@ -30,6 +30,7 @@ export function Departments({ texts }: { texts: Texts['departments'] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-8 max-w-[62ch] text-[0.95rem] text-muted">{texts.recruiting}</p>
     </Section>
   );
 }

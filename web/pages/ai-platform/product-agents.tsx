@@ -37,11 +37,17 @@ export function ProductAgents({ texts, role }: Props) {
           </span>
         </li>
       </ol>
-      {/* A picture of buttons: nothing here can be pressed. */}
-      <p aria-hidden="true" className="mt-4 flex gap-2 pl-7 text-[0.86rem] font-semibold">
-        <span className="rounded-md bg-ink-2 px-3 py-1.5 text-white">{texts.approve}</span>
-        <span className="rounded-md px-3 py-1.5 inset-ring inset-ring-text/25">{texts.reject}</span>
-      </p>
+      {/* One of the two at a time, before and without scripts. */}
+      <div className="mt-4 grid gap-2 pl-7 text-[0.86rem]">
+        {texts.decisions.map(({ name, outcome }) => (
+          <details key={name} name={`decision-${role.name}`}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold inset-ring inset-ring-text/25 hover:inset-ring-text">
+              {name}
+            </summary>
+            <p className="py-2 text-muted">{outcome}</p>
+          </details>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const { platformPercent: percent } = figures;
 
@@ -21,7 +24,7 @@ export const de = {
     name: 'AIWizz',
     sample: 'Beispielansicht, Daten erfunden',
     caption:
-      'Probieren Sie es aus: Wechseln Sie die Anmeldung. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
+      'Probieren Sie es aus: Wechseln Sie die Anmeldung, geben Sie frei oder lehnen Sie ab. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
     signedIn: 'Angemeldet als',
     access: 'Was diese Rolle liest',
     readable: 'lesbar',
@@ -36,8 +39,10 @@ export const de = {
     agents: 'Agenten',
     done: 'fertig',
     pending: 'Wartet auf Ihre Freigabe',
-    approve: 'Freigeben',
-    reject: 'Ablehnen',
+    decisions: [
+      { name: 'Freigeben', outcome: 'Der Agent führt den Schritt aus. Name und Uhrzeit stehen im Protokoll.' },
+      { name: 'Ablehnen', outcome: 'Nichts geschieht. Der Agent fragt nach dem Grund und legt neu vor.' },
+    ],
     roles: [
       {
         name: 'Einkauf',
@@ -81,7 +86,7 @@ export const de = {
     ],
   },
   reasons: {
-    title: 'Sechs Fragen aus dem Haus, sechs Gründe für die Plattform',
+    title: 'Fragen aus dem Haus, Gründe für die Plattform',
     lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
     items: [
       {
@@ -152,7 +157,7 @@ export const de = {
         { task: 'Vertrag zusammenfassen', model: 'Claude Sonnet' },
         { task: 'Tabelle auswerten', model: 'OpenAI GPT' },
         { task: 'Foto vom Typenschild lesen', model: 'Google Gemini' },
-        { task: 'Bewerbung einordnen', model: 'DeepSeek' },
+        { task: 'Bewerbung auf Vollständigkeit prüfen', model: 'DeepSeek' },
       ],
     },
     agents: {
@@ -182,6 +187,7 @@ export const de = {
     lead: 'Die Erfahrungswerte stammen aus eigenen Projekten und versprechen nichts. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
     before: 'vorher',
     after: 'nachher',
+    recruiting: `Systeme, die Bewerbungen sichten oder bewerten, zählt der EU AI Act zum Hochrisiko (Anhang III Nr.\u00a04); die Pflichten sollen nach dem Digital Omnibus ab dem ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'de')} gelten. Werden Personen dabei profiliert, greift keine Ausnahme. Wir prüfen die Einstufung vor dem Bau.`,
     items: [
       {
         name: 'Geschäftsleitung',
@@ -199,7 +205,7 @@ export const de = {
       },
       {
         name: 'Personal',
-        text: 'Ausschreibung, Vorauswahl und Terminsuche bereitet ein Agent vor. Über Menschen entscheiden Menschen.',
+        text: 'Ausschreibung, Unterlagen und Terminsuche bereitet ein Agent vor. Wer eingeladen und eingestellt wird, entscheidet ein Mensch.',
         figure: `${percent.recruiting}\u202f%`,
         claim: 'weniger Zeit je Einstellung',
         measure: 'Dauer von der Ausschreibung bis zur Zusage',
@@ -215,7 +221,7 @@ export const de = {
   },
   models: {
     title: 'Welche Modelle zur Wahl stehen',
-    lead: 'Stand November 2026. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.',
+    lead: `Stand ${stated}. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.`,
     labels: ['Wo es läuft', 'Womit wir es oft einsetzen'],
     rows: [
       {
@@ -272,7 +278,7 @@ export const de = {
     links: ['Anwendungen: was sich darauf bauen lässt', 'Fallstudien: wo andere beginnen'],
   },
   closing: {
-    title: 'Bringen Sie drei Fragen mit',
+    title: 'Die Demo läuft mit Ihren Fragen',
     lead: 'Eine aus der IT, eine aus der Revision, eine vom Betriebsrat. Wir beantworten sie am laufenden System und zeigen auch, wo es an seine Grenze kommt.',
     button: 'Termin für die Demo anfragen',
   },

@@ -1,5 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const { platformPercent: percent } = figures;
 
@@ -22,7 +25,7 @@ export const en: Texts = {
     name: 'AIWizz',
     sample: 'Example view, data made up',
     caption:
-      'Try it: sign in as somebody else. The same question then meets other sources, another model and another approval.',
+      'Try it: sign in as somebody else, approve or reject. The same question then meets other sources, another model and another approval.',
     signedIn: 'Signed in as',
     access: 'What this role reads',
     readable: 'readable',
@@ -37,8 +40,10 @@ export const en: Texts = {
     agents: 'Agents',
     done: 'done',
     pending: 'Awaiting your approval',
-    approve: 'Approve',
-    reject: 'Reject',
+    decisions: [
+      { name: 'Approve', outcome: 'The agent takes the step. Name and time are in the log.' },
+      { name: 'Reject', outcome: 'Nothing happens. The agent asks for the reason and submits again.' },
+    ],
     roles: [
       {
         name: 'Purchasing',
@@ -82,7 +87,7 @@ export const en: Texts = {
     ],
   },
   reasons: {
-    title: 'Six questions from your own people, six reasons for the platform',
+    title: 'Questions from your own people, reasons for the platform',
     lead: 'They come up in almost every selection round. All six may be asked during the demo.',
     items: [
       {
@@ -146,14 +151,14 @@ export const en: Texts = {
     },
     models: {
       title: 'Latest language models',
-      text: 'Every task goes to the model that does best on your test cases. When a new one appears, it has to beat those cases first.',
+      text: 'Every task goes to the model that does best on your test cases. A new one has to pass those cases before it takes over.',
       points: ['Assigned by task and role', 'A ceiling on monthly cost', 'Back to the previous version in one click'],
       picture: 'Assignment by task',
       routes: [
         { task: 'Summarise a contract', model: 'Claude Sonnet' },
         { task: 'Evaluate a spreadsheet', model: 'OpenAI GPT' },
         { task: 'Read a photographed nameplate', model: 'Google Gemini' },
-        { task: 'Sort a job application', model: 'DeepSeek' },
+        { task: 'Check an application is complete', model: 'DeepSeek' },
       ],
     },
     agents: {
@@ -183,6 +188,7 @@ export const en: Texts = {
     lead: 'These figures come from our own projects and promise nothing. The state before is 100; “faster” we read as time saved.',
     before: 'before',
     after: 'after',
+    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, No.\u00a04); under the Digital Omnibus the duties are reported to apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
     items: [
       {
         name: 'Management',
@@ -200,7 +206,7 @@ export const en: Texts = {
       },
       {
         name: 'Human resources',
-        text: 'An agent prepares the advertisement, the shortlist and the dates. People decide about people.',
+        text: 'An agent prepares the advertisement, the files and the dates. A person decides who is invited and who is hired.',
         figure: `${percent.recruiting}%`,
         claim: 'less recruiting time',
         measure: 'Time from advertisement to acceptance',
@@ -216,7 +222,7 @@ export const en: Texts = {
   },
   models: {
     title: 'Which models you can choose from',
-    lead: 'As of November 2026. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.',
+    lead: `As of ${stated}. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.`,
     labels: ['Where it runs', 'What we often use it for'],
     rows: [
       {
@@ -267,7 +273,7 @@ export const en: Texts = {
     links: ['Applications: what can be built on top', 'Case studies: where others begin'],
   },
   closing: {
-    title: 'Bring three questions',
+    title: 'The demo runs on your questions',
     lead: 'One from IT, one from audit, one from the works council. We answer them on the running system and show you where it reaches its limits.',
     button: 'Ask for a demo date',
   },

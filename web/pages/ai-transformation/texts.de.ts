@@ -22,7 +22,7 @@ export const de = {
     button: 'Transformation planen',
     figures: [
       { term: 'Dauer', value: `${shortest}–${longest} Monate` },
-      { term: 'Roadmap nach', value: `${figures.roadmapDays} Tagen` },
+      { term: 'Erste Roadmap nach', value: `${figures.roadmapDays} Tagen` },
       { term: 'Messung nach', value: `${figures.impactDays.join(' / ')}`, note: 'Tagen' },
     ],
   },
@@ -74,7 +74,7 @@ export const de = {
           'Abnahme durch den Fachbereich',
         ],
         format: 'Ein gemeinsames Team in Ihrem Haus',
-        participants: 'Anwender, Produktverantwortung, IT',
+        participants: 'Fachbereich, Produktverantwortung, IT',
         exit: 'Code und Betriebshandbuch sind Ihr Eigentum, und Ihre IT hat beides schon benutzt.',
       },
       {
@@ -102,7 +102,10 @@ export const de = {
     active: 'läuft',
     inactive: 'läuft nicht',
     items: [
-      { name: 'Strategie und Roadmap', text: 'Reihenfolge der Vorhaben mit Budget und Termin.' },
+      {
+        name: 'Strategie und Roadmap',
+        text: `Erste Fassung nach ${figures.roadmapDays} Tagen. Bis zum Ende des Konzepts bekommt jedes Vorhaben Budget und Termin.`,
+      },
       { name: 'Datenarbeit', text: 'Bestände finden, bereinigen, mit Rechten versehen.' },
       { name: 'Architektur', text: 'Modelle, Orte und Schnittstellen, austauschbar gehalten.' },
       { name: 'Ent\u00adwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },

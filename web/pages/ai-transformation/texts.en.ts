@@ -23,7 +23,7 @@ export const en: Texts = {
     button: 'Plan the transformation',
     figures: [
       { term: 'Duration', value: `${shortest}–${longest} months` },
-      { term: 'Roadmap after', value: `${figures.roadmapDays} days` },
+      { term: 'First roadmap after', value: `${figures.roadmapDays} days` },
       { term: 'Measured after', value: `${figures.impactDays.join(' / ')}`, note: 'days' },
     ],
   },
@@ -75,7 +75,7 @@ export const en: Texts = {
           'Sign-off by the business unit',
         ],
         format: 'One joint team on your premises',
-        participants: 'Users, product owner, IT',
+        participants: 'Business unit, product owner, IT',
         exit: 'Code and operating manual belong to you, and your IT has already used both.',
       },
       {
@@ -103,7 +103,10 @@ export const en: Texts = {
     active: 'running',
     inactive: 'not running',
     items: [
-      { name: 'Strategy and roadmap', text: 'An order of projects with budget and dates.' },
+      {
+        name: 'Strategy and roadmap',
+        text: `A first version after ${figures.roadmapDays} days. By the end of the design each project has its budget and date.`,
+      },
       { name: 'Data work', text: 'Finding data, cleaning it, attaching rights to it.' },
       { name: 'Architecture', text: 'Models, locations and interfaces that can be swapped.' },
       { name: 'Development', text: 'Applications and their links to your systems.' },

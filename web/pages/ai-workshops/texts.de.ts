@@ -17,7 +17,7 @@ export const de = {
     button: 'Unverbindliches Planungsgespräch vereinbaren',
   },
   formats: {
-    title: 'Drei Formate im Vergleich',
+    title: 'Welches Format zu welcher Runde passt',
     lead: 'Je kleiner die Runde, desto härter die Entscheidung am Ende. Dunkel steht für mindestens, hell für höchstens.',
     labels: { participants: 'Teilnehmende', duration: 'Dauer', format: 'Ort', result: 'Ergebnis' },
     cards: {

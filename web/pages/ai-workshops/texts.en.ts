@@ -18,7 +18,7 @@ export const en: Texts = {
     button: 'Arrange a planning call without obligation',
   },
   formats: {
-    title: 'Three formats compared',
+    title: 'Which format suits which round',
     lead: 'The smaller the group, the harder the decision it reaches. Dark marks the least, light the most.',
     labels: { participants: 'Participants', duration: 'Duration', format: 'Place', result: 'Outcome' },
     cards: {

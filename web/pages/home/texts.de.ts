@@ -1,6 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
-import { legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { de as newsletterForm } from '../../forms/newsletter-general/texts.de.ts';
+
+const stated = legalDate(asOf, 'de');
 
 const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
@@ -9,28 +11,30 @@ const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');
 const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
 
-const transparency = legalDate(regulations['ai-act'].dates.transparency, 'de');
+const { dates } = regulations['ai-act'];
+const transparency = legalDate(dates.transparency, 'de');
+const marking = legalDate(dates.omnibusAdditions, 'de');
 
 export const de = {
   meta: {
-    title: 'KI-Beratung, die sich rechnet',
-    description: `KI-Beratung für Vorstand und Fachbereich: Strategie, Plattform, Akademie und MVP zum Festpreis. Roadmap in ${figures.roadmapDays} Tagen, Erstgespräch kostenlos.`,
+    title: 'KI-Beratung für Vorstand und Fachbereich',
+    description: `KI-Beratung, die sich rechnet: Strategie, Plattform, Akademie und MVP zum Festpreis. Erste Roadmap nach ${figures.roadmapDays} Tagen, Erstgespräch kostenlos.`,
     keywords: ['KI-Beratung', 'KI-Strategie', 'Unternehmens-GPT', 'KI-MVP', 'KI-Akademie', 'Hannover'],
   },
   hero: {
     eyebrow: `Gegründet ${figures.foundedYear}`,
     title: 'Künstliche Intelligenz, die sich',
-    titleEnd: 'rechnet.',
-    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Die Roadmap steht nach ${figures.roadmapDays}\u00a0Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor.`,
+    titleEnd: 'rechnet',
+    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Eine erste Roadmap steht nach ${figures.roadmapDays}\u00a0Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor.`,
     contact: 'Gespräch vereinbaren',
     services: 'Leistungen ansehen',
     facts: [
       { term: 'Projekte', value: `${figures.projects}+` },
       { term: 'Kunden', value: `${figures.clients}+` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
-      { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
+      { term: 'Erste Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
     ],
-    note: 'Eigene Angaben, Stand November 2026',
+    note: `Eigene Angaben, Stand ${stated}`,
     pause: 'Animation anhalten',
     play: 'Animation fortsetzen',
   },
@@ -80,7 +84,7 @@ export const de = {
       },
       {
         name: 'KI-MVP',
-        text: 'Ein lauffähiges erstes Produkt, das echte Nutzer auf die Probe stellen.',
+        text: 'Ein lauffähiges erstes Produkt, das sich im Alltag bewähren muss.',
         fact: `${price}, ${figures.mvpWeeks[0]}–\u2060${figures.mvpWeeks[1]}\u00a0Wochen`,
       },
       {
@@ -92,7 +96,7 @@ export const de = {
   },
   benefits: {
     eyebrow: 'Nutzen',
-    title: 'Sechs Veränderungen, die man im Haus bemerkt',
+    title: 'Woran man es im Haus bemerkt',
     rows: [
       {
         title: 'Der Vorstand entscheidet mit Zahlen',
@@ -111,7 +115,7 @@ export const de = {
       },
       {
         title: 'Ideen bewähren sich im Kleinen',
-        text: 'Ein Prototyp in den Händen der Anwender beantwortet in Tagen, worüber Gremien Monate beraten.',
+        text: 'Ein Prototyp in den Händen derer, die ihn brauchen, beantwortet in Tagen, worüber Gremien Monate beraten.',
         link: 'KI-MVP',
       },
       {
@@ -121,7 +125,7 @@ export const de = {
       },
       {
         title: 'Niemand beginnt bei null',
-        text: `Mehr als ${figures.useCases} Anwendungsfälle sind beschrieben, mit Ziel, Daten und Aufwand. Ihrer ist wahrscheinlich dabei.`,
+        text: `Nach eigener Zählung sind mehr als ${figures.useCases} Anwendungsfälle beschrieben, mit Ziel, Daten und Aufwand. Ihrer ist wahrscheinlich dabei.`,
         link: 'Fallstudien',
       },
     ],
@@ -160,7 +164,7 @@ export const de = {
   },
   audiences: {
     eyebrow: 'Für wen',
-    title: 'Drei Ausgangslagen, drei Einstiege',
+    title: 'Wo Sie stehen, entscheidet über den Einstieg',
     labels: { situation: 'Ihre Lage', contribution: 'Unser Beitrag', start: 'Der Einstieg' },
     cards: [
       {
@@ -211,7 +215,7 @@ export const de = {
       {
         figure: `${figures.useCaseTemplates}+`,
         name: 'Vorlagen',
-        text: 'Anwendungsfälle zum Ausfüllen, damit der erste Workshop nicht mit einem leeren Blatt beginnt.',
+        text: 'Anwendungsfälle zum Ausfüllen, damit der erste Workshop nicht mit einem leeren Blatt beginnt (eigene Zählung).',
       },
       {
         figure: '3',
@@ -236,25 +240,25 @@ export const de = {
   },
   faq: {
     eyebrow: 'Häufige Fragen',
-    title: 'Sechs Fragen aus fast jedem Erstgespräch',
+    title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
     lead: 'Prozentwerte in den Antworten sind Erfahrungswerte aus eigenen Projekten; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
     items: [
       {
         category: 'Einstieg',
         question: 'Welcher Vorgang eignet sich für den Anfang?',
-        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Bei solchen Vorgängen fiel nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
+        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel fiel bei Reklamationen nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
         keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
       },
       {
         category: 'Kosten',
         question: 'Was kostet der erste Schritt?',
-        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. Als Erfahrungswert sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%; liegt Ihre Rechnung darunter, raten wir oft ab.`,
+        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%, ein Erfahrungswert; liegt Ihre Rechnung darunter, raten wir oft ab.`,
         keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
       },
       {
         category: 'Zeit',
         question: 'Wann zeigt sich eine Wirkung?',
-        answer: `Die Roadmap steht nach ${figures.roadmapDays} Tagen. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
+        answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst von Versicherern stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
         keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
       },
       {
@@ -266,7 +270,7 @@ export const de = {
       {
         category: 'Daten und Recht',
         question: 'Verlassen unsere Daten das Haus?',
-        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten des EU AI Act; wir kennzeichnen Ausgaben entsprechend und dokumentieren, welches Modell sie erzeugt hat.`,
+        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten des EU AI Act; für die maschinenlesbare Kennzeichnung durch ältere Systeme wird eine Übergangsfrist bis zum ${marking} berichtet. Wir kennzeichnen Ausgaben schon jetzt und dokumentieren, welches Modell sie erzeugt hat.`,
         keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
       },
       {

@@ -1,7 +1,9 @@
 import { figures } from '#contract/site/figures.ts';
-import { legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { en as newsletterForm } from '../../forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
@@ -10,28 +12,30 @@ const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
 const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
 
-const transparency = legalDate(regulations['ai-act'].dates.transparency, 'en');
+const { dates } = regulations['ai-act'];
+const transparency = legalDate(dates.transparency, 'en');
+const marking = legalDate(dates.omnibusAdditions, 'en');
 
 export const en: Texts = {
   meta: {
-    title: 'AI consulting that earns its keep',
-    description: `AI consulting for boards and business units: strategy, platform, training and a fixed-price MVP. A roadmap within ${figures.roadmapDays} days, the first conversation free.`,
+    title: 'AI consulting for boards and business units',
+    description: `AI consulting that earns its keep: strategy, platform, training and a fixed-price MVP. A first roadmap within ${figures.roadmapDays} days, the first conversation free.`,
     keywords: ['AI consulting', 'AI strategy', 'enterprise GPT', 'AI MVP', 'AI training', 'Germany'],
   },
   hero: {
     eyebrow: `Founded in ${figures.foundedYear}`,
     title: 'Artificial intelligence that earns its',
-    titleEnd: 'keep.',
-    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a roadmap within ${figures.roadmapDays} days; first results often follow in fewer than\u00a0${figures.resultsDays}.`,
+    titleEnd: 'keep',
+    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a first roadmap within ${figures.roadmapDays} days; first results often follow in fewer than\u00a0${figures.resultsDays}.`,
     contact: 'Arrange a conversation',
     services: 'See the services',
     facts: [
       { term: 'Projects', value: `${figures.projects}+` },
       { term: 'Clients', value: `${figures.clients}+` },
       { term: 'Specialists', value: `${figures.specialists}+` },
-      { term: 'Roadmap in', value: `${figures.roadmapDays}\u00a0days` },
+      { term: 'First roadmap in', value: `${figures.roadmapDays}\u00a0days` },
     ],
-    note: 'Our own figures, as of November 2026',
+    note: `Our own figures, as of ${stated}`,
     pause: 'Pause animation',
     play: 'Resume animation',
   },
@@ -93,7 +97,7 @@ export const en: Texts = {
   },
   benefits: {
     eyebrow: 'Benefits',
-    title: 'Six changes people notice at work',
+    title: 'How people at work can tell',
     rows: [
       {
         title: 'The board decides on numbers',
@@ -122,7 +126,7 @@ export const en: Texts = {
       },
       {
         title: 'Nobody starts from zero',
-        text: `More than ${figures.useCases} use cases are written up with goal, data and effort. Yours is probably among them.`,
+        text: `By our own count, more than ${figures.useCases} use cases are written up with goal, data and effort. Yours is probably among them.`,
         link: 'Case studies',
       },
     ],
@@ -161,7 +165,7 @@ export const en: Texts = {
   },
   audiences: {
     eyebrow: 'Who we work for',
-    title: 'Three situations, three ways in',
+    title: 'Where you stand decides where you start',
     labels: { situation: 'Your situation', contribution: 'What we bring', start: 'Where to begin' },
     cards: [
       {
@@ -213,7 +217,7 @@ export const en: Texts = {
       {
         figure: `${figures.useCaseTemplates}+`,
         name: 'Templates',
-        text: 'Use cases to fill in, so the first workshop has something on the page.',
+        text: 'Use cases to fill in, so the first workshop has something on the page (our own count).',
       },
       {
         figure: '3',
@@ -238,25 +242,25 @@ export const en: Texts = {
   },
   faq: {
     eyebrow: 'Common questions',
-    title: 'Six questions from almost every first conversation',
+    title: 'Almost every first conversation turns to these questions',
     lead: 'Percentages in these answers are figures from our own projects; how close you come depends on where you start.',
     items: [
       {
         category: 'Getting started',
         question: 'Which process makes a good first case?',
-        answer: `One that happens often, ties up hands and already has its documents in digital form: incoming mail, checking quotations, complaints. In cases like these up to ${percent.routine}% of routine work fell away in our experience. Rare exceptions can wait.`,
+        answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints fell away in our experience. Rare exceptions can wait.`,
         keywords: ['use case', 'routine work', 'selection', 'back office'],
       },
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In our experience, a converted process costs around ${percent.cost}% less; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process has cost around ${percent.cost}% less in our experience; if your sums come out below that, we often advise against it.`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {
         category: 'Time',
         question: 'When does it show an effect?',
-        answer: `The roadmap takes ${figures.roadmapDays} days. We then measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In back offices, throughput had risen by up to ${percent.throughput}% at the last reading.`,
+        answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In the back offices of insurers, throughput had risen by up to ${percent.throughput}% at the last reading.`,
         keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
       },
       {
@@ -268,7 +272,7 @@ export const en: Texts = {
       {
         category: 'Data and law',
         question: 'Will our data leave the building?',
-        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}; we label output accordingly and record which model produced it.`,
+        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}; for machine-readable marking by older systems a transition until ${marking} is reported. We label output already and record which model produced it.`,
         keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
       },
       {

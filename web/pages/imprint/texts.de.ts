@@ -1,3 +1,6 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 export const de = {
   meta: {
     title: 'Impressum',
@@ -6,7 +9,7 @@ export const de = {
     keywords: ['Impressum', 'Anbieterkennzeichnung', 'DDG'],
   },
   title: 'Impressum',
-  lead: 'Anbieterkennzeichnung nach §\u00a05 Digitale-Dienste-Gesetz (DDG). Stand November 2026.',
+  lead: `Anbieterkennzeichnung nach §\u00a05 Digitale-Dienste-Gesetz (DDG). Stand ${stated}.`,
   sampleTitle: 'Muster',
   sample:
     'Firma, Register, Identifikationsnummer und Personen auf dieser Seite sind erfunden. Der Betreiber ersetzt sie durch seine eigenen Angaben.',

@@ -1,4 +1,7 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 export const en: Texts = {
   meta: {
@@ -8,7 +11,7 @@ export const en: Texts = {
     keywords: ['imprint', 'legal notice', 'provider information'],
   },
   title: 'Imprint',
-  lead: 'Provider information under section\u00a05 of the German Digital Services Act (DDG). As of November 2026.',
+  lead: `Provider information under section\u00a05 of the German Digital Services Act (DDG). As of ${stated}.`,
   sampleTitle: 'Sample',
   sample:
     'Company, register entry, VAT id and persons on this page are invented. The operator puts its own details in their place.',

@@ -1,14 +1,10 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import {
-  type PublicWhitePaper,
-  type PublicWhitePapersAnswer,
-  publicWhitePapersPath,
-} from '#contract/public-white-papers.ts';
+import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { apiUrl } from '../../api-url.ts';
 import { type DownloadTexts, importDownloadTexts } from '../../forms/white-paper/load-texts.ts';
 import { shownLanguage } from '../../language/current.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { papersNow } from '../../language/public-papers.ts';
 import { pageContext, pageSources } from '../../page-context.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -41,22 +37,4 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     formTexts(request.url, language),
   ]);
   return { ...data, papers, form };
-}
-
-/** Longest wait for the list in milliseconds. */
-const timeout = 5000;
-
-/** The papers that staff manage; the built-in ones where the list cannot be read (product rules, White papers). */
-async function papersNow(language: Language): Promise<readonly PublicWhitePaper[]> {
-  try {
-    const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}?lang=${language}`, {
-      credentials: 'omit',
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (!answer.ok) throw new Error(`The list was answered ${answer.status}`);
-    return ((await answer.json()) as PublicWhitePapersAnswer).whitepapers;
-  } catch {
-    const { builtInWhitePapers } = await import('#contract/site/white-papers.ts');
-    return builtInWhitePapers.map(({ id, number, titles }) => ({ id, number, title: titles[language] })).reverse();
-  }
 }

@@ -20,6 +20,12 @@ test('every word typed must be there, in any order and case', () => {
 test.each(['früh', 'fruh', 'FRUEH', 'groesse', 'grösse', 'mass', 'Maß'])('%s finds a title with umlauts', (query) =>
   expect(found(query)).toEqual(['6']));
 
+test.each([
+  ['Aemtern', '6'],
+  ['Clouds', '13'],
+  ['Einkäufe', '0190-new'],
+])('a plural finds its singular (%s)', (query, id) => expect(found(query)).toEqual([id]));
+
 test('a number or a month finds its papers', () => {
   expect(found('#13')).toEqual(['13']);
   expect(found('08/2025')).toEqual(['36']);

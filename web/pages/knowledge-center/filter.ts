@@ -8,6 +8,9 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 const spelledOut = (text: string) =>
   text.toLowerCase().normalize('NFC').replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
 
+/** A word without umlauts, however they were typed, and without the ending of a plural: `Vertraege` becomes `vertrag`. */
+const stem = (word: string) => word.replace(/([aou])e/g, '$1').replace(/(?<=.{4})(?:en|er|e|n|s)$/, '');
+
 /** Papers of the topic whose number or title holds every word typed; umlauts may be typed in any spelling. */
 export function filterPapers(
   papers: readonly PublicWhitePaper[],
@@ -18,6 +21,6 @@ export function filterPapers(
     if (topic && topicOf(id) !== topic) return false;
     const text = `${number} ${title}`;
     const spellings = `${plain(text)} ${spelledOut(text)}`;
-    return words.every((word) => spellings.includes(word));
+    return words.every((word) => spellings.includes(word) || spellings.includes(stem(word)));
   });
 }

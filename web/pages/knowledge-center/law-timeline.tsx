@@ -47,7 +47,7 @@ export function LawTimeline({ rows, today }: { rows: readonly Row[]; today: stri
                 cx={percent(months(at))}
                 cy="50%"
                 r="6.5"
-                className={isPast(at) ? 'fill-cobalt stroke-cobalt' : 'fill-sand stroke-cobalt'}
+                className={`stroke-cobalt max-sm:[r:3.5px] ${isPast(at) ? 'fill-cobalt' : 'fill-sand'}`}
                 strokeWidth="2.5"
               />
             ))}

@@ -10,13 +10,13 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von EU AI Act, DSGVO und NIS2 mit amtlicher Quelle. Stand November 2026.`,
+    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von EU AI Act, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
     keywords: ['White Paper KI', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'Was wir wissen, steht hier mit Datum',
-    lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
+    lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede künftige Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Staff add to the list.
@@ -96,6 +96,11 @@ export const de = {
           },
           { at: aiAct.dates.transparency, date: date(aiAct.dates.transparency), text: 'Transparenz nach Artikel 50' },
           {
+            at: aiAct.dates.omnibusAdditions,
+            date: date(aiAct.dates.omnibusAdditions),
+            text: 'Verbot intimer Bilder ohne Einwilligung; maschinenlesbare Kennzeichnung auch durch ältere Systeme*',
+          },
+          {
             at: aiAct.dates.highRiskAnnexIII,
             date: date(aiAct.dates.highRiskAnnexIII),
             text: 'Hochrisiko nach Anhang III, verschoben*',
@@ -129,7 +134,7 @@ export const de = {
         ],
       },
     },
-    omnibus: `* Durch den Digital Omnibus, dem der Rat am ${date(omnibusApproval)} zugestimmt hat. Diese Angabe stützt sich auf Sekundärquellen; prüfen Sie vor einer Entscheidung das Amtsblatt.`,
+    omnibus: `* Nach dem Digital Omnibus, dem der Rat am ${date(omnibusApproval)} zugestimmt hat. Diese Angaben stützen sich auf Sekundärquellen; prüfen Sie vor einer Entscheidung das Amtsblatt.`,
     disclaimer:
       'Diese Übersicht ist keine Rechtsberatung und kann sie nicht ersetzen. Sie kürzt, und sie altert. Maßgeblich ist allein der amtliche Text; für Ihren Fall fragen Sie eine Rechtsanwältin oder einen Rechtsanwalt.',
   },

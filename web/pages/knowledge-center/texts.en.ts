@@ -6,18 +6,18 @@ import type { Texts } from './texts.de.ts';
 const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
 const date = (value: Parameters<typeof legalDate>[0]) => legalDate(value, 'en');
 const fine = ({ millions, percent }: { millions: number; percent: number }) =>
-  `EUR ${millions} million or ${percent}% of worldwide annual turnover, whichever is higher`;
+  `${millions} million EUR or ${percent}% of worldwide annual turnover, whichever is higher`;
 
 export const en: Texts = {
   meta: {
     title: 'Knowledge centre: papers and AI law',
-    description: `${figures.whitePapers} white papers, ${figures.books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of November 2026.`,
+    description: `${figures.whitePapers} white papers, ${figures.books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
     keywords: ['AI white paper', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
   },
   hero: {
     eyebrow: 'Knowledge centre',
     title: 'What we know is here, and dated',
-    lead: 'Knowledge about AI goes off quickly. So each paper carries its month, each legal deadline its day and this page the date it was checked. You can see what is out of date before you rely on it.',
+    lead: 'Knowledge about AI goes off quickly. So each paper carries its month, each deadline still ahead its day and this page the date it was checked. You can see what is out of date before you rely on it.',
     contents: 'On this page',
     index: [
       { figure: '{count}', name: 'White papers', note: 'free, as PDFs' },
@@ -96,6 +96,11 @@ export const en: Texts = {
             text: 'transparency under Article 50',
           },
           {
+            at: aiAct.dates.omnibusAdditions,
+            date: date(aiAct.dates.omnibusAdditions),
+            text: 'ban on intimate images without consent; machine-readable marking by older systems too*',
+          },
+          {
             at: aiAct.dates.highRiskAnnexIII,
             date: date(aiAct.dates.highRiskAnnexIII),
             text: 'high-risk systems in Annex III, postponed*',
@@ -129,7 +134,7 @@ export const en: Texts = {
         ],
       },
     },
-    omnibus: `* By the Digital Omnibus, approved by the Council on ${date(omnibusApproval)}. We know this from secondary sources; check the Official Journal before you decide anything on it.`,
+    omnibus: `* Under the Digital Omnibus, approved by the Council on ${date(omnibusApproval)}. We know this from secondary sources; check the Official Journal before you decide anything on it.`,
     disclaimer:
       'This overview is not legal advice and cannot stand in for it. It abridges, and it ages. Only the official text counts; for your own case, ask a lawyer.',
   },

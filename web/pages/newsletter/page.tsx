@@ -62,6 +62,11 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
     );
   }
   const words = texts[action][state];
+  if (action === 'confirm' && view.pending.length > 0) {
+    return (
+      <PageHero eyebrow={eyebrow} title={words.title} lead={words.lead} actions={<Also texts={texts} view={view} />} />
+    );
+  }
   return (
     <PageHero
       eyebrow={eyebrow}
@@ -78,4 +83,17 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       }
     />
   );
+}
+
+/** What else this address was signed up for; each newsletter is agreed to by its own button. */
+function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
+  return view.pending.map((kind) => (
+    <form key={kind} method="post" className="w-full max-w-[48ch] border-t border-white/15 pt-6">
+      <p className="text-mist">{texts.also[kind].text}</p>
+      <input type="hidden" name="newsletter" value={kind} />
+      <button type="submit" className={`mt-5 ${buttonClass()}`}>
+        {texts.also[kind].button}
+      </button>
+    </form>
+  ));
 }

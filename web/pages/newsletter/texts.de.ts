@@ -1,4 +1,5 @@
-import { figures } from '#contract/site/figures.ts';
+import { de as consent } from '#contract/leads/consent/preferences.de.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
 
@@ -19,7 +20,18 @@ export const de = {
     },
     done: {
       title: 'Ihre Anmeldung ist bestätigt',
-      lead: 'Mehr ist nicht zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+      lead: 'Dafür ist nichts mehr zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+    },
+  },
+  /** Below the confirmation of one newsletter, where another was asked for with the same address. */
+  also: {
+    'newsletter-general': {
+      text: 'Mit dieser Adresse wurde auch der Newsletter angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
+      button: 'Auch den Newsletter bestätigen',
+    },
+    'newsletter-radar': {
+      text: 'Mit dieser Adresse wurde auch der KI-Radar angefragt. Ein Klick bestätigt ihn; ohne ihn senden wir keinen.',
+      button: 'Auch den KI-Radar bestätigen',
     },
   },
   unsubscribe: {
@@ -34,14 +46,14 @@ export const de = {
     },
   },
   preferences: {
-    title: 'Was möchten Sie erhalten?',
-    lead: 'Angekreuzt ist, was Sie bekommen. Ohne Haken endet der Versand mit dem Speichern.',
+    title: consent.title,
+    lead: consent.lead,
     legend: 'Ihre Auswahl',
-    button: 'Auswahl speichern',
+    button: consent.button,
     saved: 'Ihre Auswahl ist gespeichert.',
     details: {
       'newsletter-general': 'Ein Anwendungsfall je Ausgabe, durchgerechnet',
-      'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${figures.radarPerYear}-mal im Jahr`,
+      'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,
     },
   },
   expired: {

@@ -1,4 +1,5 @@
-import { figures } from '#contract/site/figures.ts';
+import { en as consent } from '#contract/leads/consent/preferences.en.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' };
@@ -20,7 +21,17 @@ export const en: Texts = {
     },
     done: {
       title: 'Your sign-up is confirmed',
-      lead: 'There is nothing more to do. Every issue has a link to unsubscribe.',
+      lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
+    },
+  },
+  also: {
+    'newsletter-general': {
+      text: 'Somebody also asked for our newsletter with this address. One click confirms it; without it we send none.',
+      button: 'Confirm the newsletter too',
+    },
+    'newsletter-radar': {
+      text: 'Somebody also asked for the AI radar with this address. One click confirms it; without it we send none.',
+      button: 'Confirm the AI radar too',
     },
   },
   unsubscribe: {
@@ -35,14 +46,14 @@ export const en: Texts = {
     },
   },
   preferences: {
-    title: 'What would you like to receive?',
-    lead: 'What you get is ticked. Without a tick the mailing ends when you save.',
+    title: consent.title,
+    lead: consent.lead,
     legend: 'Your choice',
-    button: 'Save choice',
+    button: consent.button,
     saved: 'Your choice is saved.',
     details: {
       'newsletter-general': 'One use case an issue, with the sums done',
-      'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${figures.radarPerYear} times a year`,
+      'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${radarRhythm.en}`,
     },
   },
   expired: {

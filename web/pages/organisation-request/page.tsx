@@ -1,10 +1,12 @@
 import { organisationRequest } from '#contract/leads/requests.ts';
+import { DialogButton } from '../../forms/dialog-button.tsx';
 import { OrganisationRequestForm } from '../../forms/organisation-request/form.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,7 +21,7 @@ export const meta = pageMeta;
 const onward = ['ai-academy', 'ai-transformation'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero, papers } = texts;
+  const { hero, papers, closing } = texts;
   return (
     <>
       <PageHero
@@ -46,6 +48,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button="organisation-request.closing">{closing.button}</DialogButton>
+      </ClosingStage>
     </>
   );
 }

@@ -44,7 +44,7 @@ export const de = {
   },
   papers: {
     eyebrow: 'Bestellung',
-    title: 'Drei Papiere, von oben nach unten',
+    title: 'Von der Geschäftsleitung bis zum Schreibtisch',
     text: 'Sie lassen sich einzeln lesen. Wer alle drei nimmt, beginnt am besten oben. Wir senden sie Ihnen kostenlos.',
     cards: [
       {
@@ -74,6 +74,11 @@ export const de = {
   onward: {
     title: 'Vom Lesen zum Üben',
     links: ['Akademie: Kurse für alle Ebenen', 'Transformation: Organisation und Technik zusammen'],
+  },
+  closing: {
+    title: 'Ein Agent ohne Namen im Organigramm genügt als Anlass',
+    lead: 'Beschreiben Sie, was er tut und wer es merkt, wenn er irrt. Wir schlagen vor, bei wem er hängen sollte.',
+    button: 'Zuständigkeit klären',
   },
 };
 

@@ -45,7 +45,7 @@ export const en: Texts = {
   },
   papers: {
     eyebrow: 'Order',
-    title: 'Three papers, from top to bottom',
+    title: 'From the boardroom to the desk',
     text: 'Each can be read alone. If you take all three, start at the top. We send them free of charge.',
     cards: [
       {
@@ -75,5 +75,10 @@ export const en: Texts = {
   onward: {
     title: 'From reading to practice',
     links: ['Academy: courses for every level', 'Transformation: organisation and technology together'],
+  },
+  closing: {
+    title: 'One agent nobody answers for is reason enough to talk',
+    lead: 'Describe what it does and who notices when it errs. We suggest where in the organisation it belongs.',
+    button: 'Settle who is responsible',
   },
 };

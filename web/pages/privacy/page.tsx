@@ -11,13 +11,14 @@ export const clientLoader = clientTexts<Texts>('privacy');
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
-  const { company } = useRootData();
+  const { company, bookingUrl } = useRootData();
   const { address, phone, dataProtectionAuthority: authority } = company;
   const values = {
     company: company.legalName,
     address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`,
     phone: <a href={`tel:${phone.tel}`}>{phone.display}</a>,
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     authority: <a href={authority.url}>{authority.name}</a>,
   };
   return (

@@ -1,3 +1,6 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
+
+const stated = legalDate(asOf, 'de');
 /** `{company}`, `{email}` and the like are filled in from the company data. */
 export const de = {
   meta: {
@@ -7,8 +10,14 @@ export const de = {
     keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
-  lead: 'Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand November 2026.',
+  lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
   contents: 'Inhalt',
+  /** Stands for {booking}: our own calendar, or one of another provider. */
+  booking: {
+    own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verlegen oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
+    elsewhere:
+      'Termine vergeben wir in einem Kalender außerhalb dieser Website. Er ist nicht eingebunden: Erst Ihr Klick öffnet ihn in einem neuen Tab, und für das, was Sie dort angeben, gelten die Hinweise seines Anbieters. Auf dieser Website wird dabei nichts gespeichert.',
+  },
   sections: [
     {
       id: 'overview',
@@ -134,9 +143,7 @@ export const de = {
         },
         {
           title: 'Terminbuchung und Registrierung',
-          paragraphs: [
-            'Ein Kalender fremder Anbieter ist nicht eingebunden. Vereinbaren Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Thema und Uhrzeit auf unserem Server; die Bestätigung enthält einen Link zum Verlegen oder Absagen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Ein Benutzerkonto können und müssen Sie hier nicht anlegen.',
-          ],
+          paragraphs: ['{booking} Ein Benutzerkonto können und müssen Sie hier nicht anlegen.'],
           list: [],
         },
       ],

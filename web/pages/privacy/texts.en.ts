@@ -1,4 +1,7 @@
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
+
+const stated = legalDate(asOf, 'en');
 
 export const en: Texts = {
   meta: {
@@ -8,8 +11,14 @@ export const en: Texts = {
     keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
   },
   title: 'Privacy',
-  lead: 'This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of November 2026.',
+  lead: `This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of ${stated}.`,
   contents: 'Contents',
+  /** Stands for {booking}: our own calendar, or one of another provider. */
+  booking: {
+    own: 'We give appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and holds for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
+    elsewhere:
+      'We give appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
+  },
   sections: [
     {
       id: 'overview',
@@ -135,9 +144,7 @@ export const en: Texts = {
         },
         {
           title: 'Calendar booking and registration',
-          paragraphs: [
-            'No outside calendar is embedded. If you arrange a conversation, we store name, email address, subject and time on our server; the confirmation carries a link to move or cancel it (Art.\u00a06(1)(b) GDPR). You neither can nor need to open an account here.',
-          ],
+          paragraphs: ['{booking} You neither can nor need to open an account here.'],
           list: [],
         },
       ],

@@ -1,10 +1,12 @@
 import { privateEquityRequest } from '#contract/leads/requests.ts';
+import { DialogButton } from '../../forms/dialog-button.tsx';
 import { PrivateEquityRequestForm } from '../../forms/private-equity-request/form.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,7 +20,7 @@ export const meta = pageMeta;
 const onward = ['ai-coaching', 'spin-offs'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
-  const { hero, papers } = texts;
+  const { hero, papers, closing } = texts;
   return (
     <>
       <PageHero
@@ -59,6 +61,9 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
           </li>
         ))}
       </Onward>
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button="private-equity-request.closing">{closing.button}</DialogButton>
+      </ClosingStage>
     </>
   );
 }

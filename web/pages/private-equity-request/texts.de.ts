@@ -79,6 +79,11 @@ export const de = {
     title: 'Über die Papiere hinaus',
     links: ['Coaching: Gutachten vor einem Kauf', 'Spin-offs: direkt investieren'],
   },
+  closing: {
+    title: 'Die erste Gesellschaft bestimmt das Tempo der übrigen',
+    lead: 'Nennen Sie uns Branche, Größe und Restlaufzeit, ohne Namen. Wir sagen, an welcher Gesellschaft sich ein Hebel am schnellsten prüfen lässt.',
+    button: 'Portfolio besprechen',
+  },
 };
 
 export type Texts = typeof de;

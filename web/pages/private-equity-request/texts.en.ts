@@ -80,4 +80,9 @@ export const en: Texts = {
     title: 'Beyond the papers',
     links: ['Coaching: an opinion before you buy', 'Spin-offs: invest directly'],
   },
+  closing: {
+    title: 'The first company sets the pace for the others',
+    lead: 'Give us sector, size and time to exit, without names. We tell you in which company a lever can be tested soonest.',
+    button: 'Discuss the portfolio',
+  },
 };

@@ -1,5 +1,5 @@
-import { Form, type LoaderFunctionArgs } from 'react-router';
-import { maxQuery, type SearchResult } from '#contract/search.ts';
+import { Form, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
+import { maxQuery, type SearchAnswer } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { apiUrl } from '../../api-url.ts';
 import { askSearch } from '../../language/ask-search.ts';
@@ -12,34 +12,49 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Results } from './results.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { query: string; results: SearchResult[] | 'failed' };
+type Data = PageData<Texts> & { query: string; answer: SearchAnswer | 'failed' | null };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const data = await serverTexts<Texts>('search')(args);
   const query = queryOf(args.request);
-  const search = args.context.get(pageSources).search(query, data.language);
-  return { ...data, query, results: await search };
+  const answer = query ? await args.context.get(pageSources).search(query, data.language) : null;
+  return { ...data, query, answer };
 }
 
 export async function clientLoader({ request }: { request: Request }): Promise<Data> {
   const data = await clientTexts<Texts>('search')();
   const query = queryOf(request);
-  const results = query ? await askSearch(apiUrl(), query, data.language).catch(() => 'failed' as const) : [];
-  return { ...data, query, results };
+  const answer = query ? await askSearch(apiUrl(), query, data.language).catch(() => 'failed' as const) : null;
+  return { ...data, query, answer };
 }
 
-export const meta = pageMeta;
+export function meta(args: Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined }): MetaDescriptor[] {
+  const { loaderData } = args;
+  if (!loaderData?.query) return pageMeta(args);
+  const { texts, query } = loaderData;
+  const title = `${asked(texts, query)} – ${texts.hero.eyebrow}`;
+  return pageMeta({ ...args, loaderData: { ...loaderData, texts: { ...texts, meta: { ...texts.meta, title } } } });
+}
 
-export default function Page({ loaderData: { texts, language, query, results } }: { loaderData: Data }) {
+function asked(texts: Texts, query: string): string {
+  return texts.results.heading.replace('{query}', query);
+}
+
+export default function Page({ loaderData: { texts, language, query, answer } }: { loaderData: Data }) {
   const { hero, groups, pages } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={query ? texts.results.heading.replace('{query}', query) : hero.title}
-        lead={query ? null : hero.lead}
-      />
-      <div className="band wrap">
+      {query ? (
+        // Low, so that the first results stand on the first screen.
+        <section className="stage pt-[clamp(9rem,15vw,12.5rem)] pb-8">
+          <div className="wrap">
+            <h1 className="text-title">{asked(texts, query)}</h1>
+          </div>
+        </section>
+      ) : (
+        <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      )}
+      <div className={query ? 'wrap py-10' : 'band wrap'}>
         <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
           <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
             {hero.label}
@@ -59,7 +74,7 @@ export default function Page({ loaderData: { texts, language, query, results } }
             </button>
           </div>
         </Form>
-        {query && <Results texts={texts.results} query={query} results={results} />}
+        {answer && <Results texts={texts.results} query={query} answer={answer} />}
         <h2 className="mt-16 mb-6 text-heading">{texts.overview}</h2>
         <div className="border-b border-line">
           {groups.map((group) => (

@@ -18,6 +18,8 @@ export const de = {
     heading: '„{query}“',
     one: 'Ein Treffer für',
     many: '{count} Treffer für',
+    best: 'Die {count} besten Treffer für',
+    similar: 'Wörtlich steht das auf keiner Seite. Diese kommen ihm am nächsten.',
     nothingTitle: 'Dazu steht hier nichts',
     nothing:
       'Versuchen Sie ein kürzeres Wort, oder wählen Sie unten eine Seite. Im Gespräch beantworten wir auch, was nirgends steht.',
@@ -27,7 +29,7 @@ export const de = {
   },
   overview: 'Übersicht',
   groups: [
-    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact'] },
+    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact', 'booking'] },
     {
       title: 'Leistungen',
       pages: [
@@ -50,6 +52,7 @@ export const de = {
     services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Preis' },
     'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
     contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },
+    booking: { name: 'Termin buchen', text: 'Freie Zeiten für das Erstgespräch' },
     'ai-transformation': { name: 'KI-Transformation', text: 'Der Zeitplan und was nach jeder Phase bleibt' },
     'ai-academy': { name: 'KI-Akademie', text: 'Kurse für alle, für Fachbereiche, für Führung' },
     'ai-coaching': { name: 'KI-Coaching und Beirat', text: 'Begleitung für Menschen, die entscheiden' },

@@ -18,6 +18,8 @@ export const en: Texts = {
     heading: '‘{query}’',
     one: 'One result for',
     many: '{count} results for',
+    best: 'The {count} best results for',
+    similar: 'No page says it word for word. These come closest.',
     nothingTitle: 'Nothing here on that',
     nothing: 'Try a shorter word or pick a page below. In a conversation we also answer what is written nowhere.',
     failedTitle: 'The search is not answering',
@@ -26,7 +28,7 @@ export const en: Texts = {
   },
   overview: 'Overview',
   groups: [
-    { title: 'Start here', pages: ['home', 'services', 'use-cases', 'contact'] },
+    { title: 'Start here', pages: ['home', 'services', 'use-cases', 'contact', 'booking'] },
     {
       title: 'Services',
       pages: [
@@ -49,6 +51,7 @@ export const en: Texts = {
     services: { name: 'Services', text: 'All eight, with duration and price' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
     contact: { name: 'Contact', text: 'Form, telephone and email' },
+    booking: { name: 'Book an appointment', text: 'Free times for the first conversation' },
     'ai-transformation': { name: 'AI transformation', text: 'The schedule, and what remains after each phase' },
     'ai-academy': { name: 'AI academy', text: 'Courses for everyone, for departments, for managers' },
     'ai-coaching': { name: 'AI coaching and advisory board', text: 'Support for people who decide' },

@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 import type { ServicePage } from '#contract/site/navigation.ts';
 import { de as radarForm } from '../../forms/newsletter-radar/texts.de.ts';
 
@@ -92,7 +92,7 @@ const cards: Record<ServicePage, CardTexts> = {
     description: 'Die kleinste Fassung Ihrer Idee, gebaut für ein Urteil aus der Praxis.',
     features: [
       'Betrag und Termin stehen vorher fest',
-      'Test mit den späteren Nutzern',
+      'Test an den späteren Arbeitsplätzen',
       'Ihre Daten, Ausreißer eingeschlossen',
       'Code, mit dem es weitergeht',
     ],
@@ -148,13 +148,13 @@ export const de = {
     idea: {
       short: 'eine Idee',
       title: 'Sie haben eine Idee',
-      text: 'Auf dem Papier überzeugt sie. Ein Nutzer hat sie noch nicht in der Hand gehabt.',
+      text: 'Auf dem Papier überzeugt sie. Benutzt hat sie noch niemand.',
     },
   },
   cards,
   whyUs: {
     eyebrow: 'Warum wir',
-    title: 'Vier Gründe, die Sie nicht glauben müssen',
+    title: 'Gründe, die Sie nicht glauben müssen',
     lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen; die Zahlen darin sind eigene Angaben.',
     checkLabel: 'So prüfen Sie es',
     points: [
@@ -183,7 +183,7 @@ export const de = {
   radar: {
     eyebrow: 'KI-Radar',
     title: 'Noch kein Bedarf, aber ein Auge darauf',
-    lead: `Wer erst sehen will, was andere Häuser kaufen und was sie wieder abbestellen, liest den Radar: ${figures.radarPerYear}-mal im Jahr, aus ${figures.radarCountries} Ländern.`,
+    lead: `Wer erst sehen will, was andere Häuser kaufen und was sie wieder abbestellen, liest den Radar: ${radarRhythm.de}, aus ${figures.radarCountries} Ländern.`,
     form: radarForm,
   },
   closing: {

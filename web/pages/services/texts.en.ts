@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, radarRhythm } from '#contract/site/figures.ts';
 import { en as radarForm } from '../../forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -137,7 +137,7 @@ export const en: Texts = {
   cards,
   whyUs: {
     eyebrow: 'Why us',
-    title: 'Four reasons you need not take on trust',
+    title: 'Reasons you need not take on trust',
     lead: 'Each comes with a way to test it in the first conversation; the figures are our own.',
     checkLabel: 'How to check',
     points: [
@@ -166,7 +166,7 @@ export const en: Texts = {
   radar: {
     eyebrow: 'AI radar',
     title: 'No need yet, but an eye on it',
-    lead: `If you would first like to see what others buy and what they cancel again, read the radar: ${figures.radarPerYear} times a year, from ${figures.radarCountries} countries.`,
+    lead: `If you would first like to see what others buy and what they cancel again, read the radar: ${radarRhythm.en}, from ${figures.radarCountries} countries.`,
     form: radarForm,
   },
   closing: {

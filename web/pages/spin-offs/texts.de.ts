@@ -39,7 +39,7 @@ export const de = {
   },
   steps: {
     eyebrow: 'Inkubation',
-    title: 'Vier Schritte bis zur Eigenständigkeit',
+    title: 'Wie ein Produkt auf eigene Füße kommt',
     text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten. Die Bedingung dafür steht vorher fest.',
     go: 'Weiter, wenn',
     stop: 'Sonst',
@@ -90,7 +90,7 @@ export const de = {
     },
     collection: {
       name: 'Die Sammlung',
-      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar und als Vorlage nutzbar. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind nach eigener Zählung mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
       more: 'Fälle nach Branchen',
       picture: {
         caption: 'Skizze: Suche nach der Datenlage',

@@ -13,7 +13,7 @@ export const en: Texts = {
     eyebrow: 'Spin-offs',
     title: 'What is needed twice becomes a company',
     lead: 'Now and then a project’s solution fits elsewhere too. We then separate it, give it a team of its own and look for capital. Two spin-offs have taken that path.',
-    button: 'Enquire as an investor',
+    button: 'Send an investor inquiry',
     products: 'See the spin-offs',
   },
   intro: {
@@ -32,8 +32,8 @@ export const en: Texts = {
   },
   steps: {
     eyebrow: 'Incubation',
-    title: 'Four steps to standing alone',
-    text: 'After each of them the answer may be “no”. What would make it so is settled beforehand.',
+    title: 'How a product learns to stand alone',
+    text: 'After each step the answer may be “no”. What would make it so is settled beforehand.',
     go: 'Go on if',
     stop: 'Otherwise',
     items: [
@@ -83,7 +83,7 @@ export const en: Texts = {
     },
     collection: {
       name: 'The collection',
-      text: `Use cases from every industry in one place, searchable and usable as templates. Notes for our own workshops have grown into more than ${figures.useCases} cases, and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      text: `Use cases from every industry in one place, searchable, the most common ones with a template. By our own count, notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
       more: 'Cases by industry',
       picture: {
         caption: 'Sketch: searching by the data at hand',

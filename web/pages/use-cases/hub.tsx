@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRootData } from '../../root-data.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { slug } from '../../ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** The collection's own website, with a specimen of what one finds there. */
@@ -12,7 +13,9 @@ export function Hub({ texts }: { texts: Texts['hub'] }) {
       <div className="wrap grid items-center gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 className="text-title">{texts.title}</h2>
+          <h2 id={slug(texts.title)} className="text-title">
+            {texts.title}
+          </h2>
           <p className="mt-5 max-w-[50ch] text-pretty text-muted">{texts.text}</p>
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />

@@ -68,7 +68,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                       <span aria-hidden="true" className="tabular pt-px text-[0.86rem] text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
-                      <div>
+                      <div className="min-w-0">
                         <h4 className="leading-snug font-semibold">
                           {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
                         </h4>

@@ -73,7 +73,7 @@ const industries = [
     name: 'Marketing',
     cases: [
       { name: 'Kampagnenvarianten', text: 'Eine Botschaft, je Zielgruppe getextet, im Ton des Hauses.' },
-      { name: 'Wettbewerbsbeobachtung', text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
+      { name: 'Wettbewerbs\u00adbeobachtung', text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
     ],
   },
   {
@@ -95,7 +95,7 @@ const industries = [
   {
     name: 'Service',
     cases: [
-      { name: 'Handbuch auf Zuruf', text: 'Techniker fragen am Gerät und hören die Antwort samt Seitenzahl.' },
+      { name: 'Handbuch auf Zuruf', text: 'Der Kundendienst fragt am Gerät und hört die Antwort samt Seitenzahl.' },
       { name: 'Ersatzteil nach Foto', text: 'Das Teil bestimmen, den Lagerbestand gleich dazu.' },
       { name: 'Kundenpost', text: 'Antworten entwerfen; verschickt wird nach Freigabe.' },
     ],
@@ -133,7 +133,8 @@ const industries = [
     ],
   },
 ];
-const templates = industries.reduce((sum, { cases }) => sum + cases.length, 0);
+/** Cases named on this page, of the many in the collection. */
+const named = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
 const number = (value: number) => value.toLocaleString('de-DE');
@@ -149,7 +150,7 @@ export const de = {
   hero: {
     eyebrow: 'Fallstudien und Anwendungsfälle',
     title: `${industries.length}\u00a0Branchen, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem man anfangen kann, und ein bis zwei, die darauf folgen. Es sind ${templates} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung).`,
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem man anfangen kann, und ein bis zwei, die darauf folgen. Es sind ${named} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben. Alle Angaben sind eigene Zählungen.`,
     figures: [
       { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
       { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
@@ -160,7 +161,7 @@ export const de = {
   hub: {
     eyebrow: 'Die Sammlung',
     title: 'Alle Fälle stehen auf einer eigenen Website',
-    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Jeder Fall führt zu einer Vorlage: eine Seite mit fünf Feldern, von denen Sie drei selbst ausfüllen. Danach wissen Sie, ob sich ein Gespräch lohnt.',
+    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit fünf Feldern, von denen Sie drei selbst ausfüllen. Danach wissen Sie, ob sich ein Gespräch lohnt.',
     button: 'Sammlung öffnen',
     newTab: '(öffnet in neuem Tab)',
     sheet: {
@@ -177,7 +178,7 @@ export const de = {
     },
   },
   industries: {
-    eyebrow: `${templates} Vorlagen`,
+    eyebrow: `${named} Fälle zum Einstieg`,
     title: 'Womit andere anfangen würden',
     text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor.',
     index: 'Branchen auf dieser Seite',

@@ -130,7 +130,8 @@ const industries = [
     ],
   },
 ];
-const templates = industries.reduce((sum, { cases }) => sum + cases.length, 0);
+/** Cases named on this page, of the many in the collection. */
+const named = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -146,7 +147,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Case studies and use cases',
     title: `${industries.length}\u00a0industries, ${industries.length}\u00a0first steps`,
-    lead: `For each industry this page names one process to begin with, and one or two to follow. Together they are ${templates} of the ${figures.useCases} and more cases that we have written up, by our own count.`,
+    lead: `For each industry this page names one process to begin with, and one or two to follow. Together they are ${named} of the ${figures.useCases} and more cases that we have written up. All figures are our own counts.`,
     figures: [
       { term: 'Use cases', value: `${figures.useCases}+` },
       { term: 'Templates', value: `${figures.useCaseTemplates}+` },
@@ -157,7 +158,7 @@ export const en: Texts = {
   hub: {
     eyebrow: 'The collection',
     title: 'All cases live on a website of their own',
-    text: 'Search it by industry, department or state of your data. Every case leads to a template: one page, five fields, three of them for you to fill in. After that you will know whether a conversation is worth your time.',
+    text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page, five fields, three of them for you to fill in. After that you will know whether a conversation is worth your time.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
     sheet: {
@@ -174,7 +175,7 @@ export const en: Texts = {
     },
   },
   industries: {
-    eyebrow: `${templates} templates`,
+    eyebrow: `${named} cases to begin with`,
     title: 'Where others would begin',
     text: 'The marked case is the first step: little effort, and the data mostly exists already.',
     index: 'Industries on this page',

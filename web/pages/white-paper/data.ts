@@ -7,6 +7,7 @@ import {
 import { apiUrl } from '../../api-url.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { pageSources } from '../../page-context.ts';
+import { listedDescription, listedTitle } from './listing.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & { whitePaper: PublicWhitePaperPage };
@@ -31,11 +32,12 @@ export async function loadThere({ params }: ClientLoaderFunctionArgs): Promise<D
 
 /** Title, description and keywords are the paper's own. */
 function withPaper({ texts, ...page }: PageData<Texts>, whitePaper: PublicWhitePaperPage): Data {
-  const { title, facts } = whitePaper;
+  const { title, facts, titleAsShipped } = whitePaper;
   const meta = {
-    title,
-    description: facts?.summary ?? `${title}. ${texts.meta.description}`,
+    title: listedTitle(title, titleAsShipped ? facts?.short : undefined),
+    description: listedDescription(title, facts?.summary ?? texts.meta.description),
     keywords: facts?.keywords ?? texts.meta.keywords,
   };
-  return { ...page, paper: whitePaper.id, texts: { ...texts, meta }, whitePaper };
+  const picture = titleAsShipped ? `white-paper-${whitePaper.id}` : 'knowledge-center';
+  return { ...page, paper: whitePaper.id, picture, texts: { ...texts, meta }, whitePaper };
 }

@@ -6,11 +6,15 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { Onward, onwardLink } from '../../ui/onward.tsx';
 import type { Texts } from './texts.de.ts';
 
+type Props = { texts: Texts; papers: readonly [older: PublicWhitePaper | null, newer: PublicWhitePaper | null] };
+
 /** The papers beside this one in the series. */
-export function Neighbours({ texts, papers }: { texts: Texts; papers: readonly (PublicWhitePaper | null)[] }) {
+export function Neighbours({ texts, papers }: Props) {
   const { language } = useLanguage();
+  const [older, newer] = papers;
+  if (!older && !newer) return null;
   return (
-    <Onward title={texts.neighbours}>
+    <Onward title={texts.neighbours[older && newer ? 'both' : older ? 'older' : 'newer']}>
       {papers.map(
         (paper) =>
           paper && (

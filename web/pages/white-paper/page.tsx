@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import type { PublicWhitePaperPage } from '#contract/public-white-papers.ts';
-import type { PublicCompany } from '#contract/site/company.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
 import { SiteLink } from '../../language/site-link.tsx';
 import { Drawing } from '../../pictures/glyphs.tsx';
 import { network } from '../../pictures/network.ts';
+import type { RootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
 import { whitePaperData } from '../../seo/structured-data.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs): Promise<Data> => l
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined };
 
 export function meta(args: MetaArgs): MetaDescriptor[] {
-  const root = args.matches[0]?.loaderData as { publicUrl: string; company: PublicCompany } | undefined;
+  const root = args.matches[0]?.loaderData as RootData | undefined;
   const tags = pageMeta(args);
   return args.loaderData && root
     ? [...tags, ...whitePaperData(args.loaderData.whitePaper, args.loaderData.language, root)]

@@ -16,7 +16,7 @@ export const de = {
   facts: { published: 'Erschienen', minutes: 'Lesezeit', revised: 'Rechtsstand', format: 'Format' },
   minutes: '{count} Minuten',
   format: 'PDF, Deutsch und Englisch, barrierefrei',
-  neighbours: 'Davor und danach erschienen',
+  neighbours: { both: 'Davor und danach erschienen', older: 'Davor erschienen', newer: 'Danach erschienen' },
 };
 
 export type Texts = typeof de;

@@ -18,5 +18,5 @@ export const en: Texts = {
   facts: { published: 'Published', minutes: 'Reading time', revised: 'Law as of', format: 'Format' },
   minutes: '{count} minutes',
   format: 'PDF, German and English, accessible',
-  neighbours: 'Published before and after it',
+  neighbours: { both: 'Published before and after it', older: 'Published before it', newer: 'Published after it' },
 };

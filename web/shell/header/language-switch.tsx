@@ -3,6 +3,7 @@ import { languages } from '#contract/site/languages.ts';
 import { pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { useRootData } from '../../root-data.ts';
 import { useShellTexts } from '../texts/use-shell-texts.ts';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
@@ -15,14 +16,15 @@ export function LanguageSwitch() {
   const { language, switchTo } = useLanguage();
   const { pathname, search } = useLocation();
   // The search page alone is rendered with its query; elsewhere the server's HTML knows none (pages are cached).
-  const query = pageAt(pathname)?.page === 'search' ? search : '';
-  const kept = [...new URLSearchParams(query)].filter(([name]) => name === 'q');
+  const q = pageAt(pathname)?.page === 'search' && new URLSearchParams(search).get('q');
+  // A form that came back without JavaScript is taken along.
+  const form = useRootData().posted?.kind;
   return (
     // Named, because a page that answers a post stands at the call's address.
     <form method="get" action={pathname}>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {/* Enter in a posted form presses its first button: never one that switches the language. */}
+      {form && <button type="submit" form={form} hidden />}
+      {q && <input type="hidden" name="q" value={q} />}
       <fieldset aria-label={useShellTexts().languages} className="flex">
         {languages.map((each) => (
           <button
@@ -30,6 +32,8 @@ export function LanguageSwitch() {
             type="submit"
             name={switchParameter}
             value={each}
+            form={form}
+            formNoValidate
             lang={each}
             title={names[each]}
             aria-pressed={each === language}

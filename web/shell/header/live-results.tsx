@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { SearchResult } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import { askSearch } from '../../language/ask-search.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useRootData } from '../../root-data.ts';
@@ -21,7 +21,7 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
   const { language } = useLanguage();
   const { apiUrl } = useRootData();
   const texts = useShellTexts().search;
-  const [results, setResults] = useState<SearchResult[] | null>(null);
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
 
@@ -30,11 +30,11 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
     const timer = setTimeout(async () => {
       try {
         const found = await askSearch(apiUrl, query, language, asking.signal);
-        setResults(found.slice(0, shown));
+        setAnswer({ ...found, results: found.results.slice(0, shown) });
         setActive(-1);
       } catch {
         // Submitting still leads to the results page, which says what is wrong.
-        if (!asking.signal.aborted) setResults(null);
+        if (!asking.signal.aborted) setAnswer(null);
       }
     }, pause);
     return () => {
@@ -43,7 +43,7 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
     };
   }, [apiUrl, query, language]);
 
-  const count = results?.length ?? 0;
+  const count = answer?.results.length ?? 0;
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -68,14 +68,15 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
     return () => input.removeEventListener('keydown', onKeyDown);
   }, [active, count, field, id]);
 
-  if (!results) return null;
+  if (!answer) return null;
   return (
     <div className="on-ink mt-5">
       <p role="status" className={count > 0 ? 'sr-only' : 'text-mist'}>
         {count > 0 ? texts.found.replace('{count}', String(count)) : texts.nothing}
       </p>
+      {answer.similar && <p className="mb-3 text-mist">{texts.similar}</p>}
       <div ref={list} id={id} role="listbox" aria-label={texts.results} className="max-h-[60dvh] overflow-y-auto">
-        {results.map(({ href, kind, pageTitle, title, extract }, index) => (
+        {answer.results.map(({ href, kind, pageTitle, title, extract }, index) => (
           <Link
             key={`${href} ${title[0]?.text}`}
             id={`${id}-${index}`}
@@ -91,7 +92,11 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
               <span className="font-semibold">
                 <Marked parts={title} />
               </span>
-              <span className="text-[0.86rem] text-mist">{origin(texts.kinds[kind], pageTitle)}</span>
+              <span className="text-[0.86rem] text-mist">
+                {texts.kinds[kind]}
+                {pageTitle.length > 0 && ' · '}
+                <Marked parts={pageTitle} />
+              </span>
             </span>
             {extract.length > 0 && (
               <span className="line-clamp-2 text-[0.95rem] text-mist">
@@ -103,8 +108,4 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
       </div>
     </div>
   );
-}
-
-function origin(kind: string, pageTitle: string): string {
-  return pageTitle ? `${kind} · ${pageTitle}` : kind;
 }

@@ -22,7 +22,7 @@ export function Logo() {
       }}
     >
       <LogoMark />
-      <span className="line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
+      <span className="line-clamp-2 font-display text-[0.82rem] leading-[1.15] font-semibold tracking-tight min-[22rem]:text-base xs:text-[1.1rem]">
         {company.name}
         <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
       </span>

@@ -45,6 +45,7 @@ export const de = {
     results: 'Treffer',
     found: '{count} Treffer, mit den Pfeiltasten zu wählen',
     nothing: 'Dazu steht nichts auf dieser Website.',
+    similar: 'Wörtlich steht das hier nicht. Am nächsten kommt:',
     kinds: { page: 'Seite', section: 'Abschnitt', question: 'Frage', 'white-paper': 'White Paper' },
   },
   languages: 'Sprache',

@@ -42,6 +42,7 @@ export const en: ShellTexts = {
     results: 'Results',
     found: '{count} results, arrow keys to choose',
     nothing: 'This website has nothing on that.',
+    similar: 'Nothing says it word for word. These come closest:',
     kinds: { page: 'Page', section: 'Section', question: 'Question', 'white-paper': 'White paper' },
   },
   languages: 'Language',

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SlotsAnswer } from '../contract/booking.ts';
+import { slotsPath } from '../contract/booking.ts';
+import { createBookings } from '../server/booking/bookings.ts';
+import { connect, migrate } from '../server/db/connect.ts';
+import { newId } from '../server/db/id.ts';
+import type { NewBooking } from '../server/db/schema.ts';
+import { median, print } from './print.ts';
+import { startServer } from './server.ts';
+
+const limit = 5;
+const stored = 10_000;
+const rounds = 200;
+const hour = 3_600_000;
+
+/**
+ * Free times of six weeks with 10,000 appointments stored: most of them in the past, as in a calendar of years, and six on
+ * each of the coming days. On the server, and as an answer over HTTP.
+ */
+export async function benchBooking(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const database = connect({ databaseFile: join(folder, 'site.sqlite') });
+  await migrate(database);
+  const rows = Array.from({ length: stored }, (_, index) => row(index));
+  for (let from = 0; from < stored; from += 500) {
+    await database.db
+      .insertInto('bookings')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  const bookings = createBookings({ ...database, secret: '', staffAddress: '', onStored: () => {} });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await bookings.slots();
+    times.push(performance.now() - start);
+  }
+  await database.close();
+  print(
+    'free times, 10,000 appointments',
+    `${median(times).toFixed(2)} ms`,
+    median(times) / limit,
+    `limit ${limit} ms`,
+  );
+  print('the same, first time', `${(times[0] ?? 0).toFixed(2)} ms`, (times[0] ?? 0) / limit, `limit ${limit} ms`);
+
+  const site = await startServer({ folder });
+  const answers: number[] = [];
+  let free = 0;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    const answer = (await (await fetch(site.origin + slotsPath)).json()) as SlotsAnswer;
+    answers.push(performance.now() - start);
+    free = answer.slots.length;
+  }
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+  print(
+    `the same over HTTP, ${free} free`,
+    `${median(answers).toFixed(2)} ms`,
+    median(answers) / limit,
+    `limit ${limit} ms`,
+  );
+}
+
+/** The first ones lie ahead, one every eight hours; the others go back into the past, one an hour. */
+function row(index: number): NewBooking {
+  const ahead = index < 126;
+  const base = Math.floor(Date.now() / hour) * hour;
+  const start = ahead ? base + index * 8 * hour : base - index * hour;
+  const id = newId();
+  return {
+    id,
+    lead_id: id,
+    created_at: start,
+    start_at: start,
+    end_at: start + hour / 2,
+    buffer: hour / 4,
+    day: new Date(start).toISOString().slice(0, 10),
+    mode: 'video',
+    time_zone: '',
+    state: 'booked',
+    version: 1,
+    changed_at: start,
+  };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { company, email, envelope, firstName, lastName, maxLength, moment, origin, phone, text } from './fields.ts';
+
+/** How the first conversation is held. Without a number the visitor is told ours and calls. */
+export const bookingModes = ['video', 'phone'] as const;
+export type BookingMode = (typeof bookingModes)[number];
+
+/** A free 30-minute first conversation: the lead and its appointment, stored together or not at all. */
+export const booking = {
+  kind: 'booking',
+  path: '/api/booking',
+  input: v.object({
+    /** Start of the slot, ISO 8601 with an offset or in UTC. */
+    start: moment('start'),
+    /** IANA zone in which the visitor chose; mails name the time in it. */
+    timeZone: v.optional(v.nullable(v.pipe(v.string('timeZone.invalid'), v.maxLength(60, 'timeZone.invalid')), ''), ''),
+    mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    /** What it is about; prefilled from topic and button. */
+    message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
+    topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
+    ...origin,
+    ...envelope,
+  }),
+} as const;

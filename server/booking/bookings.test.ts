@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { bookingToken } from './links.ts';
+import { forgetPastQuarters, insertBlock, writeSettings } from './repository.ts';
+import { defaultSettings } from './settings.ts';
+
+const hour = 3_600_000;
+
+describe.each(engines)('on %s', (engine) => {
+  let it: Awaited<ReturnType<typeof testBookings>>;
+
+  beforeEach(async () => {
+    it = await testBookings(engine);
+  });
+  afterEach(() => it.database.close());
+
+  test('a booking is stored with its lead, its quarters and its mails', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    expect(await it.isFree(tuesday('09:00'))).toBe(false);
+    expect(await it.isFree(tuesday('09:30'))).toBe(false);
+    expect(await it.isFree(tuesday('10:00'))).toBe(true);
+    expect([await it.count('leads'), await it.count('bookings'), await it.count('booking_quarters')]).toEqual([
+      1, 1, 3,
+    ]);
+    expect(booking).toMatchObject({ state: 'booked', version: 1, day: '2026-11-24' });
+    expect(await it.mails()).toEqual([
+      {
+        template: 'booking-notice',
+        recipient: 'staff@office.example',
+        due: it.clock.now(),
+        created_at: it.clock.now(),
+      },
+      {
+        template: 'booking-confirmation',
+        recipient: 'erika@beispiel.example',
+        due: it.clock.now(),
+        created_at: it.clock.now(),
+      },
+      {
+        template: 'booking-reminder',
+        recipient: 'erika@beispiel.example',
+        due: tuesday('09:00') - 24 * hour,
+        created_at: tuesday('09:00') - 24 * hour,
+      },
+    ]);
+    expect(it.woken.times).toBe(1);
+  });
+
+  test('a time that was refused leaves nothing behind', async () => {
+    await it.booked(tuesday('09:00'));
+    const before = [await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')];
+    const key = { key: 11, content: 12 };
+    expect(await it.bookings.book(it.wish(tuesday('09:00'), { key }))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.wish(tuesday('11:00'), { key }))).toEqual({ ok: false, refusal: 'closed' });
+    expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual(before);
+    expect(await it.count('idempotency_keys')).toBe(0);
+    // After a lost race the same key takes another time.
+    expect(await it.bookings.book(it.wish(tuesday('10:00'), { key: { key: 11, content: 13 } }))).toMatchObject({
+      ok: true,
+      replayed: false,
+    });
+  });
+
+  test('the database itself refuses a quarter-hour twice, whatever was read before', async () => {
+    await it.db
+      .insertInto('booking_quarters')
+      .values({ quarter: tuesday('09:15'), booking_id: 'unseen' })
+      .execute();
+    expect(await it.bookings.book(it.wish(tuesday('09:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect([await it.count('leads'), await it.count('outbox'), await it.count('booking_quarters')]).toEqual([0, 0, 1]);
+  });
+
+  test('two hundred who want one time: one has it', async () => {
+    const wishes = Array.from({ length: 200 }, () => it.wish(tuesday('09:00')));
+    const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(done.filter((one) => !one.ok && one.refusal === 'taken')).toHaveLength(199);
+    expect([await it.count('leads'), await it.count('bookings'), await it.count('booking_quarters')]).toEqual([
+      1, 1, 3,
+    ]);
+  });
+
+  test('overlapping times and the daily limit hold when many book at once', async () => {
+    const times = [
+      '08:00',
+      '08:30',
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '12:00',
+      '12:30',
+      '13:00',
+      '13:30',
+      '14:00',
+      '14:30',
+      '15:00',
+      '15:30',
+    ];
+    const wishes = [...times, ...times, ...times].map((time) => it.wish(tuesday(time)));
+    const done = await Promise.all(wishes.map((one) => it.bookings.book(one)));
+    const starts = done.flatMap((one) => (one.ok ? one.booking.start_at : [])).sort((a, b) => a - b);
+    expect(starts.length).toBeGreaterThan(3);
+    expect(starts.length).toBeLessThanOrEqual(6);
+    for (const [index, start] of starts.entries()) {
+      if (index > 0) expect(start - (starts[index - 1] ?? 0)).toBeGreaterThanOrEqual(45 * 60_000);
+    }
+    const hourly = ['08:00', '09:00', '10:00', '12:00', '13:00', '14:00', '15:00'].map((time) =>
+      it.wish(wednesday(time)),
+    );
+    const refusals = (await Promise.all(hourly.map((one) => it.bookings.book(one)))).flatMap((one) =>
+      one.ok ? [] : one.refusal,
+    );
+    expect(refusals).toEqual(['full']);
+  });
+
+  test('a double click is one booking, and so is a repetition after its time is taken', async () => {
+    const key = { key: 1, content: 2 };
+    const done = await Promise.all([1, 2, 3].map(() => it.bookings.book(it.wish(tuesday('09:00'), { key }))));
+    const ids = new Set(done.map((one) => (one.ok ? one.booking.id : one.refusal)));
+    expect(ids.size).toBe(1);
+    expect([await it.count('leads'), await it.count('bookings'), await it.count('outbox')]).toEqual([1, 1, 3]);
+  });
+
+  test('details corrected after a lost answer change the appointment instead of taking a second one', async () => {
+    const first = await it.booked(tuesday('09:00'), { key: { key: 1, content: 2 } });
+    const again = await it.booked(tuesday('09:00'), { key: { key: 1, content: 3 } });
+    const later = await it.booked(tuesday('14:00'), { key: { key: 1, content: 4 } });
+    expect([again.booking.id, later.booking.id]).toEqual([first.booking.id, first.booking.id]);
+    expect(later.booking.version).toBe(3);
+    expect(await it.count('bookings')).toBe(1);
+    expect(await it.isFree(tuesday('09:00'))).toBe(true);
+    const leads = await it.db.selectFrom('leads').select(['id', 'follows_id']).orderBy('id').execute();
+    expect(leads.map(({ follows_id }) => follows_id)).toEqual([null, leads[0]?.id, leads[1]?.id]);
+    // And each of the three, sent once more, changes nothing.
+    for (const content of [2, 3, 4]) {
+      const replay = await it.booked(tuesday('09:00'), { key: { key: 1, content } });
+      expect(replay).toMatchObject({ replayed: true, booking: { start_at: tuesday('14:00') } });
+    }
+  });
+
+  test('the same form without a key books again once its appointment is cancelled', async () => {
+    const key = { key: 7, content: 7 };
+    const first = await it.booked(tuesday('09:00'), { key });
+    await it.bookings.change(first.booking.id, { action: 'cancel' }, 'visitor');
+    const second = await it.booked(tuesday('09:00'), { key });
+    expect(second.replayed).toBe(false);
+    expect(second.booking.id).not.toBe(first.booking.id);
+    expect((await it.booked(tuesday('09:00'), { key })).booking.id).toBe(second.booking.id);
+  });
+
+  test('appointments stay apart when staff change the buffer or the hours later', async () => {
+    await it.booked(tuesday('09:00'));
+    await writeSettings(it.db, { ...defaultSettings, bufferMinutes: 60 });
+    expect(await it.bookings.book(it.wish(tuesday('10:00')))).toEqual({ ok: false, refusal: 'taken' });
+    expect(await it.bookings.book(it.wish(tuesday('08:00')))).toEqual({ ok: false, refusal: 'taken' });
+    await it.booked(tuesday('13:00'));
+    await writeSettings(it.db, {
+      ...defaultSettings,
+      bufferMinutes: 0,
+      hours: defaultSettings.hours.map(() => [{ from: 540, to: 1080 }]),
+    });
+    expect(await it.bookings.book(it.wish(tuesday('14:00')))).toEqual({ ok: false, refusal: 'taken' });
+    await it.booked(tuesday('14:30'));
+    await it.booked(tuesday('11:00'));
+  });
+
+  test('what staff have blocked is not given, and is free again once they unblock it', async () => {
+    await insertBlock(it.db, {
+      id: 'b',
+      created_at: 0,
+      from_at: tuesday('08:00'),
+      to_at: tuesday('12:00'),
+      note: '',
+    });
+    expect(await it.bookings.book(it.wish(tuesday('10:00')))).toEqual({ ok: false, refusal: 'blocked' });
+    expect((await it.bookings.slots({ from: '2026-11-24', to: '2026-11-24' })).slots[0]).toBe(
+      '2026-11-24T12:00:00.000Z',
+    );
+  });
+
+  test('who books shortly before gets no reminder', async () => {
+    await writeSettings(it.db, { ...defaultSettings, noticeHours: 1 });
+    it.clock.advance(tuesday('09:00') - 25 * hour - it.clock.now());
+    await it.booked(tuesday('09:00'));
+    expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice', 'booking-confirmation']);
+  });
+
+  test('a form that a machine filled in mails no stranger, and its appointment is stored all the same', async () => {
+    await it.booked(tuesday('09:00'), { spamSignals: ['honeypot'] });
+    expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice']);
+  });
+
+  test('an unknown time zone counts as the office’s', async () => {
+    const { booking } = await it.booked(tuesday('09:00'), { timeZone: 'Mars/Olympus\r\nX' });
+    expect(booking.time_zone).toBe('');
+    expect(((await it.bookings.view(bookingToken(booking, bookingSecret))) as { timeZone: string }).timeZone).toBe(
+      'Europe/Berlin',
+    );
+  });
+
+  test('quarters of the past are forgotten, the appointments are not', async () => {
+    await it.booked(tuesday('09:00'));
+    await forgetPastQuarters(it.db, wednesday('00:00'));
+    expect([await it.count('booking_quarters'), await it.count('bookings')]).toEqual([0, 1]);
+  });
+
+  test('free times can be asked for by day, and the next one is told all the same', async () => {
+    await it.booked(tuesday('09:00'));
+    const answer = await it.bookings.slots({ from: '2026-12-24', to: '2026-12-28' });
+    expect(answer).toMatchObject({ next: '2026-11-23T08:00:00.000Z', from: '2026-11-22', to: '2027-01-02' });
+    expect(new Set(answer.slots.map((slot) => slot.slice(0, 10)))).toEqual(new Set(['2026-12-24', '2026-12-28']));
+    expect((await it.bookings.alternatives(tuesday('09:00'))).map((slot) => slot.slice(0, 16))).toEqual([
+      '2026-11-24T08:00',
+      '2026-11-24T10:00',
+      '2026-11-24T10:30',
+      '2026-11-24T12:00',
+      '2026-11-24T12:30',
+    ]);
+  });
+});

@@ -1,0 +1,237 @@
+import {
+  appointmentMinutes,
+  type BookingView,
+  officeTimeZone,
+  type Refusal,
+  type SlotsAnswer,
+} from '../../contract/booking.ts';
+import type { BookingMode } from '../../contract/leads/booking.ts';
+import type { Database, Db } from '../db/connect.ts';
+import type { Booking, Lead, NewIdempotencyKey, NewLead } from '../db/schema.ts';
+import { findLead, insertLead, knownKeys } from '../leads/repository.ts';
+import { foldForSearch } from '../leads/search-text.ts';
+import { type BookingEvent, mailsForBooking } from '../mails/for-booking.ts';
+import { enqueue } from '../outbox/repository.ts';
+import { firstDay, freeStarts, lastDay, nearest } from './availability.ts';
+import { commit, refuse } from './commit.ts';
+import { leadDetails } from './lead-details.ts';
+import { readBookingToken } from './links.ts';
+import { addDays, officeDay, startOfDay } from './office-time.ts';
+import {
+  findBooking,
+  findBookingWithLead,
+  freeQuarters,
+  insertBooking,
+  lockBooking,
+  lockDays,
+  readCalendar,
+  storeKey,
+  updateBooking,
+  updateLeadDetails,
+} from './repository.ts';
+import { reserve } from './reserve.ts';
+import { isTimeZone } from './times.ts';
+
+type Options = Database & {
+  secret: string;
+  /** Where staff are notified. */
+  staffAddress: string;
+  /** Called after each commit that wrote mails. */
+  onStored: () => void;
+  now?: () => number;
+};
+
+/** What one submission asks for; `lead` is ready to be stored. */
+export type Wish = {
+  lead: NewLead;
+  start: number;
+  mode: BookingMode;
+  timeZone: string;
+  spamSignals: readonly string[];
+  key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
+};
+
+export type Booked = { ok: true; booking: Booking; replayed: boolean };
+export type NotBooked = { ok: false; refusal: Refusal };
+/** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
+export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 'cancelled' | 'stale' };
+export type Change = { action: 'cancel' } | { action: 'move'; start: number };
+
+export type Bookings = ReturnType<typeof createBookings>;
+
+/** Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. */
+export function createBookings({ db, engine, secret, staffAddress, onStored, now = Date.now }: Options) {
+  async function mail(
+    transaction: Db,
+    event: BookingEvent,
+    booking: Booking,
+    lead: NewLead,
+    more: MailParticulars = {},
+  ) {
+    const rows = mailsForBooking(event, booking, lead, { staffAddress, now: now(), spamSignals: [], ...more });
+    await enqueue(transaction, engine, rows);
+  }
+
+  /** Stores lead, appointment, mails and key together, or nothing. */
+  async function book(wish: Wish): Promise<Booked | NotBooked> {
+    const done = await commit<Booked | NotBooked>({ db }, async (transaction) => {
+      const { key, start } = wish;
+      const at = now();
+      // Read before the locks to know which days to lock, and again under them.
+      const before = key && (await bookingOf(transaction, key, false));
+      await lockDays(transaction, [officeDay(start), before?.booking.day ?? officeDay(start)], at);
+      const known = key && (await bookingOf(transaction, key, true));
+      if (known?.same) return { ok: true, booking: known.booking, replayed: true };
+      const earlier = known?.booking.state === 'booked' && known.booking.end_at > at ? known.booking : null;
+      const lead = known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead;
+      const id = earlier?.id ?? lead.id;
+      if (earlier) await freeQuarters(transaction, id);
+      const place = await reserve(transaction, id, { start, now: at });
+      if (typeof place === 'string') refuse({ ok: false, refusal: place });
+      const particulars = {
+        lead_id: lead.id,
+        mode: wish.mode,
+        time_zone: isTimeZone(wish.timeZone) ? wish.timeZone : '',
+        changed_at: at,
+        ...place,
+      };
+      const booking: Booking = earlier
+        ? { ...earlier, ...particulars, version: earlier.version + 1 }
+        : { id, created_at: at, state: 'booked', version: 1, ...particulars };
+      if (key) {
+        const row = { key: known ? key.content : key.key, content: key.content };
+        await storeKey(transaction, { ...row, lead_id: id, created_at: at });
+      }
+      await insertLead(transaction, engine, lead);
+      await (earlier ? updateBooking : insertBooking)(transaction, booking);
+      await mail(transaction, 'booked', booking, lead, { spamSignals: wish.spamSignals });
+      return { ok: true, booking, replayed: false };
+    });
+    if (done.ok && !done.replayed) onStored();
+    return done;
+  }
+
+  /** What came before under this key; the same content is the same submission. */
+  async function bookingOf(transaction: Db, { key, content }: NonNullable<Wish['key']>, lock: boolean) {
+    const rows = await knownKeys(transaction, engine, [key, content]);
+    const first = rows.find((row) => row.key === key);
+    const same = rows.find((row) => row.content === content);
+    const row = same ?? first;
+    const booking =
+      row && (await (lock ? lockBooking(transaction, engine, row.lead_id) : findBooking(transaction, row.lead_id)));
+    if (!booking) return null;
+    // Without a key of its own, the same form sent again after the appointment was cancelled asks for a new one.
+    const nameless = key === content;
+    if (nameless && booking.state === 'cancelled') return { booking, same: false };
+    return { booking, same: same !== undefined };
+  }
+
+  /**
+   * Moves or cancels. Cancelling what is cancelled, or moving to where it is, changes nothing and succeeds.
+   * @param by the visitor through the link, or staff, who name the version that they saw
+   */
+  async function change(id: string, asked: Change, by: 'visitor' | { version: number }): Promise<Booked | NotChanged> {
+    const done = await commit<Booked | NotChanged>({ db }, async (transaction) => {
+      const at = now();
+      const seen = await findBooking(transaction, id);
+      if (seen && asked.action === 'move') await lockDays(transaction, [seen.day, officeDay(asked.start)], at);
+      const booking = await lockBooking(transaction, engine, id);
+      if (!booking) return refuse({ ok: false, refusal: 'unknown' });
+      if (by !== 'visitor' && by.version !== booking.version) refuse({ ok: false, refusal: 'stale' });
+      if (booking.end_at <= at) refuse({ ok: false, refusal: 'over' });
+      const unchanged: Booked = { ok: true, booking, replayed: true };
+      if (asked.action === 'cancel' && booking.state === 'cancelled') return unchanged;
+      if (booking.state === 'cancelled') refuse({ ok: false, refusal: 'cancelled' });
+      if (asked.action === 'move' && asked.start === booking.start_at) return unchanged;
+
+      await freeQuarters(transaction, id);
+      const version = { version: booking.version + 1, changed_at: at };
+      let changed: Booking = { ...booking, ...version, state: 'cancelled' };
+      if (asked.action === 'move') {
+        const place = await reserve(transaction, id, { start: asked.start, now: at, byStaff: by !== 'visitor' });
+        if (typeof place === 'string') refuse({ ok: false, refusal: place });
+        changed = { ...booking, ...version, ...place };
+      }
+      await updateBooking(transaction, changed);
+      const lead = await findLead(transaction, booking.lead_id);
+      if (lead) {
+        await tellLead(transaction, lead, changed);
+        const spamSignals = JSON.parse(lead.spam_signals) as string[];
+        const event = asked.action === 'move' ? 'moved' : 'cancelled';
+        await mail(transaction, event, changed, lead, {
+          spamSignals,
+          byStaff: by !== 'visitor',
+          from: event === 'moved' ? booking.start_at : undefined,
+        });
+      }
+      return { ok: true, booking: changed, replayed: false };
+    });
+    if (done.ok && !done.replayed) onStored();
+    return done;
+  }
+
+  async function slots(range: { from?: string; to?: string } = {}): Promise<SlotsAnswer> {
+    const calendar = await readCalendar(db, now());
+    const free = freeStarts(calendar);
+    const from = firstDay(calendar);
+    const to = lastDay(calendar);
+    const first = startOfDay(range.from ?? from);
+    const end = startOfDay(addDays(range.to && range.to < to ? range.to : to, 1));
+    const shown = free.filter((start) => start >= first && start < end);
+    return {
+      slots: shown.map(iso),
+      next: free[0] === undefined ? null : iso(free[0]),
+      from,
+      to,
+      appointmentMinutes,
+      officeTimeZone,
+    };
+  }
+
+  /** Free starts near one that was refused, as things are now. */
+  async function alternatives(start: number): Promise<string[]> {
+    return nearest(freeStarts(await readCalendar(db, now())), start).map(iso);
+  }
+
+  /** The booking behind a signed link. */
+  async function linked(token: string): Promise<Booking | 'unknown' | 'expired'> {
+    const link = readBookingToken(token, secret, now());
+    if (link === 'expired') return 'expired';
+    return (link && (await findBooking(db, link.id))) ?? 'unknown';
+  }
+
+  async function view(token: string): Promise<BookingView> {
+    const booking = await linked(token);
+    if (typeof booking === 'string') return { state: booking };
+    const found = await findBookingWithLead(db, booking.id);
+    if (!found) return { state: 'unknown' };
+    const { lead } = found;
+    return {
+      state: booking.state === 'cancelled' ? 'cancelled' : booking.end_at <= now() ? 'past' : 'booked',
+      start: iso(booking.start_at),
+      end: iso(booking.end_at),
+      mode: booking.mode as BookingMode,
+      timeZone: booking.time_zone || officeTimeZone,
+      language: lead.language === 'en' ? 'en' : 'de',
+      firstName: lead.first_name,
+      lastName: lead.last_name,
+    };
+  }
+
+  return { book, change, slots, alternatives, linked, view };
+}
+
+type MailParticulars = { spamSignals?: readonly string[]; from?: number | undefined; byStaff?: boolean };
+
+/** The lead's particulars name the appointment as it is now, also where staff search. */
+async function tellLead(transaction: Db, lead: Lead, booking: Booking): Promise<void> {
+  const words = (details: object) => foldForSearch(Object.values(details).join(' '));
+  const before = JSON.parse(lead.details) as object;
+  const details = leadDetails(booking.start_at, booking.mode as BookingMode, booking.state === 'cancelled');
+  const search_text = lead.search_text.replace(words(before), () => words(details));
+  await updateLeadDetails(transaction, lead, { details: JSON.stringify(details), search_text });
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,133 @@
+import ICAL from 'ical.js';
+import { createTransport } from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { testSite } from '../../tests/support/outbox.ts';
+import { renderMail } from '../mails/render-row.ts';
+import { toMessage } from '../outbox/message.ts';
+import type { Transport } from '../outbox/transport.ts';
+import { createOutboxWorker } from '../outbox/worker.ts';
+
+const day = 24 * 3_600_000;
+
+describe.each(engines)('on %s', (engine) => {
+  let it: Awaited<ReturnType<typeof testBookings>>;
+  let sent: Email[];
+  let runOnce: () => Promise<number>;
+
+  beforeEach(async () => {
+    it = await testBookings(engine);
+    sent = [];
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const transport: Transport = {
+      async send(source, mail) {
+        const { message } = await composer.sendMail(toMessage(source, { address: 'from@office.example' }, mail));
+        sent.push(await PostalMime.parse(message as Buffer));
+      },
+      close() {},
+    };
+    const render: Parameters<typeof createOutboxWorker>[0]['render'] = (row) =>
+      renderMail(row, { ...testSite, secret: bookingSecret, db: it.db, now: it.clock.now });
+    ({ runOnce } = createOutboxWorker({ ...it.database, transport, render, now: it.clock.now, log: () => {} }));
+  });
+  afterEach(() => it.database.close());
+
+  const toVisitor = () => sent.filter(({ to }) => to?.[0]?.address === 'erika@beispiel.example');
+
+  function entryOf(mail: Email | undefined) {
+    const file = mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'));
+    const content = file?.content ?? '';
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    return {
+      file,
+      method: calendar.getFirstPropertyValue('method'),
+      event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined),
+    };
+  }
+
+  test('both sides get a mail with the invitation as a file and as a part that mail programs act on', async () => {
+    await it.booked(tuesday('09:00'));
+    await runOnce();
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) {
+      const { file, method, event } = entryOf(mail);
+      expect([file?.filename, method]).toEqual(['invite.ics', 'REQUEST']);
+      expect(event.startDate.toJSDate().getTime()).toBe(tuesday('09:00'));
+      const alternative = mail.attachments.find(
+        ({ mimeType, method }) => mimeType === 'text/calendar' && method === 'REQUEST',
+      );
+      expect(alternative).toBeDefined();
+    }
+  });
+
+  test('moved and then cancelled: one entry, growing sequence, taken back at last', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    await runOnce();
+    await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
+    await runOnce();
+    await it.bookings.change(booking.id, { action: 'cancel' }, { version: 2 });
+    await runOnce();
+    const entries = toVisitor().map(entryOf);
+    expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(entries.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
+    expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1);
+    expect(entries[2]?.file?.filename).toBe('cancel.ics');
+    expect(sent).toHaveLength(6);
+  });
+
+  test('who moves before the first mail has gone out gets one mail, with the new time', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
+    await runOnce();
+    expect(toVisitor()).toHaveLength(1);
+    expect(entryOf(toVisitor()[0]).event.startDate.toJSDate().getTime()).toBe(wednesday('09:00'));
+    // Staff read of both.
+    expect(sent).toHaveLength(3);
+  });
+
+  test('an appointment moved to and fro fills no mailbox: later changes wait, and only the last one is told', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    for (let round = 0; round < 20; round++) {
+      const start = round % 2 ? tuesday('09:00') : wednesday('09:00');
+      await it.bookings.change(booking.id, { action: 'move', start }, 'visitor');
+      await runOnce();
+    }
+    expect(toVisitor()).toHaveLength(3);
+    expect(sent).toHaveLength(7);
+    it.clock.advance(3_600_000);
+    await runOnce();
+    await runOnce();
+    expect(toVisitor()).toHaveLength(4);
+    expect(entryOf(sent.at(-1)).event.startDate.toJSDate().getTime()).toBe(tuesday('09:00'));
+  });
+
+  test('the reminder goes out a day before, and only for the time that still holds', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    await it.bookings.change(booking.id, { action: 'move', start: wednesday('09:00') }, 'visitor');
+    await runOnce();
+    sent = [];
+    it.clock.advance(tuesday('09:00') - day - it.clock.now());
+    await runOnce();
+    expect(sent).toEqual([]);
+    it.clock.advance(day);
+    await runOnce();
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Erinnerung: Ihr Termin, Mi\., /)]);
+    expect(entryOf(sent[0]).event.sequence).toBe(1);
+  });
+
+  test('a cancelled appointment reminds nobody, and one whose person was erased mails nobody', async () => {
+    const { booking } = await it.booked(tuesday('09:00'));
+    await it.booked(wednesday('09:00'));
+    await it.bookings.change(booking.id, { action: 'cancel' }, 'visitor');
+    await it.db.deleteFrom('leads').where('id', '!=', booking.lead_id).execute();
+    await runOnce();
+    sent = [];
+    it.clock.advance(5 * day);
+    await runOnce();
+    expect(sent).toEqual([]);
+    expect((await it.mails()).filter(({ template }) => template === 'booking-reminder')).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type BookedAppointment, bookingIcsPath, bookingPath } from '../../contract/booking.ts';
+import type { Booking } from '../db/schema.ts';
+import { readToken, signToken } from '../signed-token.ts';
+
+const purpose = 'booking';
+/** An appointment may be moved again and again; long after it, its link says that it has ended. */
+const lifetime = 400 * 86_400_000;
+
+/** The token of a booking's page; the same each time, since it is part of an answer that can be asked for again. */
+export function bookingToken({ id, created_at }: Pick<Booking, 'id' | 'created_at'>, secret: string): string {
+  return signToken(purpose, [id], created_at + lifetime, secret);
+}
+
+/** The booking that a token is for; `expired`, or null for a token that is not ours. */
+export function readBookingToken(token: string, secret: string, now: number): { id: string } | 'expired' | null {
+  const claims = readToken(purpose, token, secret, now);
+  if (!Array.isArray(claims)) return claims;
+  const [id] = claims;
+  return typeof id === 'string' ? { id } : null;
+}
+
+/** What a visitor is told of a booking. */
+export function appointmentOf(booking: Booking, secret: string): BookedAppointment {
+  const token = bookingToken(booking, secret);
+  return {
+    start: new Date(booking.start_at).toISOString(),
+    end: new Date(booking.end_at).toISOString(),
+    manageUrl: bookingPath(token),
+    icsUrl: bookingIcsPath(token),
+  };
+}

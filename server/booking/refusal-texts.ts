@@ -1,0 +1,28 @@
+import type { Refusal } from '../../contract/booking.ts';
+import type { Localized } from '../../contract/site/languages.ts';
+
+/** Why a time cannot be booked, for clients that show the answer's `message`. */
+export const refusalTexts: Localized<Record<Refusal, string>> = {
+  de: {
+    past: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
+    notice: 'Dieser Termin beginnt zu bald. Bitte wählen Sie eine spätere Zeit.',
+    horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
+    grid: 'Termine beginnen zur vollen oder halben Stunde. Bitte wählen Sie eine der freien Zeiten.',
+    closed: 'Zu dieser Zeit führen wir keine Gespräche. Bitte wählen Sie eine der freien Zeiten.',
+    holiday: 'Dieser Tag ist in Niedersachsen ein Feiertag. Bitte wählen Sie einen anderen.',
+    blocked: 'Zu dieser Zeit ist niemand von uns da. Bitte wählen Sie eine andere.',
+    full: 'An diesem Tag ist kein Termin mehr frei. Bitte wählen Sie einen anderen Tag.',
+    taken: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie eine andere Zeit.',
+  },
+  en: {
+    past: 'This time is in the past.',
+    notice: 'This appointment begins too soon. Please choose a later time.',
+    horizon: 'We do not give appointments that far ahead yet.',
+    grid: 'Appointments begin on the full or half hour. Please choose one of the free times.',
+    closed: 'We hold no conversations at this time. Please choose one of the free times.',
+    holiday: 'This day is a public holiday in Lower Saxony. Please choose another.',
+    blocked: 'None of us is there at this time. Please choose another.',
+    full: 'This day has no free appointment left. Please choose another day.',
+    taken: 'This appointment has been taken meanwhile. Please choose another time.',
+  },
+};

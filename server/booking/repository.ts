@@ -1,0 +1,230 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import * as v from 'valibot';
+import { type BookingSettings, bookingSettingsInput } from '../../contract/booking.ts';
+import type { Db, Engine } from '../db/connect.ts';
+import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '../db/schema.ts';
+import type { Booked, Calendar } from './availability.ts';
+import { hour, minute } from './office-time.ts';
+import { defaultSettings } from './settings.ts';
+
+const settingsName = 'booking_settings';
+const feedName = 'booking_feed';
+const quarterLength = 15 * minute;
+/** No buffer is longer: an appointment that began earlier concerns no later one. */
+const longestReach = 12 * hour;
+
+/** What decides what is free from `now` on. */
+export async function readCalendar(db: Db, now: number, without = ''): Promise<Calendar> {
+  const [settings, blocks, rows] = [
+    await readSettings(db),
+    await db.selectFrom('booking_blocks').select(['from_at as from', 'to_at as to']).where('to_at', '>', now).execute(),
+    await db
+      .selectFrom('bookings')
+      .select(['id', 'start_at as start', 'end_at as end', 'buffer', 'day'])
+      .where('state', '=', 'booked')
+      // The whole of today, for its daily limit.
+      .where('start_at', '>', now - 24 * hour - longestReach)
+      .orderBy('start_at')
+      .execute(),
+  ];
+  const booked: Booked[] = without ? rows.filter(({ id }) => id !== without) : rows;
+  return { now, settings, blocks, booked };
+}
+
+/**
+ * Takes the rows of these days until the transaction ends: whoever else books on one of them waits here. In order, so that
+ * two that need the same days do not wait for each other.
+ */
+export async function lockDays(db: Db, days: readonly string[], now: number): Promise<void> {
+  for (const day of [...new Set(days)].sort()) {
+    await db
+      .insertInto('booking_days')
+      .values({ day, locked_at: now })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ locked_at: now }))
+      .execute();
+  }
+}
+
+/** Writes the quarter-hours of an appointment and its buffer. @returns false when one of them is taken */
+export async function takeQuarters(db: Db, id: string, start: number, end: number): Promise<boolean> {
+  const first = Math.floor(start / quarterLength) * quarterLength;
+  const rows: { quarter: number; booking_id: string }[] = [];
+  for (let quarter = first; quarter < end; quarter += quarterLength) rows.push({ quarter, booking_id: id });
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('booking_quarters')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('quarter').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === rows.length;
+}
+
+export async function freeQuarters(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('booking_quarters').where('booking_id', '=', id).execute();
+}
+
+export async function insertBooking(db: Db, booking: NewBooking): Promise<void> {
+  await db.insertInto('bookings').values(booking).execute();
+}
+
+export async function updateBooking(db: Db, { id, ...change }: Booking): Promise<void> {
+  await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+}
+
+export function findBooking(db: Db, id: string): Promise<Booking | undefined> {
+  return db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, kept from other transactions until this one ends. */
+export function lockBooking(db: Db, engine: Engine, id: string): Promise<Booking | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Stores which booking a submission became; a key that stood for another one now stands for this. */
+export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
+  const { lead_id, content, created_at } = row;
+  await db
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lead_id, content, created_at }))
+    .execute();
+}
+
+/** What staff read of a booking's lead about the appointment. */
+export async function updateLeadDetails(
+  db: Db,
+  lead: Pick<Lead, 'id'>,
+  change: { details: string; search_text: string },
+): Promise<void> {
+  await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
+}
+
+export type BookingWithLead = { booking: Booking; lead: Lead };
+
+/** Bookings with their leads; what the lead of one was is erased with it, and the booking is then left out. */
+async function withLeads(db: Db, bookings: readonly Booking[]): Promise<BookingWithLead[]> {
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ lead_id }) => lead_id);
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  return bookings.flatMap((booking) => {
+    const lead = byId.get(booking.lead_id);
+    return lead ? [{ booking, lead }] : [];
+  });
+}
+
+export async function findBookingWithLead(db: Db, id: string): Promise<BookingWithLead | undefined> {
+  const booking = await findBooking(db, id);
+  return booking && (await withLeads(db, [booking]))[0];
+}
+
+/** Appointments for the feed: booked, from `since` on. */
+export async function bookedSince(db: Db, since: number): Promise<BookingWithLead[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'booked')
+    .where('start_at', '>=', since)
+    .orderBy('start_at')
+    .limit(2000)
+    .execute();
+  return withLeads(db, rows);
+}
+
+export type Shown = 'upcoming' | 'past' | 'cancelled';
+/** Where a page of the list ended. */
+export type ListPosition = { start: number; id: string };
+
+/** One page of staff's list: upcoming ones soonest first, the others latest first. */
+export async function listBookings(
+  db: Db,
+  { show, now, after, limit }: { show: Shown; now: number; after: ListPosition | null; limit: number },
+): Promise<{ rows: BookingWithLead[]; next: ListPosition | null; total: number }> {
+  const ascending = show === 'upcoming';
+  const shown = db
+    .selectFrom('bookings')
+    .where('state', '=', show === 'cancelled' ? 'cancelled' : 'booked')
+    .$if(show === 'upcoming', (query) => query.where('end_at', '>', now))
+    .$if(show === 'past', (query) => query.where('end_at', '<=', now));
+  const direction = ascending ? 'asc' : 'desc';
+  const rows = await shown
+    .selectAll()
+    .$if(after !== null, (query) => query.where(beyond(after as ListPosition, ascending)))
+    .orderBy('start_at', direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
+    .execute();
+  const { count } = await shown.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next = rows.length > limit && last ? { start: last.start_at, id: last.id } : null;
+  return { rows: await withLeads(db, page), next, total: Number(count) };
+}
+
+function beyond({ start, id }: ListPosition, ascending: boolean): Expression<SqlBool> {
+  return ascending ? sql`(start_at, id) > (${start}, ${id})` : sql`(start_at, id) < (${start}, ${id})`;
+}
+
+/** What staff have set; what a later version no longer understands counts as not set. */
+export async function readSettings(db: Db): Promise<BookingSettings> {
+  const row = await db.selectFrom('site_state').select('value').where('name', '=', settingsName).executeTakeFirst();
+  if (!row) return defaultSettings;
+  const parsed = v.safeParse(bookingSettingsInput, JSON.parse(row.value));
+  return parsed.success ? parsed.output : defaultSettings;
+}
+
+export function writeSettings(db: Db, settings: BookingSettings): Promise<void> {
+  return writeState(db, settingsName, JSON.stringify(settings));
+}
+
+/** The feed's secret, hashed, and when it was made (milliseconds since 1970). */
+export type FeedSecret = { hash: string; createdAt: number };
+
+export async function readFeedSecret(db: Db): Promise<FeedSecret | null> {
+  const row = await db.selectFrom('site_state').select('value').where('name', '=', feedName).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as FeedSecret) : null;
+}
+
+export function writeFeedSecret(db: Db, secret: FeedSecret): Promise<void> {
+  return writeState(db, feedName, JSON.stringify(secret));
+}
+
+async function writeState(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('site_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Blocked periods that are not over, soonest first. */
+export function listBlocks(db: Db, now: number): Promise<BookingBlock[]> {
+  return db
+    .selectFrom('booking_blocks')
+    .selectAll()
+    .where('to_at', '>', now)
+    .orderBy('from_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertBlock(db: Db, block: BookingBlock): Promise<void> {
+  await db.insertInto('booking_blocks').values(block).execute();
+}
+
+/** @returns false when there is none of this id */
+export async function deleteBlock(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('booking_blocks').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets what protects appointments from overlap once they are over; the appointments themselves stay. */
+export async function forgetPastQuarters(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('booking_quarters').where('quarter', '<', before).execute();
+  await db.deleteFrom('booking_days').where('locked_at', '<', before).execute();
+  await db.deleteFrom('booking_blocks').where('to_at', '<', before).execute();
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BookedAnswer, bookingPath, type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
+import { idempotencyHeader, type Problem } from '../../contract/http/problem.ts';
+import { leadKinds } from '../../contract/leads/registry.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+
+const path = leadKinds.booking.path;
+const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster-handel.example' };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+
+  beforeEach(async () => {
+    site = await startTestSite(engine, { RATE_LIMIT: 'off' });
+  });
+  afterEach(() => site.end());
+
+  const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
+  const book = (start: string | undefined, more: object = {}, headers: Record<string, string> = {}) =>
+    site.post(path, { ...person, start, timeZone: 'Asia/Jerusalem', mode: 'phone', ...more }, headers);
+  const booking = async (answer: Response) => ((await answer.json()) as BookedAnswer).booking;
+  const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
+
+  test('a visitor books a free time and has a lead, a link and a calendar file', async () => {
+    const [start = ''] = await free();
+    const answer = await book(start, {
+      pageSource: 'KI-Akademie',
+      buttonText: 'Training buchen',
+      topic: 'KI-Akademie',
+    });
+    expect(answer.status).toBe(200);
+    const made = await booking(answer);
+    expect(Date.parse(made.end) - Date.parse(made.start)).toBe(30 * 60_000);
+    expect(await free()).not.toContain(start);
+    const [lead] = await leads();
+    expect(lead).toMatchObject({ kind: 'booking', page_source: 'KI-Akademie', subject: 'KI-Akademie', company: '' });
+    expect(JSON.parse(lead?.details ?? '')).toEqual({
+      Termin: expect.stringMatching(/ um \d\d:\d0 Uhr$/),
+      Art: 'Telefon',
+    });
+    const file = await site.app.request(made.icsUrl);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    expect(await file.text()).toContain('METHOD:PUBLISH\r\n');
+  });
+
+  test('a booking that says nothing of its source is told apart', async () => {
+    await book((await free())[0]);
+    expect((await leads())[0]?.page_source).toBe('Ohne Angabe');
+  });
+
+  test('two hundred posts for one time: one 200, all others 409 with fresh times', async () => {
+    const [start = ''] = await free();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => book(start)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect(lost).toHaveLength(199);
+    const still = new Set(await free());
+    for (const answer of lost) {
+      const { errors, alternatives = [] } = (await answer.json()) as Problem;
+      expect(errors).toEqual([{ field: 'start', code: 'start.taken' }]);
+      expect(alternatives).toHaveLength(5);
+      expect(alternatives.filter((slot) => !still.has(slot))).toEqual([]);
+    }
+  }, 60_000);
+
+  test('the same key is the same answer, also when its own booking has taken the time', async () => {
+    const [start, other] = await free();
+    const key = { [idempotencyHeader]: 'one-dialog' };
+    const first = await (await book(start, {}, key)).text();
+    expect(await (await book(start, {}, key)).text()).toBe(first);
+    expect(await leads()).toHaveLength(1);
+    // A lost race leaves the key free for another time.
+    const second = { [idempotencyHeader]: 'other-dialog' };
+    expect((await book(start, {}, second)).status).toBe(409);
+    expect((await book(other, {}, second)).status).toBe(409);
+    expect((await book((await free()).at(-1), {}, second)).status).toBe(200);
+  });
+
+  const times: [string, string | undefined, string, { timeZone: string }?][] = [
+    ['of the past', '2020-01-07T09:00:00Z', 'start.past'],
+    ['too soon', new Date(Math.ceil(Date.now() / 1_800_000 + 1) * 1_800_000).toISOString(), 'start.notice'],
+    ['beyond the horizon', '2099-01-07T09:00:00Z', 'start.horizon'],
+    ['that there is not', '2026-02-31T09:00:00Z', 'start.invalid'],
+    ['in words', 'tomorrow', 'start.invalid'],
+    ['left out', undefined, 'start.required'],
+    ['in the hour that the clocks skip', '2027-03-28T02:30:00+01:00', 'start.grid', { timeZone: 'Europe/Berlin' }],
+  ];
+
+  test.each(times)('a time %s is refused with the reason', async (_name, start, code, more) => {
+    const answer = await book(start, more);
+    expect(answer.status).toBe(422);
+    const { errors, alternatives } = (await answer.json()) as Problem;
+    expect(errors).toEqual([{ field: 'start', code }]);
+    if (!/invalid|required/.test(code)) expect(alternatives).toHaveLength(5);
+    expect(await leads()).toEqual([]);
+  });
+
+  test('a time off the grid is refused in the language of the page, with times near it', async () => {
+    const [start = ''] = await free();
+    const late = new Date(Date.parse(start) + 600_000).toISOString();
+    const { message, alternatives } = (await (await book(late, { language: 'en' })).json()) as Problem;
+    expect(message).toBe('Appointments begin on the full or half hour. Please choose one of the free times.');
+    expect(alternatives?.[0]).toBe(start);
+  });
+
+  test('the link moves and cancels by JSON; looking at it changes nothing', async () => {
+    const slots = await free();
+    const { manageUrl, start } = await booking(await book(slots[0]));
+    for (const method of ['GET', 'HEAD']) {
+      const page = await site.app.request(manageUrl, { method });
+      expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+        200,
+        'no-store',
+        'no-referrer',
+      ]);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    const target = slots.at(-1);
+    const moved = await site.post(manageUrl, { action: 'move', start: target });
+    expect([moved.status, (await booking(moved)).start]).toEqual([200, target]);
+    expect(await free()).toContain(start);
+    expect((await site.post(manageUrl, { action: 'move', start: '2099-01-07T09:00:00Z' })).status).toBe(422);
+    expect((await site.post(manageUrl, { action: 'dance' })).status).toBe(422);
+    expect((await site.post(manageUrl, { action: 'cancel' })).status).toBe(200);
+    expect((await site.post(manageUrl, { action: 'cancel' })).status).toBe(200);
+    expect((await site.post(manageUrl, { action: 'move', start })).status).toBe(410);
+    expect(await (await site.app.request(`${manageUrl}/appointment.ics`)).text()).toContain('STATUS:CANCELLED');
+  });
+
+  test('a move to a time that somebody has is 409 with others', async () => {
+    const slots = await free();
+    const { manageUrl } = await booking(await book(slots[0]));
+    await book(slots.at(-1));
+    const lost = await site.post(manageUrl, { action: 'move', start: slots.at(-1) });
+    expect(lost.status).toBe(409);
+    expect(((await lost.json()) as Problem).alternatives).toHaveLength(5);
+  });
+
+  test('without JavaScript the booking’s page answers: booked, moved, refused, cancelled', async () => {
+    const slots = await free();
+    const booked = await site.postForm(path, { ...person, start: slots[0] ?? '', mode: 'video' });
+    expect(booked.status).toBe(303);
+    const to = booked.headers.get('location') ?? '';
+    expect(to).toMatch(/^\/booking\/[\w.-]+\?done=booked$/);
+    const manage = to.split('?')[0] ?? '';
+    const answer = async (fields: Record<string, string>) => {
+      const { status, headers } = await site.postForm(manage, fields);
+      return [status, headers.get('location')?.slice(manage.length)];
+    };
+    expect(await answer({ action: 'move', start: slots.at(-1) ?? '' })).toEqual([303, '?done=moved']);
+    expect(await answer({ action: 'move', start: '2020-01-07T09:00:00Z' })).toEqual([303, '?refused=past']);
+    expect(await answer({ action: 'move' })).toEqual([303, '?refused=invalid']);
+    expect(await answer({ action: 'cancel' })).toEqual([303, '?done=cancelled']);
+    expect(await answer({ action: 'move', start: slots[0] ?? '' })).toEqual([303, '?refused=expired']);
+  });
+
+  test('a form whose time is gone comes back with what was typed and with free times', async () => {
+    const [start = ''] = await free();
+    await book(start);
+    const answer = await site.postForm(path, { ...person, start, message: 'Bitte zum Einkauf', mode: 'video' });
+    expect(answer.status).toBe(409);
+    const { posted } = (await answer.json()) as { posted: { values: Record<string, string>; problem: Problem } };
+    expect(posted.values).toMatchObject({ firstName: 'Mia', message: 'Bitte zum Einkauf' });
+    expect(posted.problem.alternatives).toHaveLength(5);
+  });
+
+  test('a link that is forged, cut off or of another site leads nowhere', async () => {
+    const { manageUrl } = await booking(await book((await free())[0]));
+    const tokens = [`${manageUrl.slice(0, -3)}AAA`, manageUrl.slice(0, -10), bookingPath('x'), bookingPath('a.b.c')];
+    for (const forged of tokens) {
+      expect((await site.post(forged, { action: 'cancel' })).status).toBe(404);
+      expect((await site.app.request(`${forged}/appointment.ics`)).status).toBe(404);
+      expect((await site.postForm(forged, { action: 'cancel' })).status).toBe(303);
+    }
+    expect(await free()).toHaveLength((await free()).length);
+    const rows = await site.services.database.db.selectFrom('bookings').select('state').execute();
+    expect(rows.map(({ state }) => state)).toEqual(['booked']);
+  });
+
+  test('a range of days that are none is refused', async () => {
+    const answer = await site.app.request(`${slotsPath}?from=2026-13-01&to=x`);
+    expect(((await answer.json()) as Problem).errors).toEqual([
+      { field: 'from', code: 'from.invalid' },
+      { field: 'to', code: 'to.invalid' },
+    ]);
+  });
+});
+
+test('with an external calendar nothing can be booked here', async () => {
+  const site = await startTestSite('sqlite', { BOOKING_URL: 'https://calendar.example.com/book' });
+  expect((await site.app.request(slotsPath)).status).toBe(410);
+  expect((await site.post(path, { ...person, start: '2026-11-24T09:00:00Z' })).status).toBe(410);
+  expect((await site.postForm(path, { ...person, start: '2026-11-24T09:00:00Z' })).status).toBe(410);
+  await site.end();
+});
+
+test('a flood of bookings from one address is slowed down', async () => {
+  const site = await startTestSite('sqlite');
+  const statuses = [];
+  for (let index = 0; index < 62; index++) {
+    statuses.push((await site.post(path, { ...person, start: '2020-01-07T09:00:00Z' })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  await site.end();
+});

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type BookedAnswer,
+  type BookingOutcome,
+  type BookingRefused,
+  bookingChangeInput,
+  bookingIcsPath,
+  bookingParameters,
+  bookingPath,
+  feedPath,
+  slotsPath,
+} from '../../contract/booking.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import { readBody } from '../http/body.ts';
+import { fieldErrors } from '../http/field-errors.ts';
+import { json } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { answerLanguage, problem } from '../http/problem.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Services } from '../services.ts';
+import type { NotChanged } from './bookings.ts';
+import { changedTexts } from './changed-texts.ts';
+import { feedOf } from './feed.ts';
+import { calendarText } from './icalendar.ts';
+import { visitorEvent } from './invitation.ts';
+import { appointmentOf } from './links.ts';
+import { isDay } from './office-time.ts';
+import { findBookingWithLead } from './repository.ts';
+import { refusedStart } from './take.ts';
+
+/** Behind a mailed link or a secret: for nobody else's eyes, and its address goes nowhere. */
+const privateHeaders = {
+  ...securityHeaders,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+/** Free times, the link of a booking, and the calendar feed. POST /api/booking is a lead's call (`server/leads`). */
+export function bookingRoutes(services: Services): Hono {
+  const app = new Hono();
+  const { bookings } = services;
+
+  app.get(slotsPath, async (c) => {
+    const language = answerLanguage(c);
+    if (services.settings.BOOKING_URL) return problem('booking-elsewhere', language);
+    const { from, to } = c.req.query();
+    const wrong = Object.entries({ from, to }).filter(([, day]) => day !== undefined && !isDay(day));
+    if (wrong.length > 0) {
+      return problem('bad-fields', language, { errors: wrong.map(([field]) => ({ field, code: `${field}.invalid` })) });
+    }
+    return json(c, await bookings.slots({ ...(from && { from }), ...(to && { to }) }));
+  });
+  app.all(slotsPath, methodNotAllowed('GET, HEAD'));
+
+  app.get(bookingIcsPath(':token'), async (c) => {
+    const booking = await bookings.linked(c.req.param('token') ?? '');
+    const found = typeof booking === 'string' ? undefined : await findBookingWithLead(services.database.db, booking.id);
+    if (!found) return problem('not-found', answerLanguage(c));
+    const language = found.lead.language === 'en' ? 'en' : 'de';
+    const method = found.booking.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+    return calendarFile(c, calendarText(method, [visitorEvent(found, language, services)]), 'appointment.ics');
+  });
+  app.all(bookingIcsPath(':token'), methodNotAllowed('GET, HEAD'));
+
+  app.post(bookingPath(':token'), (c) => change(c, c.req.param('token') ?? '', services));
+
+  app.get(feedPath(':secret').replace('.ics', '{.+\\.ics}'), async (c) => {
+    const text = await feedOf((c.req.param('secret') ?? '').slice(0, -'.ics'.length), services);
+    return text === null ? problem('not-found', answerLanguage(c)) : calendarFile(c, text, null);
+  });
+  return app;
+}
+
+function calendarFile(c: Context, text: string, name: string | null): Response {
+  return c.body(text, 200, {
+    ...privateHeaders,
+    'content-type': 'text/calendar; charset=utf-8',
+    ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
+  });
+}
+
+/** Moves or cancels; JSON from scripts, a form without them, which the booking's page answers. */
+async function change(c: Context, token: string, services: Services): Promise<Response> {
+  const body = await readBody(c);
+  const { bookings } = services;
+  const booking = await bookings.linked(token);
+  const form = body.kind === 'form' || (body.kind === 'error' && body.type === 'form');
+  const language = answerLanguage(c, body.kind === 'json' ? body.fields.language : undefined);
+  if (body.kind === 'error') return form ? toPage(c, token, 'refused', 'invalid') : problem(body.code, language);
+  if (typeof booking === 'string') {
+    // The page itself says that the link is not good.
+    if (form) return toPage(c, token);
+    return problem(booking === 'expired' ? 'booking-over' : 'not-found', language);
+  }
+  const parsed = v.safeParse(bookingChangeInput, body.fields);
+  if (!parsed.success) {
+    return form
+      ? toPage(c, token, 'refused', 'invalid')
+      : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
+  }
+  const asked = parsed.output;
+  const start = asked.action === 'move' ? Date.parse(asked.start) : 0;
+  const done = await bookings.change(
+    booking.id,
+    asked.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
+    'visitor',
+  );
+  const outcome = asked.action === 'move' ? 'moved' : 'cancelled';
+  if (form) return done.ok ? toPage(c, token, 'done', outcome) : toPage(c, token, 'refused', refusedAs(done));
+  if (done.ok) {
+    const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };
+    return json(c, { success: true, message: changedTexts[language][outcome], ...answer });
+  }
+  return refused(done, start, language, services);
+}
+
+async function refused({ refusal }: NotChanged, start: number, language: Language, { bookings }: Services) {
+  if (refusal === 'unknown') return problem('not-found', language);
+  if (refusal === 'over' || refusal === 'cancelled') return problem('booking-over', language);
+  if (refusal === 'stale') return problem('conflict', language);
+  const { code, ...extra } = await refusedStart(bookings, refusal, start, language);
+  return problem(code, language, extra);
+}
+
+function refusedAs({ refusal }: NotChanged): BookingRefused {
+  return refusal === 'unknown' || refusal === 'over' || refusal === 'cancelled' || refusal === 'stale'
+    ? 'expired'
+    : refusal;
+}
+
+/** 303 to the booking's page, so that a reload repeats nothing. */
+function toPage(c: Context, token: string): Response;
+function toPage(c: Context, token: string, parameter: 'done', value: BookingOutcome): Response;
+function toPage(c: Context, token: string, parameter: 'refused', value: BookingRefused): Response;
+function toPage(c: Context, token: string, parameter?: keyof typeof bookingParameters, value?: string): Response {
+  const query = parameter && value ? `?${bookingParameters[parameter]}=${value}` : '';
+  return c.body(null, 303, { ...privateHeaders, location: `${bookingPath(encodeURIComponent(token))}${query}` });
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '../../contract/booking.ts';
+import { officeTimeZone } from '../../contract/booking.ts';
+import type { FieldError } from '../../contract/http/problem.ts';
+import type { BookingMode } from '../../contract/leads/booking.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { NewLead } from '../db/schema.ts';
+import type { Bookings, Wish } from './bookings.ts';
+import { appointmentOf } from './links.ts';
+import { isSkippedTime } from './office-time.ts';
+import { refusalTexts } from './refusal-texts.ts';
+
+export type RefusedStart = {
+  ok: false;
+  code: 'slot-taken' | 'bad-fields';
+  detail: string;
+  errors: FieldError[];
+  alternatives: string[];
+};
+
+type Asked = { start: string; mode: BookingMode; timeZone: string };
+type With = { lead: NewLead; key: Wish['key']; spamSignals: readonly string[]; language: Language; secret: string };
+
+/** Books what a valid submission asks for. */
+export async function takeBooking(bookings: Bookings, { start, mode, timeZone }: Asked, at: With) {
+  const moment = Date.parse(start);
+  const officeTime = timeZone === '' || timeZone === officeTimeZone;
+  if (officeTime && isSkippedTime(start)) return refusedStart(bookings, 'grid', moment, at.language);
+  const { lead, key, spamSignals } = at;
+  const done = await bookings.book({ lead, key, spamSignals, start: moment, mode, timeZone });
+  if (!done.ok) return refusedStart(bookings, done.refusal, moment, at.language);
+  return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, at.secret) };
+}
+
+/** Why a start was refused, with free ones near it: 409 when somebody was quicker, else 422. */
+export async function refusedStart(
+  bookings: Bookings,
+  refusal: Refusal,
+  start: number,
+  language: Language,
+): Promise<RefusedStart> {
+  return {
+    ok: false,
+    code: refusal === 'taken' ? 'slot-taken' : 'bad-fields',
+    detail: refusalTexts[language][refusal],
+    errors: [{ field: 'start', code: `start.${refusal}` }],
+    alternatives: await bookings.alternatives(start),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+
+/** Tables of access, audit log, data protection and uploaded files; `schema.ts` puts all tables together. */
+
+/** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
+export type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
+
+/** Failed logins by a keyed hash of account and address; forgotten after a quarter of an hour. */
+export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
+
+/** Append-only, by triggers of the database: see `server/staff/audit/`. */
+export type AuditLogTable = {
+  /** Counts from 1 without gaps. */
+  seq: number;
+  at: number;
+  /** User name; empty for visitors who failed to log in and for the site itself. */
+  actor: string;
+  action: string;
+  /** Id of what it is about, or a keyed hash where that would name a person. */
+  subject: string;
+  /** JSON map; never holds what visitors wrote. */
+  details: string;
+  previous_hash: string;
+  /** SHA-256 of this entry and the hash before it. */
+  hash: string;
+};
+export type AuditRow = Selectable<AuditLogTable>;
+
+/** One row: number and hash of the last entry of the audit log. */
+export type AuditHeadTable = { id: number; seq: number; hash: string };
+
+/** Proof of an erasure, without the data erased. */
+export type ErasureTable = {
+  id: string;
+  at: number;
+  actor: string;
+  /** Keyed hash of the address. */
+  person_hash: string;
+  /** JSON: places with counts, what is kept and why. */
+  report: string;
+};
+
+/** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
+export type ConsentProofTable = {
+  id: string;
+  person_hash: string;
+  kind: string;
+  language: string;
+  wording_version: string;
+  signed_up_at: number;
+  confirmed_at: number | null;
+  ended_at: number;
+};
+
+/** An uploaded PDF; served once it is complete and a paper names its address. */
+export type WhitePaperFileTable = {
+  id: string;
+  /** File name for the download. */
+  name: string;
+  /** Bytes received so far. */
+  size: number;
+  /** Of the complete file; empty before. */
+  sha256: string;
+  created_at: number;
+  completed_at: number | null;
+  /** Since when no paper names it; deleted a day later. */
+  unused_since: number | null;
+};
+export type WhitePaperFile = Selectable<WhitePaperFileTable>;
+
+export type WhitePaperChunkTable = { file_id: string; position: number; bytes: Uint8Array };

@@ -1,0 +1,46 @@
+import { officeTimeZone } from '../../../contract/booking.ts';
+import type { Language } from '../../../contract/site/languages.ts';
+import { calendarText } from '../../booking/icalendar.ts';
+import { meetingOf, staffEvent } from '../../booking/invitation.ts';
+import { staffTexts } from '../../booking/staff-invitation-texts.ts';
+import { germanMoment, shortMoment } from '../../booking/times.ts';
+import type { BookingAtHand, MailSite, Written } from '../definition.ts';
+import { leadNotification } from '../lead-notification/mail.ts';
+
+/** German only: this mail goes to staff. */
+const texts = {
+  subject: { booked: 'Neuer Termin', moved: 'Termin verschoben', cancelled: 'Termin abgesagt' },
+  heading: { booked: 'Neuer Termin', moved: 'Ein Termin hat eine neue Zeit', cancelled: 'Ein Termin ist abgesagt' },
+  point: {
+    booked: (now: string, how: string) => `${now}. ${how}`,
+    moved: (now: string, how: string, before: string, by: string) =>
+      `${now}, bisher: ${before}. Verschoben hat ${by}. ${how}`,
+    cancelled: (now: string, _how: string, _before: string, by: string) =>
+      `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
+  },
+  byStaff: 'das Team im Dashboard',
+  byVisitor: 'der Besucher',
+};
+
+/** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
+export function bookingNotice(at: BookingAtHand, language: Language, site: MailSite): Written {
+  const { booking, lead, from, event, byStaff } = at;
+  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const before = from === undefined ? '' : germanMoment(from);
+  const how = staffTexts.how(meetingOf(at, site.company), lead.phone);
+  const notice = leadNotification(lead, language, site, {
+    subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
+    heading: texts.heading[event],
+    point: texts.point[event](germanMoment(booking.start_at), how, before, byStaff ? texts.byStaff : texts.byVisitor),
+  });
+  return {
+    ...notice,
+    calendar: { method, content: calendarText(method, [staffEvent({ ...at, booking: asOf(at) }, site)]) },
+  };
+}
+
+/** The state that the event made, even when the booking has changed again since. */
+function asOf({ booking, event, version }: BookingAtHand): BookingAtHand['booking'] {
+  if (version === booking.version) return booking;
+  return { ...booking, version, state: event === 'cancelled' ? 'cancelled' : 'booked' };
+}

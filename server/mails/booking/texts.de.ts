@@ -1,0 +1,75 @@
+import type { Company } from '../../../contract/site/company.ts';
+import type { Meeting } from '../../booking/invitation.ts';
+
+export type VisitorMail = 'booked' | 'moved' | 'cancelled' | 'reminder';
+
+const subject: Record<VisitorMail, (when: string) => string> = {
+  booked: (when) => `Ihr Termin: ${when}`,
+  moved: (when) => `Neue Zeit für Ihren Termin: ${when}`,
+  cancelled: (when) => `Abgesagt: Ihr Termin, ${when}`,
+  reminder: (when) => `Erinnerung: Ihr Termin, ${when}`,
+};
+
+const heading: Record<VisitorMail, string> = {
+  booked: 'Ihr Termin ist gebucht',
+  moved: 'Ihr Termin hat eine neue Zeit',
+  cancelled: 'Ihr Termin ist abgesagt',
+  reminder: 'Bald sprechen wir miteinander',
+};
+
+/** First line: what happened. By the visitor, or by staff. */
+const point = {
+  booked: {
+    visitor: 'Der Kalendereintrag liegt dieser E-Mail bei.',
+    staff: 'Der Kalendereintrag liegt dieser E-Mail bei.',
+  },
+  moved: {
+    visitor: 'Der beiliegende Kalendereintrag ersetzt den bisherigen.',
+    staff: 'Wir mussten den Termin verschieben. Der beiliegende Kalendereintrag ersetzt den bisherigen.',
+  },
+  cancelled: {
+    visitor: 'Sie haben das Gespräch abgesagt. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
+    staff: 'Wir müssen das Gespräch leider absagen. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
+  },
+  reminder: { visitor: 'Ihr Erstgespräch mit uns steht bevor.', staff: 'Ihr Erstgespräch mit uns steht bevor.' },
+} satisfies Record<VisitorMail, { visitor: string; staff: string }>;
+
+/** How the two sides meet. `link` is the room's address or our telephone number. */
+const meeting: Record<Meeting['by'], { kind: string; before: string }> = {
+  room: { kind: 'per Video', before: 'Hier geht es zum Gespräch: ' },
+  video: {
+    kind: 'per Video',
+    before:
+      'Den Link zum Video sendet Ihnen vorher die Person, die das Gespräch führt. Kam keiner an, rufen Sie uns an: ',
+  },
+  call: {
+    kind: 'per Telefon',
+    before:
+      'Wir rufen Sie zur vereinbarten Zeit unter der Nummer an, die Sie angegeben haben. Sie erreichen uns unter ',
+  },
+  'own-call': {
+    kind: 'per Telefon',
+    before: 'Sie haben keine Nummer angegeben. Bitte rufen Sie uns deshalb zur vereinbarten Zeit an: ',
+  },
+};
+
+export const de = {
+  subject,
+  heading,
+  point,
+  meeting,
+  labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch' },
+  roomLink: 'Videoraum öffnen',
+  change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn.',
+  changeButton: 'Termin verschieben oder absagen',
+  again: 'Wenn Sie das Gespräch nachholen möchten, wählen Sie eine andere Zeit.',
+  againButton: 'Neuen Termin wählen',
+  closing: 'Freundliche Grüße',
+  reason: 'Sie erhalten diese E-Mail, weil auf unserer Website ein Gespräch mit dieser Adresse gebucht wurde. ',
+  notYou: 'Waren Sie das nicht, sagen Sie den Termin oben ab. ',
+  privacy: 'Wie lange wir Angaben aufbewahren und welche Rechte Sie haben, steht in der ',
+  privacyLink: 'Datenschutzerklärung',
+  person: (company: Company) => [company.mail.person, `${company.mail.role.de}, ${company.name}`],
+};
+
+export type BookingTexts = typeof de;

@@ -1,0 +1,62 @@
+import type { BookingTexts } from './texts.de.ts';
+
+export const en: BookingTexts = {
+  subject: {
+    booked: (when) => `Your appointment: ${when}`,
+    moved: (when) => `New time for your appointment: ${when}`,
+    cancelled: (when) => `Cancelled: your appointment, ${when}`,
+    reminder: (when) => `Reminder: your appointment, ${when}`,
+  },
+  heading: {
+    booked: 'Your appointment is booked',
+    moved: 'Your appointment has a new time',
+    cancelled: 'Your appointment is cancelled',
+    reminder: 'We speak soon',
+  },
+  point: {
+    booked: {
+      visitor: 'The calendar entry comes with this email.',
+      staff: 'The calendar entry comes with this email.',
+    },
+    moved: {
+      visitor: 'The calendar entry in this email replaces the earlier one.',
+      staff: 'We had to move the appointment. The calendar entry in this email replaces the earlier one.',
+    },
+    cancelled: {
+      visitor: 'You have cancelled the conversation. The file in this email removes it from your calendar too.',
+      staff: 'We are sorry that we have to cancel. The file in this email removes the entry from your calendar too.',
+    },
+    reminder: {
+      visitor: 'Your first conversation with us is near.',
+      staff: 'Your first conversation with us is near.',
+    },
+  },
+  meeting: {
+    room: { kind: 'by video', before: 'This is where we meet: ' },
+    video: {
+      kind: 'by video',
+      before:
+        'The person who holds the conversation sends you the video link beforehand. If none has arrived, call us on ',
+    },
+    call: {
+      kind: 'by phone',
+      before: 'We call you at the agreed time on the number you gave. You can reach us on ',
+    },
+    'own-call': {
+      kind: 'by phone',
+      before: 'You gave no number, so please call us at the agreed time: ',
+    },
+  },
+  labels: { day: 'Day', time: 'Time', officeTime: 'Our time', before: 'Until now', kind: 'Conversation' },
+  roomLink: 'Open the video room',
+  change: 'If the time no longer suits you, choose another or cancel, right up to the start.',
+  changeButton: 'Move or cancel',
+  again: 'If you would like to have the conversation after all, choose another time.',
+  againButton: 'Choose a new time',
+  closing: 'Kind regards',
+  reason: 'You are receiving this because a conversation was booked with this address on our website. ',
+  notYou: 'If that was not you, cancel the appointment above. ',
+  privacy: 'How long we keep details, and what rights you have, is set out in our ',
+  privacyLink: 'privacy policy',
+  person: (company) => [company.mail.person, `${company.mail.role.en}, ${company.name}`],
+};

@@ -1,0 +1,77 @@
+import type { Booking, NewLead, NewOutboxRow } from '../db/schema.ts';
+import { newMail } from '../outbox/repository.ts';
+import type { MailTemplate } from './templates.ts';
+
+export type BookingEvent = 'booked' | 'moved' | 'cancelled';
+
+/** What an outbox row of a booking's mail holds. */
+export type BookingMailData = {
+  bookingId: string;
+  /** The version that the mail is about; a newer one makes the visitor's mail void. */
+  version: number;
+  event: BookingEvent;
+  /** Start before a move, milliseconds since 1970. */
+  from?: number | undefined;
+  byStaff?: boolean;
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** The reminder goes out a day before; who books shortly before that needs none. */
+const reminderBefore = 24 * hour;
+const reminderMargin = 2 * hour;
+
+const visitorMail = {
+  booked: 'booking-confirmation',
+  moved: 'booking-moved',
+  cancelled: 'booking-cancelled',
+} as const satisfies Record<BookingEvent, MailTemplate>;
+
+type ForBooking = {
+  staffAddress: string;
+  now: number;
+  spamSignals: readonly string[];
+  from?: number | undefined;
+  byStaff?: boolean;
+};
+
+/**
+ * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless a
+ * machine or another site filled in the form; and the reminder, which waits in the outbox until its time.
+ */
+export function mailsForBooking(
+  event: BookingEvent,
+  booking: Booking,
+  lead: Pick<NewLead, 'email' | 'language'>,
+  { staffAddress, now, spamSignals, from, byStaff = false }: ForBooking,
+): NewOutboxRow[] {
+  const data: BookingMailData = { bookingId: booking.id, version: booking.version, event, from, byStaff };
+  const due = now + (byStaff ? 0 : pause(booking, now));
+  const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
+  // Through the form nobody floods a stranger; what staff do, the visitor is told.
+  if (!byStaff && (spamSignals.includes('honeypot') || spamSignals.includes('elsewhere'))) return rows;
+  const language = lead.language === 'en' ? 'en' : 'de';
+  rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
+  const reminder = booking.start_at - reminderBefore;
+  if (event !== 'cancelled' && reminder - now > reminderMargin) {
+    rows.push(dated(newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now), reminder));
+  }
+  return rows;
+}
+
+/** Dated when it is due: a mail is given up three days after its date, and a reminder may be weeks away. */
+function dated(row: NewOutboxRow, due: number): NewOutboxRow {
+  return { ...row, created_at: due, next_attempt_at: due };
+}
+
+/**
+ * Milliseconds that a change's mails wait. The first changes are told at once, later ones after a minute doubling to an
+ * hour, and a newer change makes the waiting mail void: whoever books with a stranger's address and then moves the
+ * appointment to and fro does not fill that mailbox, nor staff's.
+ */
+function pause({ version, start_at }: Booking, now: number): number {
+  const quick = 4;
+  if (version <= quick) return 0;
+  const wait = Math.min(2 ** (version - quick - 1) * minute, hour);
+  return Math.min(wait, Math.max(0, (start_at - now) / 4));
+}

@@ -1,0 +1,15 @@
+import { pendingDays } from '../../newsletter/links.ts';
+
+/** German only: this mail goes to staff. */
+export const texts = {
+  subject: (count: number) => `Newsletter: ${count === 1 ? 'Anmeldung' : `${count} Anmeldungen`} zurückgehalten`,
+  heading: 'Newsletter-Anmeldungen ohne Bestätigungs-E-Mail',
+  point: (count: number) =>
+    count === 1
+      ? 'Eine Anmeldung trägt zwei Zeichen einer Maschine. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
+      : `${count} Anmeldungen tragen je zwei Zeichen einer Maschine. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
+  /** Rows that the mail does not list. */
+  more: (count: number) => `Weitere ${count} stehen nicht in dieser E-Mail.`,
+  next: `Kennen Sie eine dieser Personen, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,
+  reason: 'Diese E-Mail fasst zusammen, was innerhalb einer Stunde zurückgehalten wurde.',
+};

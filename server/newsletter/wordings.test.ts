@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { up } from '../db/migrations/2026-11-21-newsletter-wording.ts';
+import { sampleSignup } from '../mails/samples.ts';
+import { wordingOf, wordings } from './wordings.ts';
+
+/** What each version says, as the beginning of its hash; lines are added, never changed. */
+const frozen: Record<string, string> = {
+  'general-de-2026-11': 'c80a96ae769f4195',
+  'general-en-2026-11': 'f4545cf5365843c2',
+  'preferences-de-2026-11': 'b63ed528584d78ef',
+  'preferences-en-2026-11': '285b44c30937dec8',
+  'radar-de-2026-11': '5c563a3eb1e895eb',
+  'radar-en-2026-11': 'fc0d42be58d7f144',
+};
+
+test('a version of the consent always says the same', () => {
+  const now = [...wordings].map(([version, sentence]) => [version, hash('sha256', sentence).slice(0, 16)]);
+  expect(
+    Object.fromEntries(now),
+    'Words of a consent changed: give them a new version, keep the old ones in wordings.ts.',
+  ).toEqual(frozen);
+});
+
+test('a version that no page has shown has no words', () => {
+  expect(wordingOf('made-up')).toBe('');
+  expect(wordingOf('')).toBe('');
+});
+
+test.each(engines)('sign-ups made before their words were kept get them from their version, on %s', async (engine) => {
+  const { db, close } = await freshDatabase(engine);
+  const { consent_wording: _later, ...signup } = sampleSignup;
+  await db.schema.alterTable('newsletter_signups').dropColumn('consent_wording').execute();
+  const first = [...wordings].filter(([version]) => version.endsWith('-2026-11'));
+  const versions = [...first.map(([version]) => version), 'made-up'];
+  await db
+    .insertInto('newsletter_signups')
+    .values(versions.map((version, index) => ({ ...signup, id: `signup-${index}`, wording_version: version })))
+    .execute();
+  await up(db as unknown as Kysely<unknown>);
+  const rows = await db.selectFrom('newsletter_signups').select(['wording_version', 'consent_wording']).execute();
+  await close();
+  expect(new Map(rows.map((row) => [row.wording_version, row.consent_wording]))).toEqual(
+    new Map([...first, ['made-up', '']]),
+  );
+});

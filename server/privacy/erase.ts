@@ -1,0 +1,46 @@
+import type { ErasureReport, ErasureView } from '../../contract/privacy.ts';
+import { newId } from '../db/id.ts';
+import type { PersonHash } from '../person-hash.ts';
+import { audit } from '../staff/audit/record.ts';
+import type { Where } from './person.ts';
+import { places } from './places.ts';
+import { insertErasure } from './repository.ts';
+import { personOf, toErasureView } from './search.ts';
+
+/**
+ * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log: all of it
+ * happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try finds both.
+ * @returns the proof, or null when nothing was held that can be erased
+ */
+export async function erasePerson(
+  where: Where,
+  email: string,
+  actor: string,
+  personHash: PersonHash,
+  now = Date.now(),
+): Promise<ErasureView | null> {
+  return where.db.transaction().execute(async (db) => {
+    const inside = { ...where, db };
+    const person = await personOf(inside, email, personHash);
+    const report: ErasureReport = { erased: [], kept: [] };
+    // Everything is found before anything goes: one place's records lead to another's.
+    const found = [];
+    for (const [name, place] of places) found.push({ name, place, rows: await place.find(inside, person) });
+    for (const { name, place, rows } of found) {
+      if (rows.length === 0) continue;
+      if ('kept' in place) {
+        report.kept.push({ place: name, count: rows.length, reason: place.kept });
+        continue;
+      }
+      const kept = await place.erase(inside, person, rows);
+      report.erased.push({ place: name, count: rows.length });
+      if (kept > 0 && place.keeps) report.kept.push({ place: name, count: kept, reason: place.keeps });
+    }
+    if (report.erased.length === 0) return null;
+    const proof = { id: newId(now), at: now, actor, person_hash: person.hash, report: JSON.stringify(report) };
+    await insertErasure(db, proof);
+    const records = report.erased.reduce((sum, { count }) => sum + count, 0);
+    await audit(db, { actor, action: 'person-erased', subject: person.hash, details: { proof: proof.id, records } });
+    return toErasureView(proof);
+  });
+}

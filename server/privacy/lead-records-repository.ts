@@ -1,0 +1,21 @@
+import type { Db, Engine } from '../db/connect.ts';
+import { eraseLeads } from '../leads/repository.ts';
+import { inPortions, type Row } from './person.ts';
+
+/** Appointments of these leads. */
+export function bookingsOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {
+  return inPortions(leadIds, (ids) => db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute());
+}
+
+/** Erases leads and every record that belongs to one; the times of their appointments are free again. */
+export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
+  await inPortions(leadIds, async (ids) => {
+    const bookings = (await bookingsOf(db, ids)).map(({ id }) => String(id));
+    if (bookings.length > 0) {
+      await db.deleteFrom('booking_quarters').where('booking_id', 'in', bookings).execute();
+      await db.deleteFrom('bookings').where('id', 'in', bookings).execute();
+    }
+    await eraseLeads(db, engine, ids);
+    return [];
+  });
+}

@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/connect.ts';
+import type { Lead, NewsletterSignup } from '../db/schema.ts';
+import { foldForSearch } from '../leads/search-text.ts';
+import { emailKey } from '../newsletter/repository.ts';
+import { inPortions, type Person, type Row } from './person.ts';
+
+/** People of a name that a search tells at most. */
+const mostPeople = 50;
+/** Rows read at a time where there is no index; others are served in between. */
+const stretch = 10_000;
+
+/** All leads of an address, the newest first. */
+export async function leadsOf(db: Db, key: string): Promise<Lead[]> {
+  let query = db.selectFrom('leads').selectAll();
+  // The index knows ASCII letters only; an address with others is looked for in all leads.
+  query = /^[\x20-\x7e]*$/.test(key)
+    ? query.where(sql<string>`lower(email)`, '=', key)
+    : query.where(sql<boolean>`search_text like ${`%${likeText(foldForSearch(key))}%`} escape '\\'`);
+  const found = await query.orderBy('created_at', 'desc').execute();
+  return found.filter(({ email }) => emailKey(email) === key);
+}
+
+export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
+  return db
+    .selectFrom('newsletter_signups')
+    .selectAll()
+    .where('email_key', '=', key)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Ids of mails to the address, and of mails to staff about its leads and sign-ups: those name them first in their data. Reads the
+ * outbox once, a stretch at a time, because it has no index for this: the intake would pay for it with every lead.
+ */
+export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
+  const found = new Set<string>();
+  // Most people have few records; for the others each portion reads the outbox again.
+  const subjects = [...leadIds, ...signupIds, ...bookingIds];
+  const portions = Math.max(1, Math.ceil(subjects.length / 500));
+  for (let portion = 0; portion < portions; portion++) {
+    const ids = subjects.slice(portion * 500, (portion + 1) * 500);
+    for (let after = ''; ; ) {
+      const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
+      const last = await part.executeTakeFirst();
+      let mails = db.selectFrom('outbox').select('id').where('id', '>', after);
+      if (last) mails = mails.where('id', '<=', last.id);
+      const rows = await mails
+        .where((where) =>
+          where.or([
+            where(sql<string>`lower(recipient)`, '=', key),
+            // `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id begins at one of these places.
+            ...(ids.length > 0 ? [12, 14, 15] : []).map((at) =>
+              where(sql<string>`substr(data, ${sql.lit(at)}, 36)`, 'in', ids),
+            ),
+          ]),
+        )
+        .execute();
+      for (const { id } of rows) found.add(id);
+      if (!last) break;
+      after = last.id;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return [...found];
+}
+
+export function mailsOf(db: Db, { mailIds }: Person): Promise<Row[]> {
+  return inPortions(mailIds, (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute());
+}
+
+export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom('outbox').where('id', 'in', some).execute();
+    return [];
+  });
+}
+
+type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history';
+
+/** What staff have written down about leads. */
+export function ofLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
+  return inPortions(ids, (some) => db.selectFrom(table).selectAll().where('lead_id', 'in', some).execute());
+}
+
+export async function deleteOfLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom(table).where('lead_id', 'in', some).execute();
+    return [];
+  });
+}
+
+export function keysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
+  return inPortions(ids, (some) =>
+    db.selectFrom('idempotency_keys').selectAll().where('lead_id', 'in', some).execute(),
+  );
+}
+
+export async function deleteKeys(db: Db, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom('idempotency_keys').where('lead_id', 'in', some).execute();
+    return [];
+  });
+}
+
+export async function deleteSignups(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('newsletter_signups').where('email_key', '=', key).execute();
+}
+
+/** Links in whose data the address stands: an export with it as filter, for example. */
+export function linksOf(db: Db, key: string) {
+  return db
+    .selectFrom('one_time_links')
+    .select(['token_hash', 'purpose', 'expires_at'])
+    .where(sql<boolean>`lower(data) like ${`%${likeText(key)}%`} escape '\\'`)
+    .execute();
+}
+
+export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await db.deleteFrom('one_time_links').where('token_hash', 'in', hashes).execute();
+}
+
+/** A staff account whose user name is the address. */
+export function accountsOf(db: Db, key: string) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username', 'created_at', 'disabled_at', 'totp_since'])
+    .where(sql<string>`lower(username)`, '=', key)
+    .execute();
+}
+
+export function sessionsOf(db: Db, key: string) {
+  return db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff_sessions.created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where(sql<string>`lower(staff.username)`, '=', key)
+    .execute();
+}
+
+/** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
+export function auditOf(db: Db, { key, hash, leadIds, signupIds, mailIds }: Person): Promise<Row[]> {
+  return inPortions([hash, ...leadIds, ...signupIds, ...mailIds], (subjects) =>
+    db
+      .selectFrom('audit_log')
+      .select(['seq', 'at', 'action', 'subject'])
+      .where((where) => where.or([where('subject', 'in', subjects), where('actor', '=', key)]))
+      .orderBy('seq')
+      .execute(),
+  );
+}
+
+export function erasuresOf(db: Db, hash: string) {
+  return db.selectFrom('erasures').selectAll().where('person_hash', '=', hash).orderBy('at', 'desc').execute();
+}
+
+export function proofsOf(db: Db, hash: string) {
+  return db.selectFrom('consent_proofs').selectAll().where('person_hash', '=', hash).execute();
+}
+
+/** Keeps of each confirmed sign-up what proves the consent, without the person. @returns how many */
+export async function keepConsentProofs(db: Db, hash: string, signups: readonly NewsletterSignup[], now: number) {
+  const proven = signups.filter(({ confirmed_at }) => confirmed_at !== null);
+  if (proven.length > 0) {
+    await db
+      .insertInto('consent_proofs')
+      .values(
+        proven.map(({ id, kind, language, wording_version, created_at, confirmed_at, unsubscribed_at }) => ({
+          id,
+          person_hash: hash,
+          kind,
+          language,
+          wording_version,
+          signed_up_at: created_at,
+          confirmed_at,
+          ended_at: unsubscribed_at ?? now,
+        })),
+      )
+      .execute();
+  }
+  return proven.length;
+}
+
+export async function insertErasure(
+  db: Db,
+  erasure: { id: string; at: number; actor: string; person_hash: string; report: string },
+): Promise<void> {
+  await db.insertInto('erasures').values(erasure).execute();
+}
+
+/** The newest proofs. */
+export function listErasures(db: Db) {
+  return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(200).execute();
+}
+
+/**
+ * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
+ * Reads the leads in stretches and stops when enough people are found.
+ */
+export async function peopleNamed(db: Db, q: string): Promise<{ email: string; name: string; count: number }[]> {
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  const people = new Map<string, { email: string; name: string; count: number }>();
+  if (words.length === 0) return [];
+  const add = (row: { email: string; first_name: string; last_name: string; company?: string }) => {
+    const text = foldForSearch(`${row.first_name} ${row.last_name} ${row.email} ${row.company ?? ''}`);
+    if (!words.every((word) => text.includes(word))) return;
+    const email = emailKey(row.email);
+    const name = `${row.first_name} ${row.last_name}`;
+    const count = (people.get(email)?.count ?? 0) + 1;
+    people.set(email, { email, name: people.get(email)?.name ?? name, count });
+  };
+  for (let after: { created_at: number; id: string } | null = null; people.size <= mostPeople; ) {
+    const part = leadStretch(db, after);
+    let found = db.selectFrom(part.as('part')).select(['email', 'first_name', 'last_name', 'company']);
+    for (const word of words) found = found.where(sql<boolean>`search_text like ${`%${likeText(word)}%`} escape '\\'`);
+    for (const row of await found.execute()) add(row);
+    const last = await leadStretch(db, after)
+      .clearSelect()
+      .select(['created_at', 'id'])
+      .offset(stretch - 1)
+      .executeTakeFirst();
+    if (!last) break;
+    after = last;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const signup of await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'first_name', 'last_name'])
+    .execute()) {
+    add(signup);
+  }
+  return [...people.values()].slice(0, mostPeople);
+}
+
+/** The next leads after one, the newest first. */
+function leadStretch(db: Db, after: { created_at: number; id: string } | null) {
+  let query = db
+    .selectFrom('leads')
+    .select(['email', 'first_name', 'last_name', 'company', 'search_text'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(stretch);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
+  return query;
+}
+
+function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,99 @@
+import { type RetentionKind, type RetentionView, retentionKinds, retentionRules } from '../../contract/privacy.ts';
+import type { Database, Db } from '../db/connect.ts';
+import { forgetMailFiles } from '../outbox/file-transport.ts';
+import { forgetSentMails } from '../outbox/repository.ts';
+import { audit } from '../staff/audit/record.ts';
+import { sweepEntries } from '../staff/audit/repository.ts';
+import {
+  countDue,
+  storedRetention,
+  storeRetention,
+  sweepEnded,
+  sweepLeads,
+  sweepParked,
+  sweepPending,
+  sweepProofs,
+} from './retention-repository.ts';
+
+const day = 86_400_000;
+/** A preview counts no further. */
+const countedAtMost = 10_000;
+
+type Store = Pick<Database, 'db' | 'engine'> & { dataFolder: string };
+
+/** Deletes one portion of a kind; @returns how many, 0 when nothing is left. */
+type Sweep = (store: Store, before: number) => Promise<number>;
+
+/** How each kind is deleted, in portions, so that a million rows keep nobody waiting. */
+const sweeps: { [K in RetentionKind]: Sweep } = {
+  leads: ({ db, engine }, before) => sweepLeads(db, engine, 'leads', before),
+  spam: ({ db, engine }, before) => sweepLeads(db, engine, 'spam', before),
+  'newsletter-pending': ({ db }, before) => sweepPending(db, before),
+  'newsletter-ended': ({ db }, before) => sweepEnded(db, before),
+  mails: async ({ db, dataFolder }, before) => {
+    await forgetMailFiles(dataFolder, before);
+    return (await forgetSentMails(db, before)) + (await sweepParked(db, before));
+  },
+  audit: ({ db }, before) => sweepAudit(db, before),
+  proofs: ({ db }, before) => sweepProofs(db, before),
+};
+
+/** The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be checked. */
+function sweepAudit(db: Db, before: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const swept = await sweepEntries(transaction, before);
+    if (!swept) return 0;
+    await audit(transaction, { actor: '', action: 'audit-swept', details: swept });
+    return swept.count;
+  });
+}
+
+/** Days that each kind is kept: what staff have set, else the default. */
+export async function retentionDays(db: Db): Promise<Record<RetentionKind, number>> {
+  const stored = await storedRetention(db);
+  const days = (kind: RetentionKind) => stored.get(kind) ?? retentionRules[kind].days;
+  return Object.fromEntries(retentionKinds.map((kind) => [kind, days(kind)])) as Record<RetentionKind, number>;
+}
+
+/** What each rule would delete now. */
+export async function previewRetention(db: Db, now = Date.now()): Promise<RetentionView[]> {
+  const days = await retentionDays(db);
+  const views: RetentionView[] = [];
+  for (const kind of retentionKinds) {
+    const due = await countDue(db, kind, now - days[kind] * day, countedAtMost + 1);
+    views.push({ kind, days: days[kind], due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost });
+  }
+  return views;
+}
+
+/** @returns false for days outside of the kind's limits, and for a kind whose days follow from the law */
+export function isAllowed(kind: RetentionKind, days: number): boolean {
+  const rule = retentionRules[kind];
+  return 'min' in rule && days >= rule.min && days <= rule.max;
+}
+
+export async function changeRetention(db: Db, kind: RetentionKind, days: number, actor: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = (await retentionDays(transaction))[kind];
+    await storeRetention(transaction, kind, days);
+    await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
+  });
+}
+
+/** Deletes what has served its time, and writes down how much. Safe in several processes at once. */
+export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
+  const days = await retentionDays(store.db);
+  const counts: Partial<Record<RetentionKind, number>> = {};
+  for (const kind of retentionKinds) {
+    for (;;) {
+      const count = await sweeps[kind](store, now - days[kind] * day);
+      if (count === 0) break;
+      counts[kind] = (counts[kind] ?? 0) + count;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const { audit: _, ...deleted } = counts;
+  if (Object.keys(deleted).length > 0) {
+    await audit(store.db, { actor: '', action: 'retention-swept', details: deleted });
+  }
+}

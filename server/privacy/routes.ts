@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono';
+import { emailPattern } from '../../contract/leads/fields.ts';
+import {
+  type ErasuresAnswer,
+  eraseInput,
+  exportInput,
+  personQuery,
+  privacyPaths,
+  type RetentionAnswer,
+  retentionInput,
+} from '../../contract/privacy.ts';
+import { json } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { emailKey } from '../newsletter/repository.ts';
+import { createPersonHash } from '../person-hash.ts';
+import type { Services } from '../services.ts';
+import { noteForAudit } from '../staff/audit/middleware.ts';
+import { changeRetention, isAllowed, previewRetention } from './retention.ts';
+
+/**
+ * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
+ * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
+ */
+export function privacyRoutes({ database, secret, settings, company }: Services): Hono {
+  const app = new Hono();
+  const where = { ...database, dataFolder: settings.DATA_DIR };
+  const personHash = createPersonHash(secret);
+  const actor = (c: Context) => (c.get('session') as { username: string }).username;
+  /** The operator's own addresses: every notification went there, and none of them is about its recipient. */
+  const ownAddresses = new Set(
+    [settings.MAIL_TO, settings.MAIL_FROM, company.email].flatMap((address) => (address ? [emailKey(address)] : [])),
+  );
+
+  app.post(privacyPaths.search, async (c) => {
+    const read = await readJson(c, personQuery, 'de');
+    if ('refused' in read) return read.refused;
+    const { searchPeople } = await import('./search.ts');
+    const answer = await searchPeople(where, read.input.q, personHash);
+    const address = emailPattern.test(read.input.q);
+    noteForAudit(c, {
+      subject: personHash(read.input.q),
+      details: {
+        by: address ? 'address' : 'name',
+        found: answer.person ? answer.person.held.length : answer.people.length,
+      },
+    });
+    return json(c, answer);
+  });
+
+  app.post(privacyPaths.export, async (c) => {
+    const read = await readJson(c, exportInput, 'de');
+    if ('refused' in read) return read.refused;
+    const { exportPerson } = await import('./export.ts');
+    const answer = await exportPerson(where, { ...read.input, company: company.name }, personHash);
+    noteForAudit(c, { subject: personHash(read.input.email), details: { format: read.input.format } });
+    return json(c, answer);
+  });
+
+  app.post(privacyPaths.erase, async (c) => {
+    const read = await readJson(c, eraseInput, 'de');
+    if ('refused' in read) return read.refused;
+    const key = emailKey(read.input.email);
+    const wrong = (code: string) => problem('bad-fields', 'de', { errors: [{ field: 'confirmation', code }] });
+    if (emailKey(read.input.confirmation) !== key) return wrong('confirmation.different');
+    if (ownAddresses.has(key)) return wrong('confirmation.own');
+    const { erasePerson } = await import('./erase.ts');
+    const proof = await erasePerson(where, key, actor(c), personHash);
+    return proof ? json(c, proof) : problem('not-found', 'de');
+  });
+
+  app.get(privacyPaths.erasures, async (c) => {
+    const [{ listErasures }, { toErasureView }] = await Promise.all([import('./repository.ts'), import('./search.ts')]);
+    const erasures = (await listErasures(database.db)).map(toErasureView);
+    return json(c, { erasures } satisfies ErasuresAnswer);
+  });
+
+  const retention = async (c: Context) =>
+    json(c, { retention: await previewRetention(database.db) } satisfies RetentionAnswer);
+  app.get(privacyPaths.retention, retention);
+  app.put(privacyPaths.retention, async (c) => {
+    const read = await readJson(c, retentionInput, 'de');
+    if ('refused' in read) return read.refused;
+    const { kind, days } = read.input;
+    if (!isAllowed(kind, days)) {
+      return problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.outside' }] });
+    }
+    await changeRetention(database.db, kind, days, actor(c));
+    return retention(c);
+  });
+
+  app.all(privacyPaths.retention, methodNotAllowed('GET, HEAD, PUT', 'de'));
+  app.all(privacyPaths.erasures, methodNotAllowed('GET, HEAD', 'de'));
+  for (const path of [privacyPaths.search, privacyPaths.export, privacyPaths.erase]) {
+    app.all(path, methodNotAllowed('POST', 'de'));
+  }
+  return app;
+}

@@ -1,0 +1,103 @@
+import { emailPattern } from '../../contract/leads/fields.ts';
+import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contract/privacy.ts';
+import { emailKey } from '../newsletter/repository.ts';
+import type { PersonHash } from '../person-hash.ts';
+import { bookingsOf } from './lead-records-repository.ts';
+import type { Person, Row, Where } from './person.ts';
+import { type PlaceName, places } from './places.ts';
+import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
+import { de, type Texts } from './texts.de.ts';
+
+/** Records of a place that the dashboard shows; an export has all of them. */
+const shown = 500;
+
+/** The ids by which the places know whoever has this address. */
+export async function personOf({ db }: Where, email: string, personHash: PersonHash): Promise<Person> {
+  const key = emailKey(email);
+  const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
+  person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
+  person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
+  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => String(id));
+  person.mailIds = await mailIdsOf(db, person);
+  return person;
+}
+
+export type Found = { name: PlaceName; rows: Row[]; records: Row[] };
+
+/** Everything held about a person, place by place, where there is something. */
+export async function everythingAbout(where: Where, person: Person): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [name, place] of places) {
+    const rows = await place.find(where, person);
+    const hidden = place.without ?? [];
+    if (rows.length > 0) found.push({ name, rows, records: rows.map((row) => readable(row, hidden)) });
+  }
+  return found;
+}
+
+/** Moments as ISO times; nothing that is empty. */
+function readable(row: Row, hidden: readonly string[]): Row {
+  const record: Row = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
+    const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
+    record[name] = moment ? new Date(value).toISOString() : value;
+  }
+  return record;
+}
+
+/** The names of fields, and of values that are codes, in a language. */
+export function worded(record: Row, texts: Texts): Row {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (name === 'consent') return [texts.fields[name] ?? name, value === 1 ? texts.yes : texts.no];
+      // What a visitor typed stays as it was typed.
+      const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
+      return [texts.fields[name] ?? name, code ?? value];
+    }),
+  );
+}
+const coded = new Set(['language', 'kind', 'state', 'template', 'purpose', 'action']);
+
+/** An address finds one person, with all that is held; other words find people to choose from. */
+export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
+  if (!emailPattern.test(q)) return { person: null, people: await peopleNamed(where.db, q) };
+  const person = await personOf(where, q, personHash);
+  const found = await everythingAbout(where, person);
+  const held = found
+    .filter(({ name }) => name !== 'audit_log' && name !== 'erasures')
+    .map(
+      ({ name, records }): Held => ({
+        place: name,
+        count: records.length,
+        records: records.slice(0, shown).map((record) => worded(record, de)),
+      }),
+    );
+  const answer: PersonFound = {
+    email: person.key,
+    ...facts(found),
+    held,
+    auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
+    erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),
+  };
+  return { person: answer, people: [] };
+}
+
+/** Names that were given, and the language of the latest contact. */
+function facts(found: readonly Found[]): Pick<PersonFound, 'names' | 'language'> {
+  const rows = found.flatMap(({ rows }) => rows).filter((row) => 'first_name' in row);
+  const names = new Set(rows.map((row) => `${row.first_name} ${row.last_name}`.trim()));
+  const latest = rows.toSorted((a, b) => Number(b.created_at) - Number(a.created_at))[0];
+  return { names: [...names].filter(Boolean), language: latest?.language === 'en' ? 'en' : 'de' };
+}
+
+export function toErasureView(row: { id: string; at: number; actor: string; person_hash: string; report: string }) {
+  const { id, at, actor, person_hash, report } = row;
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    actor,
+    person: person_hash,
+    report: JSON.parse(report),
+  } satisfies ErasureView;
+}

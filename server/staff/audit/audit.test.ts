@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../../tests/support/databases.ts';
+import type { Database } from '../../db/connect.ts';
+import { checkAuditLog } from './check.ts';
+import { type AuditEntry, audit } from './record.ts';
+
+const day = 86_400_000;
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  const rows = () => database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+  const view = (subject: string, at?: number): AuditEntry => ({
+    actor: 'leitung',
+    action: 'lead-viewed',
+    subject,
+    ...(at && { at }),
+  });
+  const run = (statement: string) => sql.raw(statement).execute(database.db);
+  /** What somebody with the database's own tools could do. */
+  async function withoutTriggers(change: string): Promise<void> {
+    if (engine === 'postgres') {
+      await run('alter table audit_log disable trigger user');
+      await run(change);
+      await run('alter table audit_log enable trigger user');
+    } else {
+      await run('drop trigger audit_log_never_changes');
+      await run('drop trigger audit_log_stays');
+      await run(change);
+    }
+  }
+
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+  });
+  afterEach(() => database.close());
+
+  test('entries written at once form one chain without gaps', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => audit(database.db, view(`lead-${index}`))));
+    await audit(database.db, view('last'));
+    const entries = await rows();
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+    expect(entries[0]?.previous_hash).toBe('');
+    for (let at = 1; at < entries.length; at++) expect(entries[at]?.previous_hash).toBe(entries[at - 1]?.hash);
+    expect(await checkAuditLog(database.db)).toEqual({
+      intact: true,
+      checked: 41,
+      brokenAt: null,
+      last: { seq: 41, hash: entries[40]?.hash },
+    });
+  });
+
+  test('an entry shares the fate of the transaction that it is written in', async () => {
+    await audit(database.db, view('before'));
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await audit(transaction, view('never happened'));
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await audit(database.db, view('after'));
+    expect((await rows()).map(({ subject }) => subject)).toEqual(['before', 'after']);
+    expect((await checkAuditLog(database.db)).intact).toBe(true);
+  });
+
+  test('the database refuses to change or delete entries, whoever asks', async () => {
+    await audit(database.db, view('kept'));
+    const attempts = [
+      "update audit_log set actor = 'niemand'",
+      'delete from audit_log',
+      'delete from audit_head',
+      "update audit_head set seq = 0, hash = ''",
+      ...(engine === 'postgres' ? ['truncate audit_log'] : []),
+    ];
+    for (const attempt of attempts) await expect(run(attempt), attempt).rejects.toThrow();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('entries of half a year ago can go, younger ones cannot', async () => {
+    await audit(database.db, view('old', Date.now() - 181 * day));
+    await audit(database.db, view('young', Date.now() - 179 * day));
+    await expect(run('delete from audit_log where seq = 2')).rejects.toThrow();
+    await run('delete from audit_log where seq = 1');
+    expect((await rows()).map(({ subject }) => subject)).toEqual(['young']);
+    expect((await checkAuditLog(database.db)).intact, 'nobody but the sweep writes down what it deletes').toBe(false);
+  });
+
+  test.each([
+    ['changed', "update audit_log set actor = 'niemand' where seq = 3", 3],
+    ['taken out of the middle', 'delete from audit_log where seq = 3', 4],
+    ['cut off at the end', 'delete from audit_log where seq >= 4', 4],
+    ['taken from the beginning', 'delete from audit_log where seq = 1', 2],
+  ])('the check finds an entry that was %s behind the triggers', async (_how, change, brokenAt) => {
+    for (let index = 1; index <= 5; index++) await audit(database.db, view(`lead-${index}`));
+    await withoutTriggers(change);
+    expect(await checkAuditLog(database.db)).toMatchObject({ intact: false, brokenAt });
+  });
+});

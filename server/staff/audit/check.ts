@@ -1,0 +1,33 @@
+import type { AuditCheckAnswer } from '../../../contract/audit.ts';
+import type { Db } from '../../db/connect.ts';
+import { entryHash } from './record.ts';
+import { auditHead, entriesAfter, lastSwept } from './repository.ts';
+
+/**
+ * Reads the whole log again, a portion at a time: each entry must have the next number, name the hash before it and have the
+ * hash that it says. The first one must follow what the sweep has written down as its last deleted one.
+ */
+export async function checkAuditLog(db: Db): Promise<AuditCheckAnswer> {
+  const last = await auditHead(db);
+  const swept = await lastSwept(db);
+  const { through = 0, hash = '' } = swept ? (JSON.parse(swept.details) as { through?: number; hash?: string }) : {};
+  let previous = { seq: through, hash };
+  let checked = 0;
+  const broken = (seq: number): AuditCheckAnswer => ({ intact: false, checked, brokenAt: seq, last });
+  for (;;) {
+    const entries = await entriesAfter(db, checked === 0 ? 0 : previous.seq);
+    if (entries.length === 0) break;
+    for (const entry of entries) {
+      const fits = entry.seq === previous.seq + 1 && entry.previous_hash === previous.hash;
+      const named = entry.seq !== last.seq || entry.hash === last.hash;
+      if (!fits || !named || entryHash(entry) !== entry.hash) return broken(entry.seq);
+      previous = { seq: entry.seq, hash: entry.hash };
+      checked += 1;
+    }
+    if (previous.seq >= last.seq) break;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // Entries may have come meanwhile; what the head named must have been among them.
+  if (previous.seq < last.seq) return broken(previous.seq + 1);
+  return { intact: true, checked, brokenAt: null, last };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminPaths } from '../../../contract/admin.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { signIn } from '../../../tests/support/staff-client.ts';
+import { auditDecisions } from './decisions.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.end());
+
+const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+
+test('every call of the staff area has a decision about the audit log, and every decision a call', () => {
+  const calls = site.app.routes
+    .filter(({ method, path }) => path.startsWith('/api/admin/') && method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  const undecided = calls.filter((call) => !(call in auditDecisions));
+  expect(undecided, 'Add the call to server/staff/audit/decisions.ts: what does it show or change?').toEqual([]);
+  expect(Object.keys(auditDecisions).filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test('what is looked at is recorded with who looked, without what visitors wrote', async () => {
+  const { db } = site.services.database;
+  const lead = leadRow('2026-11-20T09:00:00Z', { email: 'mira@beispiel.example', last_name: 'Weißenfels' });
+  await storeLeads(db, [lead]);
+  const { call } = await signIn(site);
+  const before = (await entries()).length;
+  await call(`${adminPaths.contacts}?q=mira%40beispiel.example&source=Startseite`);
+  await call(`${adminPaths.contacts}/${lead.id}`);
+  await call(`${adminPaths.contacts}/00000000-0000-7000-8000-000000000000`);
+  await call(adminPaths.statistics);
+  const answer = await call(adminPaths.contactsExport, { method: 'POST', body: { q: 'Weißenfels' } });
+  const { url } = (await answer.json()) as { url: string };
+  await (await site.app.request(url)).text();
+  await call(adminPaths.logout, { method: 'POST' });
+  const recorded = (await entries()).slice(before);
+  expect(recorded.map(({ actor, action }) => [actor, action])).toEqual([
+    ['leitung', 'leads-listed'],
+    ['leitung', 'lead-viewed'],
+    ['leitung', 'leads-exported'],
+    ['leitung', 'leads-downloaded'],
+    ['leitung', 'logout'],
+  ]);
+  expect(recorded[1]?.subject).toBe(lead.id);
+  expect(JSON.parse(recorded[0]?.details ?? '')).toEqual({ source: 'Startseite', search: true, shown: 1 });
+  expect(JSON.stringify(recorded)).not.toMatch(/mira|Weißenfels/i);
+});

@@ -1,0 +1,77 @@
+import { accessPaths } from '../../../contract/access.ts';
+import { adminPaths } from '../../../contract/admin.ts';
+import { type AuditAction, auditPaths } from '../../../contract/audit.ts';
+import { staffBookingPaths } from '../../../contract/booking.ts';
+import { deskPaths } from '../../../contract/desk.ts';
+import { originPaths } from '../../../contract/origins.ts';
+import { privacyPaths } from '../../../contract/privacy.ts';
+import { subscriberPaths } from '../../../contract/subscribers.ts';
+import { uploadPath } from '../../../contract/white-paper-files.ts';
+
+/**
+ * What is recorded of a call that succeeded: an action (written by `middleware.ts`, with the id in the path as its subject),
+ * `own` where the handler writes it in its own transaction, or nothing, for a reason.
+ */
+export type Decision = AuditAction | 'own' | { nothing: string };
+
+/** Every call of the staff area, by method and pattern; a test fails for one that is missing here. */
+export const auditDecisions: Readonly<Record<string, Decision>> = {
+  [`POST ${adminPaths.login}`]: 'own',
+  [`POST ${accessPaths.loginCode}`]: 'own',
+  [`POST ${adminPaths.logout}`]: 'logout',
+  [`GET ${adminPaths.contacts}`]: 'leads-listed',
+  [`GET ${adminPaths.contacts}/:id`]: 'lead-viewed',
+  [`POST ${adminPaths.contactsExport}`]: 'leads-exported',
+  [`GET ${adminPaths.contactsExport}/:file`]: 'leads-downloaded',
+  [`GET ${deskPaths.overview}`]: { nothing: 'figures, and the names of staff' },
+  [`GET ${deskPaths.leads}/:id`]: 'lead-viewed',
+  [`PATCH ${deskPaths.leads}/:id`]: 'lead-changed',
+  [`POST ${deskPaths.leads}/:id/notes`]: 'lead-noted',
+  [`DELETE ${deskPaths.leads}/:id/notes/:note`]: 'lead-note-deleted',
+  [`POST ${deskPaths.bulk}`]: 'leads-changed',
+  [`POST ${deskPaths.export}`]: 'leads-exported',
+  [`GET ${deskPaths.export}/:file`]: 'leads-downloaded',
+  [`GET ${deskPaths.events}`]: { nothing: 'tells that there is something new, not what' },
+  [`GET ${deskPaths.news}`]: { nothing: 'a number' },
+  [`GET ${subscriberPaths.list}`]: 'subscribers-listed',
+  [`POST ${subscriberPaths.export}`]: 'subscribers-exported',
+  [`GET ${subscriberPaths.export}/:file`]: 'subscribers-downloaded',
+  [`GET ${originPaths.staff}`]: { nothing: 'figures name nobody' },
+  [`POST ${adminPaths.whitePapers}/:id/restore`]: 'white-paper-restored',
+  [`GET ${adminPaths.statistics}`]: { nothing: 'figures name nobody' },
+  [`GET ${adminPaths.outbox}`]: 'mails-viewed',
+  [`POST ${adminPaths.outbox}/:id/retry`]: 'mail-retried',
+  [`GET ${staffBookingPaths.bookings}`]: 'bookings-listed',
+  [`POST ${staffBookingPaths.bookings}/:id/move`]: 'booking-moved',
+  [`POST ${staffBookingPaths.bookings}/:id/cancel`]: 'booking-cancelled',
+  [`GET ${staffBookingPaths.settings}`]: { nothing: 'hours name nobody' },
+  [`PUT ${staffBookingPaths.settings}`]: 'booking-settings-changed',
+  [`GET ${staffBookingPaths.blocks}`]: { nothing: 'blocked times name nobody' },
+  [`POST ${staffBookingPaths.blocks}`]: 'booking-block-added',
+  [`DELETE ${staffBookingPaths.blocks}/:id`]: 'booking-block-removed',
+  [`GET ${staffBookingPaths.feed}`]: { nothing: 'tells whether there is one' },
+  [`POST ${staffBookingPaths.feed}`]: 'booking-feed-renewed',
+  [`GET ${adminPaths.whitePapers}`]: { nothing: 'the list is public' },
+  [`POST ${adminPaths.whitePapers}`]: 'white-paper-added',
+  [`PUT ${adminPaths.whitePapers}/:id`]: 'white-paper-changed',
+  [`DELETE ${adminPaths.whitePapers}/:id`]: 'white-paper-deleted',
+  [`POST ${uploadPath}`]: { nothing: 'nothing is stored but an id; its completion is recorded' },
+  [`PUT ${uploadPath}/:id/:part`]: { nothing: 'a part of a file; its completion is recorded' },
+  [`POST ${uploadPath}/:id/complete`]: 'file-uploaded',
+  [`GET ${accessPaths.account}`]: { nothing: 'one’s own account' },
+  [`POST ${accessPaths.password}`]: 'own',
+  [`DELETE ${accessPaths.sessions}/:id`]: 'session-ended',
+  [`DELETE ${accessPaths.sessions}`]: 'sessions-ended',
+  [`POST ${accessPaths.secondFactor}`]: 'own',
+  [`POST ${accessPaths.confirmSecondFactor}`]: 'own',
+  [`POST ${accessPaths.endSecondFactor}`]: 'own',
+  [`POST ${accessPaths.recoveryCodes}`]: 'own',
+  [`GET ${auditPaths.entries}`]: 'audit-viewed',
+  [`POST ${auditPaths.check}`]: 'audit-checked',
+  [`POST ${privacyPaths.search}`]: 'person-searched',
+  [`POST ${privacyPaths.export}`]: 'person-exported',
+  [`POST ${privacyPaths.erase}`]: 'own',
+  [`GET ${privacyPaths.erasures}`]: 'erasures-viewed',
+  [`GET ${privacyPaths.retention}`]: { nothing: 'figures name nobody' },
+  [`PUT ${privacyPaths.retention}`]: 'own',
+};

@@ -1,0 +1,65 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { AuditDetails } from '../../../contract/audit.ts';
+import type { Db } from '../../db/connect.ts';
+import type { PersonHash } from '../../person-hash.ts';
+import { auditDecisions, type Decision } from './decisions.ts';
+import { audit } from './record.ts';
+
+type Note = { actor?: string; subject?: string; details?: AuditDetails };
+
+/** What a handler knows beyond the call's address: how many it showed, whose address was asked for. */
+export function noteForAudit(c: Context, note: Note): void {
+  const before = c.get('audit') as Note | undefined;
+  c.set('audit', { ...before, ...note, details: { ...before?.details, ...note.details } });
+}
+
+/**
+ * Records each call that succeeded, by the table of decisions, before its answer goes out: what cannot be recorded is not
+ * shown. Refused calls show and change nothing.
+ */
+export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!c.res.ok && c.res.status !== 303) return;
+    const call = calledRoute(c);
+    const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
+    if (typeof decision === 'object' || decision === 'own') return;
+    const note = (c.get('audit') as Note | undefined) ?? {};
+    const session = c.get('session') as { username: string } | undefined;
+    await audit(db, {
+      actor: note.actor ?? session?.username ?? '',
+      action: decision,
+      subject: note.subject ?? subjectOf(c, personHash),
+      details: { ...filterOf(c), ...(decision === 'call' && call && { call }), ...note.details },
+    });
+  };
+}
+
+/** `GET /api/admin/contacts/:id`, the handler's pattern; null where none of our calls matched. */
+function calledRoute(c: Context): string | null {
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+  const route = matchedRoutes(c).find((one) => one.method === method && !one.path.includes('*'));
+  return route ? `${method} ${route.path}` : null;
+}
+
+/** The id in the path; for a search a hash of what was searched, which may be somebody's name. */
+function subjectOf(c: Context, personHash: PersonHash): string {
+  const place = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
+  const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
+  if (/^[\w-]{1,36}$/.test(id)) return id;
+  const q = c.req.query('q')?.trim();
+  return q ? personHash(q) : '';
+}
+
+/** The filter of a list without the words that were searched: they may name a person. */
+function filterOf(c: Context): AuditDetails {
+  const { q, cursor, about: _, ...filter } = c.req.query();
+  const details: AuditDetails = {};
+  for (const [name, value] of Object.entries(filter)) {
+    if (value && /^\w{1,30}$/.test(name) && !value.includes('@')) details[name] = value.slice(0, 100);
+  }
+  if (q?.trim()) details.search = true;
+  if (cursor) details.furtherPage = true;
+  return details;
+}

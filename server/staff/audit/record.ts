@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AuditAction, AuditDetails } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../db/access-tables.ts';
+import { isBusy } from '../../db/busy.ts';
+import type { Db } from '../../db/connect.ts';
+import { appendEntries } from './repository.ts';
+
+/** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
+export type AuditEntry = {
+  actor: string;
+  action: AuditAction;
+  subject?: string;
+  details?: AuditDetails;
+  /** Milliseconds since 1970. */
+  at?: number;
+};
+
+type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown) => void };
+
+/** Milliseconds for which another process may hold the database before the caller is told. */
+const longestWait = 3000;
+const busyPause = 100;
+const waitingFor = new WeakMap<Db, Waiting[]>();
+
+/**
+ * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last there,
+ * because from then on others who write to the log wait. Outside, entries that come at the same time share one commit.
+ */
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  if (db.isTransaction) return appendEntries(db, [entry]);
+  return new Promise((resolve, reject) => {
+    const waiting = waitingFor.get(db);
+    if (waiting) {
+      waiting.push({ entry, resolve, reject });
+      return;
+    }
+    waitingFor.set(db, [{ entry, resolve, reject }]);
+    setImmediate(() => void flush(db));
+  });
+}
+
+async function flush(db: Db): Promise<void> {
+  for (;;) {
+    const batch = waitingFor.get(db) ?? [];
+    if (batch.length === 0) {
+      waitingFor.delete(db);
+      return;
+    }
+    waitingFor.set(db, []);
+    try {
+      await write(
+        db,
+        batch.map(({ entry }) => entry),
+      );
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+async function write(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  for (const until = Date.now() + longestWait; ; ) {
+    try {
+      return await db.transaction().execute((transaction) => appendEntries(transaction, entries));
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+      await sleep(busyPause);
+    }
+  }
+}
+
+/** SHA-256 over everything that an entry says and the hash of the one before it. */
+export function entryHash({ hash: _, ...entry }: Omit<AuditRow, 'hash'> & { hash?: string }): string {
+  const { previous_hash, seq, at, actor, action, subject, details } = entry;
+  const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, details]);
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,110 @@
+import type { AuditRow } from '../../db/access-tables.ts';
+import type { Db } from '../../db/connect.ts';
+import { type AuditEntry, entryHash } from './record.ts';
+
+/** Entries that one statement of the check or of the sweep reads. */
+const portion = 2000;
+
+/** Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. */
+export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  // Written before it is read: of several processes one goes first, the others wait here.
+  const head = await db
+    .updateTable('audit_head')
+    .set((set) => ({ seq: set('seq', '+', entries.length) }))
+    .where('id', '=', 1)
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow();
+  let previous = head.hash;
+  const rows = entries.map(({ actor, action, subject = '', details = {}, at = Date.now() }, index): AuditRow => {
+    const row = {
+      seq: head.seq - entries.length + 1 + index,
+      at,
+      actor,
+      action,
+      subject,
+      details: JSON.stringify(details),
+      previous_hash: previous,
+    };
+    previous = entryHash(row);
+    return { ...row, hash: previous };
+  });
+  await db.insertInto('audit_log').values(rows).execute();
+  await db.updateTable('audit_head').set({ hash: previous }).where('id', '=', 1).execute();
+}
+
+export type EntryFilter = {
+  actor: string | null;
+  action: string | null;
+  /** Any of these subjects. */
+  subjects: string[];
+  since: number | null;
+  before: number | null;
+};
+
+/** The newest entries of the filter whose number is below `below`. */
+export function findEntries(
+  db: Db,
+  { actor, action, subjects, since, before }: EntryFilter,
+  below: number | null,
+  limit: number,
+): Promise<AuditRow[]> {
+  let query = db.selectFrom('audit_log').selectAll();
+  if (actor !== null) query = query.where('actor', '=', actor);
+  if (action !== null) query = query.where('action', '=', action);
+  if (subjects.length > 0) query = query.where('subject', 'in', subjects);
+  if (since !== null) query = query.where('at', '>=', since);
+  if (before !== null) query = query.where('at', '<', before);
+  if (below !== null) query = query.where('seq', '<', below);
+  return query.orderBy('seq', 'desc').limit(limit).execute();
+}
+
+/** All user names that staff accounts have. */
+export async function staffNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('staff').select('username').orderBy('username').execute();
+  return rows.map(({ username }) => username);
+}
+
+export function auditHead(db: Db) {
+  return db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
+}
+
+/** The next entries after a number, in order. */
+export function entriesAfter(db: Db, seq: number): Promise<AuditRow[]> {
+  return db.selectFrom('audit_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(portion).execute();
+}
+
+/** The newest entry that tells of deleted ones. */
+export function lastSwept(db: Db): Promise<AuditRow | undefined> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'audit-swept')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes the oldest entries before a moment (milliseconds since 1970), a portion of them; for the sweep alone, in its
+ * transaction. The database refuses this for entries younger than 180 days.
+ * @returns number and hash of the last one deleted, and how many
+ */
+export async function sweepEntries(db: Db, before: number) {
+  const old = await db.selectFrom('audit_log').select(['seq', 'hash', 'at']).orderBy('seq').limit(portion).execute();
+  // From the beginning of the chain and without a gap, so that the rest of it can be checked.
+  const young = old.findIndex(({ at }) => at >= before);
+  const swept = young === -1 ? old : old.slice(0, young);
+  const last = swept.at(-1);
+  if (!last) return null;
+  await db.deleteFrom('audit_log').where('seq', '<=', last.seq).execute();
+  return { through: last.seq, hash: last.hash, count: swept.length };
+}
+
+export async function countEntriesBefore(db: Db, before: number, atMost: number): Promise<number> {
+  const found = db.selectFrom('audit_log').select('seq').where('at', '<', before).limit(atMost);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

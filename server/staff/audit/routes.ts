@@ -1,0 +1,72 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../db/access-tables.ts';
+import { fieldErrors } from '../../http/field-errors.ts';
+import { json } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem } from '../../http/problem.ts';
+import { createPersonHash } from '../../person-hash.ts';
+import type { Services } from '../../services.ts';
+import { addDays, isDay, startOfDay } from '../berlin-days.ts';
+import type { StaffVariables } from '../require-session.ts';
+import { checkAuditLog } from './check.ts';
+import { noteForAudit } from './middleware.ts';
+import { findEntries, staffNames } from './repository.ts';
+
+const pageSize = 100;
+const given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');
+const day = (field: string) =>
+  v.pipe(
+    given,
+    v.check((value) => value === '' || isDay(value), `${field}.invalid`),
+  );
+const pageInput = v.object({
+  actor: given,
+  action: v.optional(v.union([v.literal(''), v.picklist(auditActions)], 'action.invalid'), ''),
+  about: given,
+  from: day('from'),
+  to: day('to'),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'before.invalid'), v.transform(Number))),
+});
+
+/** The log as staff read it, and the check of its chain. There is no call that changes it. */
+export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secret }: Services): void {
+  const personHash = createPersonHash(secret);
+
+  app.get(auditPaths.entries, async (c) => {
+    const asked = v.safeParse(pageInput, c.req.query());
+    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
+    const { actor, action, about, from, to, before } = asked.output;
+    const filter = {
+      actor: actor || null,
+      action: action || null,
+      subjects: about ? [about, personHash(about)] : [],
+      since: from ? startOfDay(from) : null,
+      before: to ? startOfDay(addDays(to, 1)) : null,
+    };
+    const found = await findEntries(db, filter, before ?? null, pageSize + 1);
+    const page = found.slice(0, pageSize);
+    // Whose traces were looked at may name a person.
+    noteForAudit(c, { subject: about ? personHash(about) : '', details: about ? { about: true } : {} });
+    return json(c, {
+      entries: page.map(toView),
+      next: found.length > pageSize ? (page.at(-1)?.seq ?? null) : null,
+      actors: await staffNames(db),
+    } satisfies AuditAnswer);
+  });
+
+  app.post(auditPaths.check, async (c) => {
+    const result = await checkAuditLog(db);
+    noteForAudit(c, { details: { intact: result.intact, checked: result.checked } });
+    return json(c, result);
+  });
+
+  app.all(auditPaths.entries, methodNotAllowed('GET, HEAD', 'de'));
+  app.all(auditPaths.check, methodNotAllowed('POST', 'de'));
+}
+
+function toView({ seq, at, actor, action, subject, details }: AuditRow): AuditAnswer['entries'][number] {
+  const known = auditActions.find((one) => one === action) ?? ('call' satisfies AuditAction);
+  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details: JSON.parse(details) };
+}

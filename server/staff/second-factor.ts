@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '../db/connect.ts';
+import type { Staff } from '../db/schema.ts';
+import { derivedKey } from '../person-hash.ts';
+import { spendRecoveryCode, spendStep } from './second-factor-repository.ts';
+import { base32, matchingStep } from './totp.ts';
+
+const recoveryCodes = 10;
+/** Characters of a recovery code: 60 random bits. */
+const codeLength = 12;
+
+/** Seals and opens secrets of the second factor, and makes recovery codes, with keys of the site's secret. */
+export function createSecondFactor(siteSecret: string) {
+  const sealKey = derivedKey(siteSecret, 'second factor');
+  const codeKey = derivedKey(siteSecret, 'recovery codes');
+
+  /** Bound to its account: a sealed secret that is copied to another one does not open. */
+  function seal(secret: Uint8Array, staffId: string): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(staffId));
+    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** @throws Error when the site's secret is not the one that sealed it */
+  function open(sealed: string, staffId: string): Buffer {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(staffId))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  }
+
+  const codeHash = (staffId: string, code: string) =>
+    createHmac('sha256', codeKey).update(`${staffId} ${code}`).digest('base64url');
+
+  return {
+    seal,
+    /** Ten codes to be shown once, and what is stored of them. */
+    newRecoveryCodes(staffId: string): { codes: string[]; hashes: string[] } {
+      const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(8)).slice(0, codeLength));
+      return {
+        codes: codes.map((code) => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`),
+        hashes: codes.map((code) => codeHash(staffId, code)),
+      };
+    },
+    /** Uses up a code of the app or a recovery code; each counts once, of several that come at once one. */
+    async accept(
+      db: Db,
+      staff: Pick<Staff, 'id' | 'totp_secret' | 'totp_last_step'>,
+      code: string,
+      now = Date.now(),
+    ): Promise<'code' | 'recovery-code' | null> {
+      if (staff.totp_secret === null) return null;
+      if (code.length === codeLength) {
+        return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
+      }
+      const step = matchingStep(open(staff.totp_secret, staff.id), code, now, staff.totp_last_step);
+      return step !== null && (await spendStep(db, staff.id, step)) ? 'code' : null;
+    },
+  };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

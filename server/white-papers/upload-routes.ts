@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import {
+  maxFileBytes,
+  partBytes,
+  type UploadAnswer,
+  type UploadedAnswer,
+  uploadInput,
+  uploadPath,
+} from '../../contract/white-paper-files.ts';
+import type { Db } from '../db/connect.ts';
+import { newId } from '../db/id.ts';
+import { json, noContent } from '../http/json.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Services } from '../services.ts';
+import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart } from './file-repository.ts';
+
+/** A file ends with its marker; programs add a line break, some a little more (ISO 32000-1, annex H.3). */
+const tailBytes = 1024;
+
+/**
+ * Upload of a PDF in parts of half a megabyte: a slow line loses one part at most, the browser knows how far it is, and no more
+ * than a part is in memory. Each part is in the database before it is answered. Mounted behind the login.
+ */
+export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): Hono {
+  const app = new Hono();
+  const part = `${uploadPath}/:id/:part` as const;
+  const complete = `${uploadPath}/:id/complete` as const;
+
+  app.post(uploadPath, async (c) => {
+    const read = await readJson(c, uploadInput, 'de');
+    if ('refused' in read) return read.refused;
+    const now = Date.now();
+    const file = { id: newId(now), name: downloadName(read.input.name), created_at: now };
+    await insertFile(db, file);
+    return json(c, { id: file.id } satisfies UploadAnswer, { status: 201 });
+  });
+
+  app.post(complete, (c) => finish(c, db, c.req.param('id')));
+  app.put(part, async (c) => {
+    const number = /^\d{1,3}$/.test(c.req.param('part')) ? Number(c.req.param('part')) : -1;
+    const file = await findFile(db, c.req.param('id'));
+    if (!file || number < 0) return problem('not-found', 'de');
+    const bytes = await readBytes(c);
+    if (bytes === null || number * partBytes + bytes.byteLength > maxFileBytes) return problem('file-too-large', 'de');
+    if (bytes.byteLength === 0 || (number === 0 && !/^%PDF-\d/.test(bytes.toString('latin1', 0, 6)))) {
+      return problem('not-pdf', 'de');
+    }
+    if (await appendPart(db, file.id, number, number * partBytes, bytes)) return noContent(c);
+    // The answer to the first try was lost: the part is there.
+    const stored = await readPart(db, file.id, number);
+    return stored && bytes.equals(stored) ? noContent(c) : problem('conflict', 'de');
+  });
+
+  app.all(uploadPath, methodNotAllowed('POST', 'de'));
+  app.all(complete, methodNotAllowed('POST', 'de'));
+  app.all(part, methodNotAllowed('PUT', 'de'));
+  return app;
+}
+
+/** The file has arrived: it must end as a PDF does. Asked twice it answers twice the same. */
+async function finish(c: Context, db: Db, id: string): Promise<Response> {
+  const file = await findFile(db, id);
+  if (!file) return problem('not-found', 'de');
+  if (file.completed_at === null) {
+    const hash = createHash('sha256');
+    let tail = Buffer.alloc(0);
+    let size = 0;
+    for (let position = 0; ; position++) {
+      const bytes = await readPart(db, id, position);
+      if (!bytes) break;
+      hash.update(bytes);
+      size += bytes.byteLength;
+      tail = Buffer.concat([tail, bytes.subarray(-tailBytes)]).subarray(-tailBytes);
+    }
+    if (size !== file.size || !tail.includes('%%EOF')) return problem('not-pdf', 'de');
+    await completeFile(db, id, hash.digest('hex'), Date.now());
+  }
+  return json(c, { url: fileAddress(file), sizeBytes: file.size } satisfies UploadedAnswer);
+}
+
+/** The body, or null when it is larger than a part; counted while it arrives. */
+async function readBytes(c: Context): Promise<Buffer | null> {
+  const stream = c.req.raw.body;
+  if (!stream) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > partBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A name that every system takes, from the one that the file had: `Prüfung 2026.PDF` becomes `pruefung-2026.pdf`. */
+function downloadName(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/\.pdf$/, '')
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${plain || 'white-paper'}.pdf`;
+}

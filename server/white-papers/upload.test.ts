@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../contract/admin.ts';
+import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '../../contract/white-paper-files.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { signIn } from '../../tests/support/staff-client.ts';
+import { sweepFiles } from './file-repository.ts';
+
+const day = 86_400_000;
+const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const db = () => site.services.database.db;
+  const begin = async (name: string, size = 100) => {
+    const answer = await me.call(uploadPath, { method: 'POST', body: { name, size } });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const part = (id: string, number: number, bytes: Uint8Array) =>
+    site.app.request(`${uploadPath}/${id}/${number}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/pdf' },
+      body: bytes as Uint8Array<ArrayBuffer>,
+    });
+  const complete = (id: string) => me.call(`${uploadPath}/${id}/complete`, { method: 'POST' });
+  async function upload(name: string, bytes: Buffer): Promise<string> {
+    const id = await begin(name, bytes.length);
+    for (let at = 0; at * partBytes < bytes.length; at++) {
+      expect((await part(id, at, bytes.subarray(at * partBytes, (at + 1) * partBytes))).status).toBe(204);
+    }
+    return ((await (await complete(id)).json()) as UploadedAnswer).url;
+  }
+  const paper = (pdf_url: string) => ({
+    number: '#40',
+    title_de: 'Titel',
+    title_en: 'Title',
+    pdf_url,
+    pdf_url_en: null,
+  });
+  const save = async (pdf_url: string) => {
+    const answer = await me.call(adminPaths.whitePapers, { method: 'POST', body: paper(pdf_url) });
+    return ((await answer.json()) as { id: string }).id;
+  };
+
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+    me = await signIn(site);
+  });
+  afterAll(() => site.end());
+
+  test('an uploaded PDF is served as it was, under a stable address, with headers that make it a download', async () => {
+    const bytes = pdf(3 * partBytes);
+    const url = await upload('Prüfung & Größe 2026.PDF', bytes);
+    expect(url).toMatch(/^\/downloads\/[\w-]{36}\/pruefung-groesse-2026\.pdf$/);
+    expect((await site.app.request(url)).headers.get('content-type'), 'no paper names it yet').not.toBe(
+      'application/pdf',
+    );
+    const id = await save(url);
+    const answer = await site.app.request(url);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
+      'content-disposition': 'attachment; filename="pruefung-groesse-2026.pdf"',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const hash = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
+    expect(hash(new Uint8Array(await answer.arrayBuffer()))).toBe(hash(bytes));
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await site.app.request(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await site.app.request(url, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(bytes.length), '']);
+    await me.call(`${adminPaths.whitePapers}/${id}`, { method: 'DELETE' });
+    expect((await site.app.request(url)).headers.get('content-type'), 'gone with its paper').not.toBe(
+      'application/pdf',
+    );
+  });
+
+  test('what is no PDF, not complete or too large is refused', async () => {
+    const id = await begin('x.pdf');
+    expect((await part(id, 0, Buffer.from('<html>'))).status).toBe(422);
+    expect((await part(id, 0, Buffer.alloc(0))).status).toBe(422);
+    expect((await part(id, 0, Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(partBytes)]))).status).toBe(413);
+    expect((await complete(id)).status, 'nothing has arrived').toBe(422);
+    expect((await part(id, 0, Buffer.from('%PDF-1.7 without an end'))).status).toBe(204);
+    expect((await complete(id)).status).toBe(422);
+    expect((await part(id, 50, Buffer.from('x'))).status, 'behind 25 MB').toBe(413);
+    expect((await part(id, 7, Buffer.from('x'))).status, 'a part is missing before it').toBe(409);
+    const wrong = await me.call(uploadPath, { method: 'POST', body: { name: 'x.pdf', size: maxFileBytes + 1 } });
+    expect(await wrong.json()).toMatchObject({ errors: [{ field: 'size', code: 'size.tooLarge' }] });
+    for (const path of [`${uploadPath}/x/0`, `${uploadPath}/${id}/x`, `${uploadPath}/'--/0`]) {
+      const answer = await site.app.request(path, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${me.token}` },
+        body: 'x',
+      });
+      expect(answer.status).toBe(404);
+    }
+    expect((await site.app.request(`${uploadPath}/${id}/1`, { method: 'PUT', body: 'x' })).status).toBe(401);
+  });
+
+  test('a part sent again after a lost answer counts once, other content in its place does not', async () => {
+    const bytes = pdf(partBytes);
+    const id = await begin('zweimal.pdf', bytes.length);
+    const first = bytes.subarray(0, partBytes);
+    expect([(await part(id, 0, first)).status, (await part(id, 0, first)).status]).toEqual([204, 204]);
+    expect((await part(id, 0, Buffer.concat([Buffer.from('%PDF-1'), randomBytes(9)]))).status).toBe(409);
+    await Promise.all([part(id, 1, bytes.subarray(partBytes)), part(id, 1, bytes.subarray(partBytes))]);
+    const done = (await (await complete(id)).json()) as UploadedAnswer;
+    expect(done.sizeBytes).toBe(bytes.length);
+    expect(await (await complete(id)).json()).toEqual(done);
+    expect((await part(id, 2, Buffer.from('more'))).status, 'complete is complete').toBe(409);
+  });
+
+  test('files that no paper names go after two days, those never completed after one', async () => {
+    await db().deleteFrom('white_paper_files').execute();
+    const used = await upload('benutzt.pdf', pdf(10));
+    const unused = await upload('unbenutzt.pdf', pdf(10));
+    await begin('abgebrochen.pdf');
+    await save(used);
+    const names = async () =>
+      (await db().selectFrom('white_paper_files').select('name').orderBy('name').execute()).map(({ name }) => name);
+    const now = Date.now();
+    await sweepFiles(db(), now + 3600_000);
+    expect(await names()).toEqual(['abgebrochen.pdf', 'benutzt.pdf', 'unbenutzt.pdf']);
+    await sweepFiles(db(), now + 1.5 * day);
+    expect(await names()).toEqual(['benutzt.pdf', 'unbenutzt.pdf']);
+    await sweepFiles(db(), now + 3 * day);
+    expect(await names(), unused).toEqual(['benutzt.pdf']);
+    const chunks = await db().selectFrom('white_paper_chunks').select('file_id').execute();
+    expect(chunks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { staffAt } from '../support/staff-browser.ts';
+import { storedLeads } from '../support/stored-leads.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const send = (lead: Record<string, string>) =>
+  fetch(`${site.origin}/api/contact/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+
+test('a person is found by name, handed their data, and erased after the address was typed once more', async () => {
+  const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Privat.example', language: 'de' };
+  await send({ ...mira, message: '<script>window.hit=1</script>' });
+  await send({ ...mira, message: 'Noch einmal' });
+  await send({ ...mira, firstName: 'Noah', email: 'noah@privat.example', message: 'Grüße' });
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  await page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' }).fill('weissenfels');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ }).click();
+  const person = page.getByRole('region', { name: 'mira@privat.example' });
+  await person.getByText('Anfragen', { exact: true }).click();
+  await person.getByText('<script>window.hit=1</script>').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    person.getByRole('button', { name: 'Auskunft zum Drucken' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^auskunft-\d{4}-\d\d-\d\d\.html$/);
+  const html = await readFile(await download.path(), 'utf8');
+  const reader = await browser.newPage();
+  await reader.setContent(html);
+  await reader.getByRole('heading', { name: 'Auskunft über gespeicherte Daten' }).waitFor();
+  await reader.getByText('<script>window.hit=1</script>').waitFor();
+  expect(await reader.evaluate(() => 'hit' in window)).toBe(false);
+
+  await person.getByRole('button', { name: /Alles löschen/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alles über diese Person löschen?' });
+  await dialog.getByRole('textbox').fill('noah@privat.example');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await dialog.getByText('Das ist nicht die Adresse dieser Person.').waitFor();
+  expect(storedLeads(site.folder)).toHaveLength(3);
+  await dialog.getByRole('textbox').fill('mira@privat.example');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await page.getByRole('heading', { name: 'Gelöscht', exact: true }).waitFor();
+  await page.getByText('Anfragen: 2').first().waitFor();
+  expect(storedLeads(site.folder).map(({ email }) => email)).toEqual(['noah@privat.example']);
+  expect(faults).toEqual([]);
+});
+
+test('a retention is changed within its limits', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  const rule = page.getByRole('listitem').filter({ hasText: 'Anfragen' }).first();
+  await rule.getByRole('textbox').fill('3');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await rule.getByText('30 bis 3.650 Tage sind möglich.').waitFor();
+  await rule.getByRole('textbox').fill('365');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Frist geändert').first().waitFor();
+  await page.reload();
+  await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('365');
+});

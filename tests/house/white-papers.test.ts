@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { organisationPapers, privateEquityPapers } from '../../contract/leads/requests.ts';
+import { languages } from '../../contract/site/languages.ts';
+import { requestPaperTitles } from '../../contract/site/request-papers.ts';
+import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
+import { factsOf, readPaper } from '../../scripts/white-papers/source.ts';
+import { listedDescription, listedTitle } from '../../web/pages/white-paper/listing.ts';
+
+const papers = [
+  ...builtInWhitePapers.map(({ id, titles }) => ({ id, titles })),
+  ...[...privateEquityPapers, ...organisationPapers].map((id) => ({ id, titles: requestPaperTitles[id] })),
+];
+
+describe.each(papers)('white paper $id', ({ id, titles }) => {
+  const sources = languages.map((language) => readPaper(id, language));
+  const [german, english] = sources.map(({ markdown }) => markdown) as [string, string];
+
+  test.each(sources)('has at least 700 words of its own ($language)', ({ markdown }) => {
+    // Marks of tables, lists and headings are no words.
+    const words = markdown
+      .replace(/[|#*–-]+/g, ' ')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(700);
+  });
+
+  test.each(sources)('carries its facts ($language)', (source) => {
+    expect(source.title, 'Titles stand in contract/ and before the text.').toBe(titles[source.language]);
+    expect(source.summary.length).toBeGreaterThan(80);
+    expect(source.keywords.length).toBeGreaterThanOrEqual(3);
+    expect(source.minutes).toBeGreaterThanOrEqual(3);
+    expect(source.date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    const citesLaw = /(Art\.|Articles?|Artikel|§§?|[Ss]ections?)\s\d/.test(source.markdown);
+    if (citesLaw) expect(source.revised, 'Law is told as of a month: `revised: 2026-11`.').not.toBeNull();
+    if (source.revised) expect(source.revised).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(new Set(factsOf(source).contents).size, 'no heading twice').toBe(factsOf(source).contents.length);
+    expect(source.markdown, 'no exclamation mark').not.toContain('!');
+  });
+
+  test('has the same sections, tables and lists in both languages', () => {
+    const shape = (markdown: string) =>
+      markdown.match(/^(#{2,3} |\||[-*] |\d+\. )/gm)?.map((mark) => mark.replace(/\d+/, '1'));
+    expect(shape(english)).toEqual(shape(german));
+  });
+});
+
+test('a list of search results shows the titles and descriptions of all papers in full', () => {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const { id } of builtInWhitePapers) {
+    for (const language of languages) {
+      const { title, short, summary } = readPaper(id, language);
+      const [shown, description] = [listedTitle(title, short), listedDescription(title, summary)];
+      if (shown.length > 44 || shown.endsWith('…'))
+        faults.push(`${id}/${language}.md needs a \`short:\` of 44 at most`);
+      if (seen.has(shown)) faults.push(`${id}/${language}.md: ${shown} is another paper’s`);
+      if (description.length < 80 || description.length > 160 || !/[.?]$/.test(description))
+        faults.push(`${id}/${language}.md: of the summary, whole sentences have to fit into 160: ${description}`);
+      seen.add(shown);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('titles that staff give are never cut within a word', () => {
+  expect(listedTitle('Kurz und gut')).toBe('Kurz und gut');
+  const shown = listedTitle('Ein Titel, den jemand im Adminbereich sehr ausführlich geschrieben hat');
+  expect(shown).toBe('Ein Titel, den jemand im Adminbereich sehr …');
+  expect(shown.length).toBeLessThanOrEqual(44);
+});
+
+test('labels and dates of the series are those of the list', () => {
+  for (const { id, number, published } of builtInWhitePapers) {
+    for (const language of languages) {
+      const source = readPaper(id, language);
+      expect([source.number, source.date]).toEqual([number, published.slice(0, 7)]);
+    }
+  }
+});

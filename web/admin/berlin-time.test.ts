@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { berlinClock, fromBerlin } from './berlin-time.ts';
+
+test.each([
+  ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
+  ['2026-07-01', '09:00', '2026-07-01T07:00:00.000Z'],
+  // The day of each change, after it and before it.
+  ['2027-03-28', '01:30', '2027-03-28T00:30:00.000Z'],
+  ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
+  ['2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
+  ['2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
+])('%s %s in Berlin is %s, and back', (day, time, moment) => {
+  expect(fromBerlin(day, time)).toBe(moment);
+  expect(berlinClock(new Date(moment))).toBe(`${day}T${time}`);
+});
+
+test.each([
+  ['2027-03-28', '02:30'],
+  ['2026-02-30', '09:00'],
+  ['', '09:00'],
+  ['2026-11-24', ''],
+  ['2026-11-24', '25:00'],
+])('%s %s is no moment', (day, time) => {
+  expect(fromBerlin(day, time)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
+  id: string;
+  label: string;
+  help?: ReactNode;
+  error?: string | null | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A labelled line of text of the staff area, with its help and its error. */
+export function TextField({ id, label, help, error, onChange, className = '', ...input }: Props) {
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3 aria-invalid:border-danger"
+        {...input}
+      />
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-danger">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-[0.92em] text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { SlotsAnswer } from '#contract/booking.ts';
+import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
+import { LeadField, MessageField } from '../lead-fields.tsx';
+import { LeadFormFrame } from '../lead-form.tsx';
+import { PrivacyNotice } from '../privacy-notice.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { ModeChoice } from './mode-choice.tsx';
+import { Skeleton } from './no-times.tsx';
+import { Picker } from './picker.tsx';
+import { PlainTimes } from './plain-times.tsx';
+import type { BookingTexts } from './texts.de.ts';
+import { dayOf, nameOfDay, timeOf } from './times.ts';
+import type { Booking } from './use-booking.ts';
+import { WithScripts } from './with-scripts.tsx';
+
+type Props = {
+  booking: Booking;
+  texts: BookingTexts;
+  language: Language;
+  /** Where the booking came from, beside the button's own context and topic. */
+  origin: { pageSource: string; buttonText: string };
+  /** Button that led here. */
+  from: ButtonId | null;
+  defaultText: string;
+  /** For browsers without JavaScript; null in a dialog. */
+  plainSlots: SlotsAnswer | null;
+  newTab?: boolean;
+};
+
+/** Time, person, matter: one form, in the dialog and on the page. */
+export function BookingForm({ booking, texts, language, origin, from, defaultText, plainSlots, newTab }: Props) {
+  const { form, slots, choice } = booking;
+  const { start, zone } = choice;
+  const button: { buttonContext?: string; topic?: string } = from ? buttons[from] : {};
+  const label =
+    start === null
+      ? texts.bookAny
+      : texts.book
+          .replace('{day}', nameOfDay(dayOf(start, zone), 'short', language))
+          .replace('{time}', timeOf(start, zone));
+  const toDetails = () => {
+    const first = document.getElementById(`${form.name}-firstName`);
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <LeadFormFrame
+      form={form}
+      texts={texts}
+      hidden={{
+        pageSource: origin.pageSource,
+        buttonContext: button.buttonContext ?? 'Terminbuchung',
+        buttonText: origin.buttonText,
+        topic: button.topic,
+      }}
+      label={texts.title}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <div className="booking min-w-0 sm:col-span-2">
+        <WithScripts
+          plain={plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />}
+          posted={form.posted !== null}
+          waiting={<Skeleton texts={texts.picker} />}
+        >
+          <Picker
+            id={form.name}
+            texts={texts.picker}
+            language={language}
+            slots={slots}
+            choice={choice}
+            from={from}
+            onTaken={toDetails}
+          />
+        </WithScripts>
+      </div>
+      <div className="booking sm:col-span-2">
+        <h3 className="mt-3 border-t border-line pt-6 text-heading">{texts.details}</h3>
+      </div>
+      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required />
+      <LeadField name="company" />
+      <div className="booking sm:col-span-2">
+        <ModeChoice texts={texts} />
+      </div>
+      <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
+      <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
+      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
+      <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
+      <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <PrivacyNotice text={texts.notice} newTab={newTab} />
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+type PlainPartProps = {
+  texts: BookingTexts;
+  language: Language;
+  slots: SlotsAnswer;
+  posted: Booking['form']['posted'];
+};
+
+function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
+  const code = posted?.errors.find(({ field }) => field === 'start')?.code;
+  const reason = code?.split('.').at(-1) as keyof BookingTexts['picker']['refusals'] | undefined;
+  return (
+    <>
+      {reason && (
+        <p role="alert" className="mb-4 rounded-control bg-danger-wash px-4 py-3 font-semibold text-danger">
+          {texts.picker.refusals[reason] ?? texts.picker.refusals.invalid}
+        </p>
+      )}
+      <PlainTimes texts={texts.picker} language={language} slots={slots} chosen={posted?.values.start ?? null} />
+    </>
+  );
+}

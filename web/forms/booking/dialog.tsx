@@ -1,0 +1,77 @@
+import { useLayoutEffect } from 'react';
+import { useRootData } from '../../root-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
+import type { Opening } from '../dialogs.ts';
+import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
+import { Booked } from './booked.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { ExternalCalendar } from './external.tsx';
+import { type BookingDialogTexts, importBookingTexts, messageOf } from './load-texts.ts';
+import { useBooking } from './use-booking.ts';
+
+const name = 'booking-dialog';
+
+type Props = { opening: Opening; initial: BookingDialogTexts; onClosed: () => void };
+
+/** The booking and consultation dialog (spec sections 2 and 4): an appointment, or the way to an outside calendar. */
+export function BookingDialog(props: Props) {
+  const { bookingUrl } = useRootData();
+  return bookingUrl ? <ExternalDialog {...props} href={bookingUrl} /> : <OwnDialog {...props} />;
+}
+
+function OwnDialog({ opening, initial, onClosed }: Props) {
+  const { language, texts, messages } = useShownTexts(initial, importBookingTexts);
+  const booking = useBooking({ name, page: null, initialSlots: null });
+  const { form, choice, booked } = booking;
+  const done = form.status === 'success';
+  // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
+  useLayoutEffect(() => () => forgetDraft(name), []);
+  useCloseOnNavigation(onClosed);
+
+  return (
+    <Dialog
+      title={done ? texts.done.title : texts.title}
+      lead={done ? null : texts.lead}
+      closeLabel={texts.close}
+      locked={form.busy}
+      closesOnBackdrop={() => done || !hasDraft(name)}
+      opener={opening.opener}
+      fromTop
+      onClosed={onClosed}
+    >
+      {done ? (
+        <Booked texts={texts} language={language} zone={choice.zone} booked={booked}>
+          {/* The platform closes the dialog. */}
+          <form method="dialog" className="text-center">
+            <Button type="submit" look="line" size="small">
+              {texts.close}
+            </Button>
+          </form>
+        </Booked>
+      ) : (
+        <BookingForm
+          booking={booking}
+          texts={texts}
+          language={language}
+          origin={opening}
+          from={opening.button}
+          defaultText={messageOf(messages, opening.button)}
+          plainSlots={null}
+          newTab
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ExternalDialog({ opening, initial, onClosed, href }: Props & { href: string }) {
+  const { texts } = useShownTexts(initial, importBookingTexts);
+  useCloseOnNavigation(onClosed);
+  return (
+    <Dialog title={texts.external.title} closeLabel={texts.close} opener={opening.opener} fromTop onClosed={onClosed}>
+      <ExternalCalendar texts={texts} href={href} />
+    </Dialog>
+  );
+}

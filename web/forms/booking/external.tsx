@@ -1,0 +1,17 @@
+import { buttonClass } from '../../ui/button.tsx';
+import type { BookingTexts } from './texts.de.ts';
+
+/** Where the operator keeps another calendar: what it is, and the way there. Nothing of it loads before the click. */
+export function ExternalCalendar({ texts, href }: { texts: BookingTexts; href: string }) {
+  return (
+    <div className="booking">
+      <p className="max-w-[56ch] leading-normal">{texts.external.text}</p>
+      <p className="mt-6">
+        <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          {texts.external.link}
+          <span className="sr-only"> ({texts.common.newTab})</span>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ButtonId } from '#contract/leads/buttons.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { Messages } from './messages.de.ts';
+import type { BookingTexts } from './texts.de.ts';
+
+/** What the booking dialog says in one language; fetched together with its code. */
+export type BookingDialogTexts = { language: Language; texts: BookingTexts; messages: Messages };
+
+export async function importBookingTexts(language: Language): Promise<BookingDialogTexts> {
+  if (language === 'de') {
+    const [texts, messages] = await Promise.all([import('./texts.de.ts'), import('./messages.de.ts')]);
+    return { language, texts: texts.de, messages: messages.messages };
+  }
+  const [texts, messages] = await Promise.all([import('./texts.en.ts'), import('./messages.en.ts')]);
+  return { language, texts: texts.en, messages: messages.messages };
+}
+
+/** What a button prefills; empty for none and for buttons of another dialog. */
+export function messageOf(messages: Partial<Record<ButtonId, string>>, button: ButtonId | null): string {
+  return (button && messages[button]) || '';
+}

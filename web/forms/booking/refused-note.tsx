@@ -1,0 +1,43 @@
+import type { Language } from '#contract/site/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import type { PickerTexts } from './texts.de.ts';
+import { dayOf, nameOfDay, timeOf } from './times.ts';
+import type { Refused } from './use-choice.ts';
+
+type Props = {
+  id: string;
+  texts: PickerTexts;
+  language: Language;
+  zone: string;
+  refused: Refused | null;
+  onTake: (start: string) => void;
+};
+
+/** Why the chosen start cannot be had, with free ones beside it; announced when it appears. */
+export function RefusedNote({ id, texts, language, zone, refused, onTake }: Props) {
+  return (
+    <div id={id} role="alert" tabIndex={-1} className="empty:absolute focus-visible:outline-none">
+      {refused && (
+        <div className="rounded-control bg-danger-wash px-4 py-3.5 leading-normal">
+          <p className="font-semibold text-danger">{texts.refusals[refused.reason]}</p>
+          {refused.reason !== 'required' && (
+            <p>
+              {texts.kept} {refused.alternatives.length > 0 ? texts.alternatives : texts.noAlternative}
+            </p>
+          )}
+          {refused.alternatives.length > 0 && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              {refused.alternatives.map((moment) => (
+                <Button key={moment} look="line" size="small" className="tabular" onClick={() => onTake(moment)}>
+                  {texts.moment
+                    .replace('{day}', nameOfDay(dayOf(moment, zone), 'brief', language))
+                    .replace('{time}', timeOf(moment, zone))}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

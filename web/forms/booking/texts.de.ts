@@ -1,0 +1,125 @@
+import { appointmentMinutes } from '#contract/booking.ts';
+import type { booking } from '#contract/leads/booking.ts';
+import type { Sentences } from '../life-cycle/codes.ts';
+import { common } from '../texts/all-forms.de.ts';
+import { notices } from '../texts/notices.de.ts';
+
+const labels = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  company: 'Unternehmen',
+  message: 'Worum geht es?',
+};
+
+/** Choosing a time; also on the page of a booking. */
+const picker = {
+  label: 'Termin wählen',
+  next: 'Nächster freier Termin',
+  takeNext: 'Diesen Termin nehmen',
+  chosen: 'Ihr Termin',
+  other: 'Anderen Termin wählen',
+  /** {day} {time} stand for the day and the time of day. */
+  moment: '{day}, {time} Uhr',
+  span: '{from} bis {to} Uhr',
+  calendar: 'Tag wählen',
+  calendarHelp: 'Pfeiltasten wechseln den Tag, Bild auf und Bild ab den Monat.',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  free: '{count} Zeiten frei',
+  freeOne: 'eine Zeit frei',
+  none: 'nichts frei',
+  notYet: 'noch nicht buchbar',
+  over: 'vorbei',
+  times: 'Freie Zeiten am {day}',
+  timesHint: 'Bitte wählen Sie zuerst einen Tag.',
+  time: '{time} Uhr',
+  /** Beside a time in another zone; {time} may begin with a day. */
+  office: '{time} Uhr in Hannover',
+  /** The same where there is little room. */
+  officeShort: '{time} in Hannover',
+  zone: 'Zeiten in',
+  changeZone: 'Zeitzone ändern',
+  zoneLabel: 'Ihre Zeitzone',
+  ownZone: 'Meine Zeitzone: {zone}',
+  noScript: 'Alle Zeiten sind Uhrzeiten in Hannover.',
+  noScriptLegend: 'Freie Termine',
+  loading: 'Freie Termine werden geladen …',
+  failedTitle: 'Die freien Termine sind gerade nicht abrufbar',
+  failed: 'Ihre Angaben bleiben stehen. Prüfen Sie bitte die Verbindung, und laden Sie noch einmal.',
+  retry: 'Noch einmal laden',
+  emptyTitle: 'Zurzeit ist kein Termin frei',
+  empty: 'Jeden Tag kommen neue hinzu. Wenn es eilt, schreiben Sie uns oder rufen Sie an; wir finden dann eine Zeit.',
+  emptyLink: 'Nachricht schreiben',
+  alternatives: 'Frei in der Nähe:',
+  noAlternative: 'Bitte wählen Sie eine andere Zeit.',
+  /** Why a chosen time cannot be had. */
+  refusals: {
+    required: 'Bitte wählen Sie einen Termin.',
+    past: 'Dieser Termin ist inzwischen vorbei.',
+    notice: 'Dieser Termin ist zu kurzfristig geworden.',
+    horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
+    grid: 'Zu dieser Uhrzeit beginnt kein Gespräch.',
+    closed: 'Zu dieser Zeit führen wir keine Gespräche.',
+    holiday: 'An diesem Tag ist in Niedersachsen Feiertag.',
+    blocked: 'Diese Zeit ist inzwischen belegt.',
+    full: 'An diesem Tag sind inzwischen alle Gespräche vergeben.',
+    taken: 'Diesen Termin hat eben jemand anderes gebucht.',
+    invalid: 'Diesen Termin gibt es nicht.',
+  },
+  kept: 'Ihre Angaben stehen noch da.',
+};
+
+export const de = {
+  common,
+  labels,
+  errors: {
+    'firstName.required': 'Vorname ist erforderlich',
+    'firstName.tooLong': 'Höchstens 100 Zeichen für den Vornamen, bitte',
+    'lastName.required': 'Nachname ist erforderlich',
+    'lastName.tooLong': 'Höchstens 100 Zeichen für den Nachnamen, bitte',
+    'email.required': 'Gültige E-Mail-Adresse ist erforderlich',
+    'email.invalid': 'Gültige E-Mail-Adresse ist erforderlich',
+    'email.tooLong': 'Diese Adresse ist länger als 254 Zeichen; bitte prüfen Sie sie',
+    'phone.invalid': 'Bitte prüfen Sie die Telefonnummer',
+    'phone.tooLong': 'Eine Nummer hat höchstens 40 Zeichen',
+    'company.invalid': 'Bitte prüfen Sie den Namen des Unternehmens',
+    'company.tooLong': 'Höchstens 200 Zeichen für das Unternehmen, bitte',
+    'message.invalid': 'Bitte prüfen Sie diesen Text',
+    'message.tooLong': 'Bitte kürzen Sie den Text auf 5.000 Zeichen',
+  } satisfies Sentences<typeof booking.input, keyof typeof labels>,
+  notice: notices.booking,
+  picker,
+  title: 'Erstgespräch buchen',
+  lead: `${appointmentMinutes}\u00a0Minuten, kostenlos. Sie wählen die Zeit und haben sofort den Termin.`,
+  close: 'Schließen',
+  details: 'Ihre Angaben',
+  messageHelp: 'Aus Ihrer Auswahl vorbereitet. Ändern oder ergänzen Sie, was uns bei der Vorbereitung hilft.',
+  phoneHelp: 'Für das Gespräch am Telefon oder falls das Video versagt.',
+  mode: 'Wie möchten Sie sprechen?',
+  modes: {
+    video: { name: 'Per Video', text: 'Den Link bekommen Sie per E-Mail.' },
+    phone: { name: 'Am Telefon', text: 'Wir rufen Sie an. Ohne Ihre Nummer rufen Sie uns an: {phone}.' },
+  },
+  /** The button says what happens. */
+  book: 'Termin am {day} um {time} Uhr buchen',
+  bookAny: 'Termin buchen',
+  booking: 'Termin wird gebucht …',
+  failureTitle: 'Der Termin ist noch nicht gebucht',
+  failure: 'Unser Server war nicht zu erreichen. Ihre Angaben bleiben stehen; bitte versuchen Sie es noch einmal.',
+  done: {
+    title: 'Ihr Termin steht',
+    mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',
+    calendar: 'In den Kalender',
+    change: 'Termin ändern oder absagen',
+  },
+  external: {
+    title: 'Einen Termin wählen',
+    text: 'Unsere Termine führen wir in einem Kalender außerhalb dieser Website. Er öffnet sich in einem neuen Tab; geladen wird er erst mit Ihrem Klick. Dort gelten die Datenschutzhinweise des Anbieters.',
+    link: 'Kalender öffnen',
+  },
+};
+
+export type BookingTexts = typeof de;
+export type PickerTexts = typeof picker;

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookedAppointment, SlotsAnswer } from '#contract/booking.ts';
+import { booking } from '#contract/leads/booking.ts';
+import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { reasonOf, useChoice } from './use-choice.ts';
+import { useSlots } from './use-slots.ts';
+
+type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null };
+
+/** The booking's form: the life cycle of every lead form, with the start that is chosen beside its fields. */
+export function useBooking({ name, page, initialSlots }: Options) {
+  const slots = useSlots(initialSlots);
+  /** True while the start may be the visitor's own by now: an answer is out, or it got lost. */
+  const open = useRef(false);
+  const held = useCallback(() => open.current, []);
+  const choice = useChoice(slots, held);
+  const [booked, setBooked] = useState<BookedAppointment | null>(null);
+  const { start, zone } = choice;
+
+  const form = useLeadForm({
+    lead: booking,
+    schema: booking.input,
+    name,
+    page,
+    unnamed: 'start',
+    extra: { start, timeZone: zone },
+    onInvalid: (errors, problem) => {
+      open.current = false;
+      const code = errors.start;
+      if (!code) return;
+      choice.refuse(reasonOf(code), problem?.alternatives ?? []);
+      // The key stays: with another start it means the same appointment, should an earlier answer have got lost.
+      if (problem) void slots.refresh();
+      // What else is wrong is told at its field, which gets the focus.
+      if (Object.keys(errors).length === 1) showRefusal(name);
+    },
+    onSuccess: (body) => setBooked((body.booking as BookedAppointment | undefined) ?? null),
+    onFailure: () => {
+      // Whether it was booked all the same, the same key will tell.
+      open.current = true;
+    },
+  });
+  const { busy } = form;
+  useEffect(() => {
+    if (busy) open.current = true;
+  }, [busy]);
+
+  const choose = (chosen: string | null) => {
+    open.current = false;
+    choice.choose(chosen);
+    if (form.errors.start) form.dismiss();
+  };
+  return { form, slots, choice: { ...choice, choose }, booked };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/** The note says why and offers what is free: the focus goes there, once it stands. */
+function showRefusal(name: string): void {
+  requestAnimationFrame(() => {
+    const note = document.getElementById(`${name}-refused`);
+    note?.focus({ preventScroll: true });
+    note?.scrollIntoView({ block: 'center' });
+  });
+}

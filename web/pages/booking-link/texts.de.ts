@@ -1,0 +1,66 @@
+import { appointmentMinutes } from '#contract/booking.ts';
+import { de as form } from '../../forms/booking/texts.de.ts';
+
+export const de = {
+  meta: {
+    title: 'Ihr Termin',
+    description:
+      'Hier sehen Sie den gebuchten Termin für das Erstgespräch, verlegen ihn auf eine andere freie Zeit oder sagen ihn ab. Der Link dazu steht in der Bestätigung.',
+    keywords: ['Termin', 'Verlegen', 'Absagen'],
+  },
+  eyebrow: `Erstgespräch, ${appointmentMinutes}\u00a0Minuten`,
+  picker: form.picker,
+  booked: { title: 'Ihr Termin' },
+  done: {
+    booked: { title: 'Ihr Termin steht', text: 'Die Einladung ist unterwegs zu Ihrer Adresse.' },
+    moved: {
+      title: 'Ihr Termin ist verlegt',
+      text: 'Eine neue Einladung ist unterwegs; sie ersetzt die alte im Kalender.',
+    },
+    cancelled: { title: 'Ihr Termin ist abgesagt', text: 'Eine Bestätigung ist unterwegs. Die Zeit ist wieder frei.' },
+  },
+  cancelled: {
+    title: 'Dieser Termin ist abgesagt',
+    text: 'Sie müssen nichts weiter tun.',
+    link: 'Neuen Termin wählen',
+  },
+  past: {
+    title: 'Dieser Termin ist vorbei',
+    text: 'Verlegen oder absagen lässt er sich nicht mehr.',
+    link: 'Neuen Termin wählen',
+  },
+  expired: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Das Gespräch liegt schon länger zurück. Einen neuen Termin wählen Sie in einer Minute.',
+    link: 'Neuen Termin wählen',
+  },
+  unknown: {
+    title: 'Zu diesem Link gibt es keinen Termin',
+    text: 'Vermutlich fehlt ein Stück davon. Öffnen Sie ihn bitte noch einmal aus der Bestätigung.',
+    link: 'Termine ansehen',
+  },
+  modes: {
+    video: 'Per Video. Der Link steht in der Einladung oder folgt vor dem Gespräch.',
+    phone: 'Am Telefon.',
+  },
+  zone: 'Uhrzeit in {zone}',
+  calendar: 'In den Kalender',
+  move: {
+    title: 'Auf eine andere Zeit verlegen',
+    text: 'Die bisherige Zeit wird erst frei, wenn die neue Ihnen gehört.',
+    button: 'Termin verlegen',
+    to: 'Auf {day}, {time} Uhr verlegen',
+  },
+  cancel: {
+    title: 'Termin absagen',
+    open: 'Ich möchte absagen',
+    text: 'Die Zeit wird sofort für andere frei. Eine Begründung brauchen wir nicht.',
+    button: 'Termin endgültig absagen',
+  },
+  refused: {
+    expired: 'Dieser Termin ist vorbei oder schon abgesagt.',
+    alone: 'Ihr bisheriger Termin gilt weiter. Bitte wählen Sie eine andere Zeit.',
+  },
+};
+
+export type Texts = typeof de;

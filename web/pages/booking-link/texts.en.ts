@@ -1,0 +1,68 @@
+import { appointmentMinutes } from '#contract/booking.ts';
+import { en as form } from '../../forms/booking/texts.en.ts';
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Your appointment',
+    description:
+      'Here you see the appointment you booked for the first conversation, move it to another free time or cancel it. The confirmation email has the link.',
+    keywords: ['appointment', 'move', 'cancel'],
+  },
+  eyebrow: `First conversation, ${appointmentMinutes}\u00a0minutes`,
+  picker: form.picker,
+  booked: { title: 'Your appointment' },
+  done: {
+    booked: { title: 'Your appointment is set', text: 'The invitation is on its way to your address.' },
+    moved: {
+      title: 'Your appointment has moved',
+      text: 'A new invitation is on its way; it replaces the old one in your calendar.',
+    },
+    cancelled: {
+      title: 'Your appointment is cancelled',
+      text: 'A confirmation is on its way. The time is free again.',
+    },
+  },
+  cancelled: {
+    title: 'This appointment has been cancelled',
+    text: 'There is nothing left for you to do.',
+    link: 'Choose a new appointment',
+  },
+  past: {
+    title: 'This appointment is over',
+    text: 'It can no longer be moved or cancelled.',
+    link: 'Choose a new appointment',
+  },
+  expired: {
+    title: 'This link is no longer valid',
+    text: 'The conversation was some time ago. Choosing a new appointment takes a minute.',
+    link: 'Choose a new appointment',
+  },
+  unknown: {
+    title: 'There is no appointment behind this link',
+    text: 'Part of it is probably missing. Please open it once more from the confirmation.',
+    link: 'See free appointments',
+  },
+  modes: {
+    video: 'By video. The link is in the invitation or follows before the conversation.',
+    phone: 'By phone.',
+  },
+  zone: 'Local time in {zone}',
+  calendar: 'Add to calendar',
+  move: {
+    title: 'Move it to another time',
+    text: 'The present time is given up only once the new one is yours.',
+    button: 'Move appointment',
+    to: 'Move to {day}, {time}',
+  },
+  cancel: {
+    title: 'Cancel the appointment',
+    open: 'I would like to cancel',
+    text: 'The time becomes free for others at once. You need not give a reason.',
+    button: 'Cancel for good',
+  },
+  refused: {
+    expired: 'This appointment is over or has been cancelled already.',
+    alone: 'Your present appointment still stands. Please choose another time.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { SlotsAnswer } from '#contract/booking.ts';
+import { type ButtonId, buttons, isButtonId } from '#contract/leads/buttons.ts';
+import { pageSources as sources } from '#contract/leads/sources.ts';
+import { Booked } from '../../forms/booking/booked.tsx';
+import { BookingForm } from '../../forms/booking/booking-form.tsx';
+import { ExternalCalendar } from '../../forms/booking/external.tsx';
+import { importBookingTexts, messageOf } from '../../forms/booking/load-texts.ts';
+import { useBooking } from '../../forms/booking/use-booking.ts';
+import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
+import { SiteLink } from '../../language/site-link.tsx';
+import { pageContext, pageSources } from '../../page-context.ts';
+import { useRootData } from '../../root-data.ts';
+import { pageMeta } from '../../seo/meta.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Course } from './course.tsx';
+import type { Texts } from './texts.de.ts';
+
+type Data = PageData<Texts> & { from: ButtonId | null; message: string; slots: SlotsAnswer | null };
+
+const onServer = serverTexts<Texts>('booking');
+const inBrowser = clientTexts<Texts>('booking');
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const { from, bookingUrl } = args.context.get(pageContext);
+  const slots = bookingUrl ? null : await args.context.get(pageSources).slots();
+  return { ...(await withMessage(await onServer(args), from)), slots };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Data> {
+  const from = new URL(request.url).searchParams.get('from');
+  return { ...(await withMessage(await inBrowser(), isButtonId(from) ? from : null)), slots: null };
+}
+
+async function withMessage(data: PageData<Texts>, from: ButtonId | null) {
+  const { messages } = await importBookingTexts(data.language);
+  return { ...data, from, message: messageOf(messages, from) };
+}
+
+export const meta = pageMeta;
+
+/** The booking without its dialog: the same form, which also works as an ordinary post. */
+export default function Page({ loaderData }: { loaderData: Data }) {
+  const { texts } = loaderData;
+  const { bookingUrl } = useRootData();
+  return (
+    <>
+      <PageHero eyebrow={texts.hero.eyebrow} title={texts.hero.title} lead={<p>{texts.hero.lead}</p>} />
+      <section className="band pt-[clamp(3rem,6vw,5rem)]">
+        <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
+          <div className="min-w-0">
+            {bookingUrl ? (
+              <>
+                <h2 className="mb-8 text-title">{texts.form.external.title}</h2>
+                <ExternalCalendar texts={texts.form} href={bookingUrl} />
+              </>
+            ) : (
+              <OwnCalendar data={loaderData} />
+            )}
+          </div>
+          <div className="grid min-w-0 gap-14">
+            <Course texts={texts.call} />
+            <section aria-labelledby="direct">
+              <h2 id="direct" className="mb-5 text-heading tracking-[-0.015em]">
+                {texts.direct.title}
+              </h2>
+              <p className="text-[0.95rem] leading-normal text-muted">{texts.direct.text}</p>
+              <SiteLink page="contact" className="mt-2 inline-flex min-h-11 items-center font-semibold text-cobalt">
+                {texts.direct.link}
+              </SiteLink>
+            </section>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function OwnCalendar({ data: { texts, language, from, message, slots } }: { data: Data }) {
+  const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
+  const { form, choice, booked } = booking;
+  if (form.status === 'success') {
+    return (
+      <Booked texts={texts.form} language={language} zone={choice.zone} booked={booked} title={texts.form.done.title} />
+    );
+  }
+  return (
+    <>
+      <h2 className="mb-8 text-title">{texts.formTitle}</h2>
+      <BookingForm
+        booking={booking}
+        texts={texts.form}
+        language={language}
+        origin={{ pageSource: from ? buttons[from].pageSource : sources.booking, buttonText: texts.form.bookAny }}
+        from={from}
+        defaultText={message}
+        plainSlots={slots}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { figures } from '#contract/site/figures.ts';
+import { de as form } from '../../forms/booking/texts.de.ts';
+
+export const de = {
+  meta: {
+    title: 'Termin für das Erstgespräch buchen',
+    description: `Wählen Sie einen freien Termin für das kostenlose Erstgespräch: ${figures.conversationMinutes}\u00a0Minuten per Video oder Telefon, mit Bestätigung und Kalendereintrag per E-Mail.`,
+    keywords: ['Termin buchen', 'Erstgespräch', 'KI-Beratung', 'Beratungstermin'] as string[],
+  },
+  hero: {
+    eyebrow: 'Erstgespräch',
+    title: 'Wählen Sie einen freien Termin',
+    lead: `${figures.conversationMinutes}\u00a0Minuten, kostenlos, per Video oder Telefon.`,
+  },
+  formTitle: 'Zeit und Angaben',
+  form,
+  call: {
+    title: `Was in ${figures.conversationMinutes}\u00a0Minuten geschieht`,
+    list: [
+      { when: '10 Minuten', text: 'Sie schildern die Entscheidung, die ansteht. Unterlagen brauchen Sie dafür keine.' },
+      {
+        when: '15 Minuten',
+        text: 'Wir sagen, was wir in ähnlichen Fällen gesehen haben und woran sie gescheitert sind.',
+      },
+      { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht. Das kann auch heißen: ohne uns.' },
+    ],
+  },
+  direct: {
+    title: 'Keine Zeit dabei?',
+    text: 'Schreiben Sie uns, wann es Ihnen passt. Außerhalb des Kalenders geht oft mehr, als er zeigt.',
+    link: 'Nachricht schreiben',
+  },
+};
+
+export type Texts = typeof de;

@@ -1,0 +1,31 @@
+import { figures } from '#contract/site/figures.ts';
+import { en as form } from '../../forms/booking/texts.en.ts';
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Book your first conversation',
+    description: `Choose a free time for the first conversation, which costs nothing: ${figures.conversationMinutes}\u00a0minutes by video or phone, confirmed by email with a calendar entry.`,
+    keywords: ['book an appointment', 'first conversation', 'AI consultancy', 'consultation'],
+  },
+  hero: {
+    eyebrow: 'First conversation',
+    title: 'Choose a time that suits you',
+    lead: `${figures.conversationMinutes}\u00a0minutes, free of charge, by video or phone.`,
+  },
+  formTitle: 'Time and details',
+  form,
+  call: {
+    title: `How the ${figures.conversationMinutes}\u00a0minutes are spent`,
+    list: [
+      { when: '10 minutes', text: 'You describe the decision ahead of you. No documents are needed for that.' },
+      { when: '15 minutes', text: 'We tell you what we saw in similar cases, and what made some of them fail.' },
+      { when: '5 minutes', text: 'We settle what happens next. That may well be: without us.' },
+    ],
+  },
+  direct: {
+    title: 'No time that suits?',
+    text: 'Write and tell us when you are free. There is often more room than the calendar shows.',
+    link: 'Write a message',
+  },
+};
