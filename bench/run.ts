@@ -14,8 +14,8 @@ const benches = {
   memory: benchMemory,
   html: benchHtml,
   intake: benchIntake,
-  booking: benchBooking,
   staff: benchStaff,
+  booking: benchBooking,
 };
 type Name = keyof typeof benches;
 

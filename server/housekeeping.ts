@@ -48,7 +48,7 @@ export function startHousekeeping(
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, deleted
  * white papers after the day in which they can be brought back, uploaded files that no paper names after two, the quarter-hours of
- * yesterday's appointments and the changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
+ * yesterday's appointments, changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -56,8 +56,8 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
-  await forgetChanges(db, now - day);
   await forgetDeletedWhitePapers(db, now - day);
+  await forgetChanges(db, now - day);
   await sweepFiles(db, now);
   await sweepRetention({ db, engine, dataFolder }, now);
 }

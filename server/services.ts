@@ -16,9 +16,9 @@ export type Services = {
   company: Company;
   database: Database;
   intake: Intake;
-  bookings: Bookings;
   /** What staff search and count; costs nothing until they do. */
   leadReader: LeadReader;
+  bookings: Bookings;
   /** Tells the outbox worker that there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;

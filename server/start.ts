@@ -127,8 +127,8 @@ export async function startSite(
       outbox.wake();
       events.wake();
     }),
-    bookings,
     leadReader,
+    bookings,
     wakeOutbox: outbox.wake,
     renderPage,
     country,

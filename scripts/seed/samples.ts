@@ -10,7 +10,9 @@ import { message } from './messages.ts';
 import { type Person, person } from './people.ts';
 import { timesOfLeads } from './times.ts';
 
-const kindShares: readonly (readonly [Exclude<ContactKind, 'booking'>, number])[] = [
+/** Appointments need slots of a calendar; they are not among the samples. */
+type SeededKind = Exclude<ContactKind, 'booking'>;
+const kindShares: readonly (readonly [SeededKind, number])[] = [
   ['contact', 58],
   ['white-paper', 27],
   ['organisation-request', 5],
@@ -50,10 +52,7 @@ export function* samples({ count, seed, until }: Order): Generator<Stored> {
   }
 }
 
-/** Appointments need rows of their own, and are no samples. */
-type SampleKind = Exclude<ContactKind, 'booking'>;
-
-function kindOf({ next }: Chance): SampleKind {
+function kindOf({ next }: Chance): SeededKind {
   let left = next() * 100;
   for (const [kind, share] of kindShares) {
     left -= share;
@@ -62,7 +61,7 @@ function kindOf({ next }: Chance): SampleKind {
   return 'contact';
 }
 
-function contactLead(kind: SampleKind, who: Person, course: Chance, now: number): Stored {
+function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): Stored {
   const { pick, percent, below } = course;
   const { language, firstName, lastName, email, phone, company } = who;
   const base = {

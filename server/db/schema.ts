@@ -36,14 +36,14 @@ export type Schema = {
   consent_proofs: ConsentProofTable;
   white_paper_files: WhitePaperFileTable;
   white_paper_chunks: WhitePaperChunkTable;
-  lead_index_parts: LeadIndexPartTable;
-  lead_index_changes: LeadIndexChangeTable;
   lead_desk: LeadDeskTable;
   lead_notes: LeadNoteTable;
   lead_history: LeadHistoryTable;
   page_views: PageViewTable;
   lead_days: LeadDayTable;
   deleted_white_papers: DeletedWhitePaperTable;
+  lead_index_parts: LeadIndexPartTable;
+  lead_index_changes: LeadIndexChangeTable;
 };
 
 type LeadTable = {
@@ -224,19 +224,6 @@ export type WhitePaper = Selectable<WhitePaperTable>;
 /** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };
 
-/** A stretch of leads, inverted for search, in parts of a megabyte; a change of any lead in it deletes it by trigger. */
-type LeadIndexPartTable = {
-  /** Place of its first and its last lead in the order of storing: SQLite's rowid, PostgreSQL's column `seq`. */
-  first_seq: number;
-  last_seq: number;
-  part: number;
-  /** How many there are; with fewer it is not whole. */
-  parts: number;
-  data: Uint8Array;
-};
-
-/** Leads that were changed or erased, written by trigger, so that every process forgets what it has read of them. */
-type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number };
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
 type LeadDeskTable = {
   lead_id: string;
@@ -281,3 +268,16 @@ type LeadDayTable = {
 
 /** Papers that staff may bring back for a day; `paper` is the row as JSON. */
 type DeletedWhitePaperTable = { id: string; paper: string; deleted_at: number };
+/** A stretch of leads, inverted for search, in parts of a megabyte; a change of any lead in it deletes it by trigger. */
+type LeadIndexPartTable = {
+  /** Place of its first and its last lead in the order of storing: SQLite's rowid, PostgreSQL's column `seq`. */
+  first_seq: number;
+  last_seq: number;
+  part: number;
+  /** How many there are; with fewer it is not whole. */
+  parts: number;
+  data: Uint8Array;
+};
+
+/** Leads that were changed or erased, written by trigger, so that every process forgets what it has read of them. */
+type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number };

@@ -144,11 +144,11 @@ export const tables = {
   page_views: nothing('numbers of views of a day'),
   lead_days: nothing('numbers of leads of a day'),
   deleted_white_papers: nothing('papers that can be brought back for a day'),
+  lead_index_parts: nothing('words of leads for search, deleted by the database with each lead that they hold'),
+  lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),
   white_papers: nothing('papers that the site offers'),
   white_paper_files: nothing('files of those papers'),
   white_paper_chunks: nothing('bytes of those files'),
-  lead_index_parts: nothing('words of leads for the search; a trigger deletes a part with any of its leads'),
-  lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 

@@ -3,8 +3,7 @@ import type { LeadIndex } from '../lead-index/lead-index.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Position } from './cursor.ts';
 import { isPlain, type LeadFilter } from './filter.ts';
-import { findWithDesk } from './on-desk.ts';
-import { exportRowsInOrder, findExportRows } from './repository.ts';
+import { exportRowsInOrder, findExportRows, idsOnDesk } from './repository.ts';
 
 /** A piece of the CSV file, and after which lead the next one begins; null at the end. */
 export type CsvPage = { bytes: Uint8Array; next: Position | null };
@@ -23,8 +22,9 @@ export async function csvPage(
     const last = rows.length < limit ? undefined : rows.at(-1);
     return { bytes: bytesOf(head, rows), next: last ? { createdAt: last.created_at, id: last.id } : null };
   }
-  const { ids, next } = await findWithDesk({ database: { db, engine }, index }, { filter, after, limit }, 0);
-  return { bytes: bytesOf(head, await exportRowsInOrder(db, engine, ids)), next };
+  const { ids, next } = await index.find({ filter, after, limit }, 0);
+  const wanted = filter.desk ? await idsOnDesk(db, engine, ids, filter.desk) : ids;
+  return { bytes: bytesOf(head, await exportRowsInOrder(db, engine, wanted)), next };
 }
 
 function bytesOf(head: string, rows: Parameters<typeof csvRow>[0][]): Uint8Array {

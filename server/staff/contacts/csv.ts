@@ -22,7 +22,7 @@ export function csvRow(lead: ExportRow): string {
   return csvLine(columns.map(([, value]) => value(lead)));
 }
 
-/** One line of any of the staff area's files: every value quoted and defused. */
+/** One line of any of the staff area's files: every value quoted and made inert. */
 export function csvLine(values: readonly string[]): string {
   let line = '';
   for (const value of values) line += line ? `;"${inert(value)}"` : `"${inert(value)}"`;

@@ -5,7 +5,7 @@ import { type ContactKind, contactKinds } from '../../../contract/leads/registry
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
 import { deskEntries, deskFilter } from '../desk/asked.ts';
-import { type DeskFilter, isFewOnDesk } from '../desk/filter-repository.ts';
+import type { DeskFilter } from '../desk/filter-repository.ts';
 import type { IndexFilter } from '../lead-index/search.ts';
 import { readCursor } from './cursor.ts';
 
@@ -55,7 +55,7 @@ export const pageInput = v.object({
 
 /** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
 export type LeadFilter = IndexFilter & {
-  /** What is asked of the desk, if anything. */
+  /** What is asked of the desk, or null. */
   desk?: DeskFilter | null;
 };
 
@@ -72,10 +72,7 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
   };
 }
 
-/**
- * Whether the database's own indexes answer at once, at any size, or the desk has few leads to look through; all other
- * filters are the lead index's.
- */
-export function isPlain({ words, kind, desk }: LeadFilter): boolean {
-  return (words.length === 0 && kind === null) || (!!desk && isFewOnDesk(desk));
+/** Whether the database's own indexes answer at once, at any size; all other filters are the lead index's. */
+export function isPlain({ words, kind }: LeadFilter): boolean {
+  return words.length === 0 && kind === null;
 }

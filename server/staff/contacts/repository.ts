@@ -62,20 +62,21 @@ export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
   return Number(row.count);
 }
 
+/** A query of leads narrowed to the filter. */
+export function narrowed<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
+  return filtered(query, filter);
+}
+
+/** Which of these leads the desk's filter lets through, in the order of the ids. */
+export async function idsOnDesk(db: Db, engine: Engine, ids: readonly string[], desk: DeskFilter): Promise<string[]> {
+  const rows = await onDesk(withIds(db.selectFrom('leads').select('id'), engine, ids), desk).execute();
+  const through = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => through.has(id));
+}
+
 /** The leads with these ids that still exist, in the order of the ids. */
 export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
   return inOrder(ids, await withIds(db.selectFrom('leads').selectAll(), engine, ids).execute());
-}
-
-/** Which of these leads the desk's filter lets through. */
-export async function idsOnDesk(
-  db: Db,
-  engine: Engine,
-  ids: readonly string[],
-  desk: DeskFilter,
-): Promise<Set<string>> {
-  const rows = await onDesk(withIds(db.selectFrom('leads').select('leads.id'), engine, ids), desk).execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;
@@ -97,11 +98,6 @@ function withIds<Row>(query: LeadQuery<Row>, engine: Engine, ids: readonly strin
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** A query of leads narrowed to the filter. */
-export function narrowed<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
-  return filtered(query, filter);
 }
 
 function filtered<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {

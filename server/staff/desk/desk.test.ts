@@ -144,6 +144,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names({ owner: ids.colleague, state: 'open' })).toEqual(['L3']);
     expect(await names({ state: 'won', from: '2026-11-02', to: '2026-11-02' })).toEqual(['L1']);
     expect(await names({ state: 'won', q: 'beispiel l2' })).toEqual(['L2']);
+    expect(await names({ state: 'new', q: 'beispiel l' })).toEqual(['L8', 'L7', 'L6', 'L5']);
+    expect(await names({ state: 'new', q: 'l3' })).toEqual([]);
+    const searched = await list({ state: 'open', q: 'beispiel', limit: '3' });
+    expect(searched).toMatchObject({ total: 5, totalExact: true });
+    expect(await names({ state: 'open', q: 'beispiel', limit: '3', cursor: searched.next ?? '' })).toEqual([
+      'L5',
+      'L3',
+    ]);
     const first = await list({ state: 'won', limit: '2' });
     expect(first).toMatchObject({ total: 3, totalExact: true });
     expect(await names({ state: 'won', limit: '2', cursor: first.next ?? '' })).toEqual(['L0']);
@@ -167,6 +175,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([noted.status, (await deskOf(noted)).answeredAt]).toEqual([201, expect.any(String)]);
     await change(handled, { version: 0, state: 'in-progress' });
     expect((await names({ due: 'overdue' })).sort()).toEqual(['Schnell', 'Spät']);
+    expect(await names({ due: 'overdue', q: 'erika', kind: 'investor' })).toEqual(['Schnell']);
     const { counts } = (await (await call(deskPaths.overview)).json()) as DeskOverview;
     expect(counts.overdue).toBe(2);
     await change(late, { version: 0, answered: true });

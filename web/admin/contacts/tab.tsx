@@ -67,6 +67,8 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
       const target = list.rows[at < 0 ? 0 : at + by];
       if (!target) return;
       if (openId) setOpenId(target.id);
+      // Beside the open lead its row comes into view without taking the keyboard.
+      if (openId) table.current?.show(target.id);
       else table.current?.focus(target.id);
     },
     [list.rows, openId, setOpenId],

@@ -7,8 +7,8 @@ import { useRowWindow } from './use-row-window.ts';
 
 const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
 
-/** Moves the keyboard to a lead's row, wherever it is in the list. */
-export type TableHandle = { focus: (id: string) => void };
+/** Moves the keyboard to a lead's row, or only brings it into view, wherever it is in the list. */
+export type TableHandle = { focus: (id: string) => void; show: (id: string) => void };
 
 type Props = {
   rows: Contact[];
@@ -29,8 +29,8 @@ type Props = {
  */
 export function ContactTable({ rows, total, loading, stale, openId, onOpen, ref }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, height, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, body);
-  useImperativeHandle(ref, () => ({ focus: focusRow }), [focusRow]);
+  const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
+  useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
   return (
     <table
       // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -49,6 +49,13 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     [rows, virtualizer],
   );
   useEffect(() => focusWanted(wanted));
+  const showRow = useCallback(
+    (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
+    [rows, virtualizer],
+  );
 
   return {
     height: virtualizer.getTotalSize(),
@@ -58,6 +65,7 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
       return contact ? [{ index, top: start - margin, contact }] : [];
     }),
     focusRow,
+    showRow,
     onFocus: (event: FocusEvent) => {
       const row = event.target.closest('tr')?.querySelector<HTMLElement>('[data-lead]');
       setKept(row?.dataset.lead ?? null);
