@@ -74,6 +74,6 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
         if (!after) controller.close();
       },
     },
-    { highWaterMark: 1 },
+    { highWaterMark: 2 },
   );
 }
