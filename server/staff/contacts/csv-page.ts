@@ -6,7 +6,7 @@ import { isPlain, type LeadFilter } from './filter.ts';
 import { exportRowsInOrder, findExportRows, idsOnDesk } from './repository.ts';
 
 /** A piece of the CSV file, and after which lead the next one begins; null at the end. */
-export type CsvPage = { bytes: Uint8Array; next: Position | null };
+export type CsvPage = { text: string; next: Position | null };
 
 /** The next piece of the file, its head included where it begins. */
 export async function csvPage(
@@ -20,14 +20,10 @@ export async function csvPage(
   if (isPlain(filter)) {
     const rows = await findExportRows(db, filter, after ?? undefined, limit);
     const last = rows.length < limit ? undefined : rows.at(-1);
-    return { bytes: bytesOf(head, rows), next: last ? { createdAt: last.created_at, id: last.id } : null };
+    return { text: head + rows.map(csvRow).join(''), next: last ? { createdAt: last.created_at, id: last.id } : null };
   }
   const { ids, next } = await index.find({ filter, after, limit }, 0);
   const wanted = filter.desk ? await idsOnDesk(db, engine, ids, filter.desk) : ids;
-  return { bytes: bytesOf(head, await exportRowsInOrder(db, engine, wanted)), next };
-}
-
-function bytesOf(head: string, rows: Parameters<typeof csvRow>[0][]): Uint8Array {
-  // Memory of its own, which can change hands.
-  return new TextEncoder().encode(head + rows.map(csvRow).join(''));
+  const rows = await exportRowsInOrder(db, engine, wanted);
+  return { text: head + rows.map(csvRow).join(''), next };
 }

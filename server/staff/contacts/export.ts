@@ -67,17 +67,18 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
 
 /** Asks for the next page when the client has taken the one before; leads that arrive meanwhile are left out. */
 function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
   let after: Position | null = null;
   return new ReadableStream(
     {
       async pull(controller) {
         const page = await reader.csvPage(filter, after, pageSize);
-        if (page.bytes.length > 0) controller.enqueue(page.bytes);
+        if (page.text) controller.enqueue(encoder.encode(page.text));
         after = page.next;
         if (!after) controller.close();
       },
     },
-    { highWaterMark: 1 },
+    { highWaterMark: 2 },
   );
 }
 

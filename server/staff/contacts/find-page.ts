@@ -36,12 +36,13 @@ export async function findPage(
     return { leads: await leadsInOrder(db, engine, ids), next, total };
   }
   // One more than asked for tells whether there is a next page.
-  const found = await findLeads(db, filter, after, limit + 1);
+  // PostgreSQL answers both at once.
+  const [found, total] = await Promise.all([findLeads(db, filter, after, limit + 1), countLeads(db, filter)]);
   const leads = found.slice(0, limit);
   const last = found.length > limit ? leads.at(-1) : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;
-  // A first page that is not full has counted them already.
-  return { leads, next, total: !after && !next ? leads.length : await countLeads(db, filter) };
+  // A first page that is not full has counted them, at the moment it was read.
+  return { leads, next, total: !after && !next ? leads.length : total };
 }
 
 /**

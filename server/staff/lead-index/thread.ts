@@ -14,12 +14,6 @@ const ready = spareCache(database);
 
 parentPort?.on('message', (question: Question) => void answer(question));
 
-/** Bytes change hands instead of being copied. */
-function movable(found: unknown): ArrayBuffer[] {
-  const { bytes } = found as { bytes?: Uint8Array<ArrayBuffer> };
-  return bytes ? [bytes.buffer] : [];
-}
-
 async function answer(question: Question): Promise<void> {
   if ('end' in question) {
     parentPort?.close();
@@ -30,8 +24,7 @@ async function answer(question: Question): Promise<void> {
   try {
     await ready;
     const ask = reader[call] as (...given: unknown[]) => Promise<unknown>;
-    const found = await ask(...given);
-    parentPort?.postMessage({ n, found } satisfies Answer, movable(found));
+    parentPort?.postMessage({ n, found: await ask(...given) } satisfies Answer);
   } catch (error) {
     parentPort?.postMessage({ n, failed: (error as Error).message } satisfies Answer);
   }
