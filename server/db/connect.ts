@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { migrations } from './migrations/all.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -9,20 +8,26 @@ export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
 export type Database = { db: Db; engine: Engine; close: () => Promise<void> };
 
-// PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
-pg.types.setTypeParser(20, Number);
-
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
 export function connect(settings: { DATABASE_URL?: string | undefined; databaseFile: string }): Database {
   if (!settings.DATABASE_URL) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(settings.databaseFile) });
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 });
+  const connectionString = settings.DATABASE_URL;
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString) }) });
+  return { db, engine: 'postgres', close: () => db.destroy() };
+}
+
+/** The driver is loaded where PostgreSQL is used: it costs memory. */
+async function openPool(connectionString: string) {
+  const { default: pg } = await import('pg');
+  // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
+  pg.types.setTypeParser(20, Number);
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return pool;
 }
 
 /** Brings the database to the newest schema; safe when several processes start at once (Kysely locks). */

@@ -36,6 +36,8 @@ async function leaveWhileSending(email: string, outcome: 'stored' | 'refused') {
   await form.getByRole('button', { name: 'Anfrage wird gesendet...' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await page.waitForURL('**/imprint');
+  // The address changes before the form is gone.
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
   return { page, form, release };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
 import { staffPaths } from '#contract/site/pages.ts';
 import { useRootData } from '../../root-data.ts';
@@ -10,8 +10,14 @@ import { StaffContext } from '../staff-context.ts';
 import '../staff.css';
 import { texts } from '../texts.ts';
 import { useAddress } from '../use-address.ts';
-import { Dashboard } from './dashboard.tsx';
 import { DashboardSkeleton } from './skeleton.tsx';
+
+// The server shows the skeleton alone and has no use for the screens; the browser fetches them at once.
+const screens = import.meta.env.SSR ? null : import('./dashboard.tsx');
+const Dashboard = lazy(async () => {
+  if (!screens) throw new Error('the dashboard is shown by browsers only');
+  return { default: (await screens).Dashboard };
+});
 
 export const handle = { staff: true };
 export const meta = () => [{ title: `Kontakte · ${texts.area}` }, { name: 'robots', content: 'noindex' }];
@@ -74,7 +80,9 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
   return (
     <StaffContext value={staff}>
       <DeskContext value={desk}>
-        <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
+        </Suspense>
       </DeskContext>
     </StaffContext>
   );
