@@ -123,6 +123,22 @@ test('a paper is asked for, its file is downloaded, and the dialog closes by its
   expect(faults).toEqual([]);
 });
 
+test('the dialog stays while it is pointed at, and closes two seconds after', async () => {
+  const { page, fill, send } = await openDialog();
+  await fill('zeigt@handel.example');
+  await send.click();
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await page.clock.install();
+  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  const told = ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' });
+  await told.hover();
+  await page.clock.runFor(60_000);
+  expect(await told.isVisible()).toBe(true);
+  await page.mouse.move(1, 1, { steps: 2 });
+  await page.clock.runFor(2100);
+  await ready.waitFor({ state: 'detached' });
+});
+
 test('a file of our own is saved under its name', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
