@@ -1,5 +1,4 @@
 import type { organisationRequest } from '#contract/leads/requests.ts';
-import { figures } from '#contract/site/figures.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.de.ts';
@@ -42,5 +41,6 @@ export const de: RequestTexts = {
   failure: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
   kept: 'Was Sie angekreuzt und eingetragen haben, ist erhalten.',
   successTitle: 'Ihre Bestellung ist bei uns',
-  success: `Innerhalb von ${figures.replyHours} Stunden liegen die White Papers im Postfach der angegebenen E-Mail-Adresse.`,
+  success:
+    'In wenigen Minuten liegen die White Papers im Postfach der angegebenen E-Mail-Adresse. Falls Sie dort nichts finden, sehen Sie im Spam-Ordner nach.',
 };

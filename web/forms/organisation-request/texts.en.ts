@@ -1,4 +1,3 @@
-import { figures } from '#contract/site/figures.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
@@ -37,5 +36,6 @@ export const en: RequestTexts = {
   failure: 'Error sending. Please try again.',
   kept: 'What you ticked and typed has been kept.',
   successTitle: 'Your order is with us',
-  success: `Within ${figures.replyHours} hours the white papers are in the inbox of the email address you gave.`,
+  success:
+    'Within a few minutes the white papers are in the inbox of the email address you gave. If you cannot find them there, look in your spam folder.',
 };

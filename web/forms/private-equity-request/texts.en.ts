@@ -1,4 +1,3 @@
-import { figures } from '#contract/site/figures.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
@@ -37,5 +36,6 @@ export const en: RequestTexts = {
   failure: 'Error sending. Please try again.',
   kept: 'Your choice and details are still there.',
   successTitle: 'Your request has arrived',
-  success: `The white papers you chose go to the email address you gave within ${figures.replyHours} hours.`,
+  success:
+    'The white papers you chose arrive at the email address you gave within a few minutes. If they do not, please look in your spam folder.',
 };
