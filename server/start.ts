@@ -56,7 +56,8 @@ export async function startSite(
 ) {
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
-  const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? []));
+  const onIgnored = isLocal(settings.PUBLIC_URL) ? null : () => log(sharedAddress);
+  const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
   const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
@@ -166,6 +167,14 @@ export async function startSite(
       await database.close();
     },
   };
+}
+
+/** No address in it: logs outlive the reason for it. */
+const sharedAddress =
+  'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
+
+function isLocal(publicUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 }
 
 /** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
