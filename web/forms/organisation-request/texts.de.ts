@@ -26,6 +26,7 @@ export const de: RequestTexts = {
     'email.required': 'An welche E-Mail-Adresse sollen die Papiere gehen?',
     'email.invalid': 'Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben',
     'email.tooLong': 'Für E-Mail-Adressen reicht der Platz bis 254 Zeichen',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Diese Telefonnummer können wir nicht lesen',
     'phone.tooLong': 'Für Telefonnummern reicht der Platz bis 40 Zeichen',
   } satisfies Sentences<typeof organisationRequest.input, keyof typeof labels>,

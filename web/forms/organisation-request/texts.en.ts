@@ -21,6 +21,7 @@ export const en: RequestTexts = {
     'email.required': 'Which email address should the papers go to?',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'There is room for email addresses of up to 254 characters',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'We cannot read this phone number',
     'phone.tooLong': 'There is room for phone numbers of up to 40 characters',
   },

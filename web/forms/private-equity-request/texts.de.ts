@@ -26,6 +26,7 @@ export const de: RequestTexts = {
     'email.required': 'Die E-Mail-Adresse fehlt noch',
     'email.invalid': 'An diese E-Mail-Adresse kann nichts zugestellt werden; bitte prüfen Sie sie',
     'email.tooLong': 'Die E-Mail-Adresse ist auf 254 Zeichen begrenzt',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Bitte sehen Sie die Telefonnummer noch einmal durch',
     'phone.tooLong': 'Die Telefonnummer ist auf 40 Zeichen begrenzt',
   } satisfies Sentences<typeof privateEquityRequest.input, keyof typeof labels>,

@@ -21,6 +21,7 @@ export const en: RequestTexts = {
     'email.required': 'The email address is still missing',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'The email address is limited to 254 characters',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Please look over the phone number once more',
     'phone.tooLong': 'The phone number is limited to 40 characters',
   },
