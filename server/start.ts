@@ -28,8 +28,8 @@ import { signingKey } from './secret.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { threadedLeadReader } from './staff/lead-index/threaded.ts';
-import { downloadUrlFor } from './white-papers/download.ts';
-import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
+import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
+import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
 /** How long a page may show the built-in papers after the list could not be read. */
@@ -82,10 +82,12 @@ export async function startSite(
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
-  const whitePapers = (language: Language) => publicWhitePapers(database.db, language, onStandIn);
+  const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
-  const paperLink = (token: string) =>
-    readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
+  const paperLink = (token: string): 'expired' | 'unknown' =>
+    [readPaperLink, readDownloadToken].some((read) => read(token, secret, Date.now()) === 'expired')
+      ? 'expired'
+      : 'unknown';
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,

@@ -77,6 +77,13 @@ test('an address that a reply cannot reach is named to write to', () => {
   expect(text).toMatch(/eine neue E-Mail an\s+jürgen@visitor\.example\./);
 });
 
+test('an umlaut domain is linked as mail servers know it and shown as it was typed', () => {
+  const lead = { ...sampleLeads.contact, email: 'mia+ki@bücher.example' };
+  const { html, text } = mails['lead-notification'].compose(lead, 'staff@x.example', 'de', testSite);
+  expect(html).toContain('href="mailto:mia%2Bki@xn--bcher-kva.example"');
+  expect(text).toContain('mia+ki@bücher.example');
+});
+
 test('hostile sources and companies stay within a short subject line', () => {
   const source = `\r\nBcc: x@y.example \u202e${'lang '.repeat(60)}`;
   const { subject } = notify('contact', { page_source: source });
