@@ -48,7 +48,7 @@ export const bookingIcsPath = (token: string) => `/booking/${token}/appointment.
 
 /** The token in the path of a booking's page, or null for other paths. */
 export function bookingTokenAt(path: string): string | null {
-  return /^\/booking\/([\w.-]{1,500})$/.exec(path)?.[1] ?? null;
+  return /^\/booking\/([!-.0-~]{1,500})$/.exec(path)?.[1] ?? null;
 }
 
 /**

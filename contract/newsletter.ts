@@ -12,9 +12,9 @@ export function newsletterPath(action: NewsletterAction, token: string): string 
   return `/newsletter/${action}/${token}`;
 }
 
-/** The action and token of such a path, or null. */
+/** The action and token of such a path, or null. What a mail program stuck to the token, such as a bracket, belongs to it. */
 export function newsletterLinkAt(path: string): { action: NewsletterAction; token: string } | null {
-  const [, action, token] = /^\/newsletter\/([a-z]+)\/([\w.-]+)$/.exec(path) ?? [];
+  const [, action, token] = /^\/newsletter\/([a-z]+)\/([!-.0-~]+)$/.exec(path) ?? [];
   const known = newsletterActions.find((one) => one === action);
   return known && token ? { action: known, token } : null;
 }

@@ -3,7 +3,7 @@ import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
-import type { PublicWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
+import type { ListedWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
 import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
@@ -42,7 +42,7 @@ export type PageContext = {
 
 /** Content that page loaders read while a page is rendered; only what they return travels to the browser. */
 export type PageSources = {
-  whitePapers: (language: Language) => Promise<PublicWhitePaper[]>;
+  whitePapers: (language: Language) => Promise<ListedWhitePaper[]>;
   /** Null for a paper that there is not. */
   whitePaper: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>;
   search: (query: string, language: Language) => Promise<SearchAnswer>;

@@ -1,5 +1,7 @@
 /** A white paper as visitors see it, in one language (spec section 3). */
 export type PublicWhitePaper = { id: string; number: string; title: string };
+/** A paper in the list: what it says in a sentence or two, null for papers that staff added, and what it is found by besides. */
+export type ListedWhitePaper = PublicWhitePaper & { summary: string | null; keywords: readonly string[] };
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
 export type WhitePaperFacts = {
   /** Title for lists of search results, where the paper's own is too long for them. */
@@ -24,5 +26,5 @@ export type PublicWhitePaperPage = PublicWhitePaper & {
 };
 export type PublicWhitePaperAnswer = { whitepaper: PublicWhitePaperPage };
 /** Public list, in the asked language, the newest first. */
-export type PublicWhitePapersAnswer = { whitepapers: PublicWhitePaper[] };
+export type PublicWhitePapersAnswer = { whitepapers: ListedWhitePaper[] };
 export const publicWhitePapersPath = '/api/whitepapers';

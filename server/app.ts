@@ -25,6 +25,7 @@ import type { Search } from './search/search.ts';
 import type { Services } from './services.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
+import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 import { uploadRoutes } from './white-papers/upload-routes.ts';
 import { uploadedFile } from './white-papers/uploaded-file.ts';
@@ -69,7 +70,7 @@ export function createApp({
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
-  app.route('/', whitePaperRoutes(services, downloadsFolder, whitePaper));
+  app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper, pages.paperLinkPage));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
@@ -87,6 +88,7 @@ export function createApp({
   );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
+  app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
   app.all('*', methodNotAllowed('GET, HEAD'));

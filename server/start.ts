@@ -31,8 +31,8 @@ import { ensureFirstAccount } from './staff/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-index/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
-import { downloadUrlFor } from './white-papers/download.ts';
-import { publicWhitePaper, publicWhitePapers } from './white-papers/public-list.ts';
+import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
+import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
 /** How long a page may show the built-in papers after the list could not be read. */
@@ -59,7 +59,8 @@ export async function startSite(
 ) {
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
-  const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? []));
+  const onIgnored = isLocal(settings.PUBLIC_URL) ? null : () => log(sharedAddress);
+  const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
   const database = attempt(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', () => connect(settings));
@@ -86,10 +87,12 @@ export async function startSite(
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
-  const whitePapers = (language: Language) => publicWhitePapers(database.db, language, onStandIn);
+  const whitePapers = (language: Language) => listedWhitePapers(database.db, built, language, onStandIn);
   const whitePaper = (id: string, language: Language) => publicWhitePaper(database.db, built, id, language, onStandIn);
-  const paperLink = (token: string) =>
-    readPaperLink(token, secret, Date.now()) === 'expired' ? ('expired' as const) : ('unknown' as const);
+  const paperLink = (token: string): 'expired' | 'unknown' =>
+    [readPaperLink, readDownloadToken].some((read) => read(token, secret, Date.now()) === 'expired')
+      ? 'expired'
+      : 'unknown';
   const search: Search = createSearch({
     documents: built.searchDocuments,
     whitePapers,
@@ -183,6 +186,14 @@ export async function startSite(
       await database.close();
     },
   };
+}
+
+/** No address in it: logs outlive the reason for it. */
+const sharedAddress =
+  'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
+
+function isLocal(publicUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 }
 
 /** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const maxLength = {
   name: 100,
   email: 254,
+  /** The part of an address before the @. */
+  local: 64,
   phone: 40,
   company: 200,
   subject: 200,
@@ -83,7 +85,7 @@ export const email = v.pipe(
   v.check((value) => value.length > maxLength.email || emailPattern.test(value), 'email.invalid'),
   v.check((value) => oneLine(value) === value, 'email.invalid'),
   // No mail server takes a longer part before the @ (RFC 5321, 4.5.3.1.1).
-  v.check((value) => value.indexOf('@') <= 64 || value.length > maxLength.email, 'email.invalid'),
+  v.check((value) => value.indexOf('@') <= maxLength.local || value.length > maxLength.email, 'email.localTooLong'),
 );
 export const phone = optionalLine('phone', maxLength.phone);
 export const company = optionalLine('company', maxLength.company);

@@ -10,8 +10,8 @@ export function isSuspect(spamSignals: readonly string[]): boolean {
 }
 
 /**
- * Whether a sign-up to a newsletter is held back: nobody is asked to confirm it, staff are told. It takes two signals, one of them
- * inhuman; a single one may be an over-eager password manager, and the mail that asks is the better filter.
+ * Whether a sign-up to a newsletter or a request for papers is held back: its address gets no mail, staff are told. It takes two
+ * signals, one of them inhuman; a single one may be an over-eager password manager, and many from one address a trade fair.
  */
 export function isHeld(spamSignals: readonly string[]): boolean {
   return spamSignals.length > 1 && spamSignals.some((signal) => inhuman.includes(signal));

@@ -3,6 +3,17 @@ import { TrustedProxies } from './client-address.ts';
 
 const proxies = new TrustedProxies(['127.0.0.1', '10.0.0.0/8']);
 
+test('a proxy that nobody named is told of once, and its word does not count', () => {
+  let told = 0;
+  const unset = new TrustedProxies([], () => {
+    told += 1;
+  });
+  expect(unset.clientOf('192.0.2.1', undefined)).toBe('192.0.2.1');
+  expect(told).toBe(0);
+  for (let count = 0; count < 3; count++) expect(unset.clientOf('192.0.2.1', '203.0.113.7')).toBe('192.0.2.1');
+  expect(told).toBe(1);
+});
+
 test.each([
   ['an address', '84.128.0.1', '84.128.0.1'],
   ['an address with its port', '84.128.0.1:5555', '84.128.0.1'],

@@ -4,9 +4,14 @@ import { BlockList, isIP } from 'node:net';
 export class TrustedProxies {
   readonly #list = new BlockList();
   readonly #empty: boolean;
+  #onIgnored: (() => void) | null;
 
-  /** @throws Error naming the entry that is neither an address nor a CIDR range */
-  constructor(entries: readonly string[]) {
+  /**
+   * `onIgnored` is told once, when no proxy is trusted and a request names one that it came through.
+   * @throws Error naming the entry that is neither an address nor a CIDR range
+   */
+  constructor(entries: readonly string[], onIgnored: (() => void) | null = null) {
+    this.#onIgnored = onIgnored;
     this.#empty = entries.length === 0;
     for (const entry of entries) {
       const [address = '', prefix, ...rest] = entry.split('/');
@@ -21,6 +26,10 @@ export class TrustedProxies {
   /** Address of the client: the last hop of X-Forwarded-For that is not one of our proxies, else the peer. */
   clientOf(peer: string | undefined, forwardedFor: string | undefined): string {
     let client = plain(peer ?? '');
+    if (this.#empty && forwardedFor && this.#onIgnored) {
+      this.#onIgnored();
+      this.#onIgnored = null;
+    }
     if (this.#empty || !forwardedFor || !this.#trusts(client)) return client;
     for (const hop of forwardedFor.split(',').reverse()) {
       const address = plain(withoutPort(hop.trim()));

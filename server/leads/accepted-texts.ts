@@ -6,8 +6,10 @@ export const acceptedTexts: Localized<Record<LeadKind, string>> = {
   de: {
     contact: 'Ihre Nachricht ist angekommen. Wir antworten innerhalb von 24 Stunden.',
     'white-paper': 'Ihr White Paper steht bereit.',
-    'private-equity-request': 'Ihre Auswahl ist angekommen. Wir senden sie an die angegebene Adresse.',
-    'organisation-request': 'Ihre Auswahl ist angekommen. Sie geht an die angegebene Adresse.',
+    'private-equity-request':
+      'Ihre Auswahl ist angekommen. Sie trifft in wenigen Minuten an der angegebenen Adresse ein, sehen Sie sonst im Spam-Ordner nach.',
+    'organisation-request':
+      'Ihre Auswahl ist angekommen. Sie liegt in wenigen Minuten im Postfach der angegebenen Adresse, sonst im Spam-Ordner.',
     booking: 'Ihr Termin ist gebucht. Die Bestätigung mit dem Kalendereintrag kommt per E-Mail.',
     investor: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
     'newsletter-radar':
@@ -18,8 +20,10 @@ export const acceptedTexts: Localized<Record<LeadKind, string>> = {
   en: {
     contact: 'Your message has arrived. We reply within 24 hours.',
     'white-paper': 'Your white paper is ready.',
-    'private-equity-request': 'Your selection has arrived. We send it to the address you gave.',
-    'organisation-request': 'Your selection has arrived. It goes to the address you gave.',
+    'private-equity-request':
+      'Your request has arrived. The papers reach the address you gave within a few minutes; otherwise look in your spam folder.',
+    'organisation-request':
+      'Your request has arrived. Within a few minutes the papers are in the inbox of the address you gave, or else in its spam folder.',
     booking: 'Your appointment is booked. The confirmation with its calendar entry comes by email.',
     investor: 'Your inquiry has arrived. We reply within 24 hours.',
     'newsletter-radar':

@@ -1,4 +1,4 @@
-/** A link in a sentence. In plain text a web address follows its words; telephone and mail links are the words. */
+/** A link in a sentence. In plain text a web address follows its words on a line of its own; telephone and mail links are the words. */
 export type Link = { words: string; href: string };
 export type Sentence = string | readonly (string | Link)[];
 
@@ -12,4 +12,6 @@ export type Block =
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'signature'; closing: string; lines: readonly Sentence[] }
-  | { kind: 'small-print'; text: Sentence };
+  | { kind: 'small-print'; text: Sentence }
+  /** Who writes, as the law asks; the last block. */
+  | { kind: 'legal'; lines: readonly Sentence[] };

@@ -6,10 +6,11 @@ import type { Db } from '../db/connect.ts';
 import type { Booking, Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
 import type { Settings } from '../env.ts';
 import { findLead } from '../leads/repository.ts';
-import { activeSignups, findSignup, heldSignups } from '../newsletter/repository.ts';
+import { activeSignups, findSignup, heldSignups, signupsOfMail } from '../newsletter/repository.ts';
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { Block } from './blocks.ts';
 import type { BookingMailData } from './for-booking.ts';
+import { legalNotice } from './legal-notice.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -43,8 +44,9 @@ export type LeadAtHand = Lead & { papers?: RequestPaper[] | undefined };
 /** A mail about one lead; its outbox row holds `{"leadId": …}` and the lead is read when the mail is sent. */
 export function leadMail(
   write: (lead: LeadAtHand, language: Language, site: MailSite) => Written,
+  to: 'visitor' | 'staff',
 ): Composed<LeadAtHand> {
-  const compose = composer(write);
+  const compose = composer(write, to);
   return {
     compose,
     render: async (row, context) => {
@@ -60,27 +62,41 @@ export function leadMail(
 /** A newsletter sign-up, and whether its address receives that newsletter already. */
 export type SignupAtHand = { signup: NewsletterSignup; receives: boolean };
 
-/**
- * A mail about one newsletter sign-up; its outbox row holds `{"signupId": …}`.
- * @param wanted state that the sign-up must still be in when the mail is sent
- */
+/** A mail about one confirmed newsletter sign-up; its outbox row holds `{"signupId": …}`. */
 export function signupMail(
-  wanted: 'pending' | 'confirmed',
   write: (at: SignupAtHand, language: Language, site: MailSite) => Written,
 ): Composed<SignupAtHand> {
-  const compose = composer(write);
+  const compose = composer(write, 'visitor');
   return {
     compose,
     render: async (row, context) => {
       const { signupId } = JSON.parse(row.data) as { signupId: string };
       const signup = await findSignup(context.db, signupId);
-      if (signup?.state !== wanted) return null;
+      if (signup?.state !== 'confirmed') return null;
       const active = await activeSignups(context.db, signup.email_key);
-      const same = active.find(({ kind }) => kind === signup.kind);
-      // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
-      if (wanted === 'pending' && same && Number(same.confirmed_at) >= signup.created_at) return null;
-      const receives = same !== undefined;
+      const receives = active.some(({ kind }) => kind === signup.kind);
       return compose({ signup, receives }, row.recipient, languageOf(row), context);
+    },
+  };
+}
+
+/** The mail that asks for a confirmation: about the newest of the sign-ups that it serves, in the language of that one. */
+export function confirmationMail(
+  write: (at: SignupAtHand, language: Language, site: MailSite) => Written,
+): Composed<SignupAtHand> {
+  const compose = composer(write, 'visitor');
+  return {
+    compose,
+    render: async (row, context) => {
+      const signups = await signupsOfMail(context.db, row.id);
+      const active = await activeSignups(context.db, signups[0]?.email_key ?? '');
+      for (const signup of signups) {
+        const same = active.find(({ kind }) => kind === signup.kind);
+        // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
+        if (same && Number(same.confirmed_at) >= signup.created_at) continue;
+        return compose({ signup, receives: same !== undefined }, row.recipient, languageOf(signup), context);
+      }
+      return null;
     },
   };
 }
@@ -94,7 +110,7 @@ export type HeldAtHand = {
 export function heldMail(
   write: (held: HeldAtHand, language: Language, site: MailSite) => Written,
 ): Composed<HeldAtHand> {
-  const compose = composer(write);
+  const compose = composer(write, 'staff');
   return {
     compose,
     render: async (row, context) => {
@@ -116,7 +132,7 @@ export function bookingMail(
   write: (at: BookingAtHand, language: Language, site: MailSite) => Written,
   to: 'visitor' | 'staff',
 ): Composed<BookingAtHand> {
-  const compose = composer(write);
+  const compose = composer(write, to);
   return {
     compose,
     render: async (row, context) => {
@@ -131,16 +147,21 @@ export function bookingMail(
   };
 }
 
-function languageOf(row: OutboxRow): Language {
+function languageOf(row: { language: string }): Language {
   return row.language === 'en' ? 'en' : 'de';
 }
 
-function composer<T>(write: (subject: T, language: Language, site: MailSite) => Written): Composed<T>['compose'] {
-  return (about, to, language, site) => {
-    const { subject, blocks, ...rest } = write(about, language, site);
+/** Business letters to visitors name the company as the law asks (section 35a GmbHG); notes to staff are none. */
+function composer<T>(
+  write: (subject: T, language: Language, site: MailSite) => Written,
+  to: 'visitor' | 'staff',
+): Composed<T>['compose'] {
+  return (about, address, language, site) => {
+    const { subject, blocks: written, ...rest } = write(about, language, site);
+    const blocks = to === 'visitor' ? [...written, legalNotice(language, site)] : written;
     return {
       ...rest,
-      to: { address: to },
+      to: { address },
       subject,
       text: renderText(blocks),
       html: renderHtml(language, subject, { blocks, brand: site.company.name }),

@@ -30,6 +30,17 @@ test.each(['honeypot', 'rate'])('with the signal %s staff are told and no mailbo
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification']);
 });
 
+test.each([
+  ['private-equity-request', ['fast', 'rate'], true],
+  ['organisation-request', ['rate'], true],
+  ['organisation-request', ['honeypot'], true],
+  ['private-equity-request', ['honeypot', 'rate'], false],
+  ['organisation-request', ['elsewhere', 'fast'], false],
+] as const)('a %s with the signals %j gets its papers: %s', (kind, spamSignals, sent) => {
+  const rows = mailsForLead(sampleLeads[kind], { staffAddress, spamSignals, papers: ['x'] });
+  expect(rows.map(({ template }) => template)).toEqual(['lead-notification', ...(sent ? ['lead-receipt'] : [])]);
+});
+
 let database: Database;
 afterEach(() => database?.close());
 

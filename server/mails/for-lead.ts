@@ -55,10 +55,11 @@ export function mailsForSignup(
 
 /**
  * Whether the visitor of such a lead gets a receipt; with spam signals nobody does: our form floods no stranger. The papers that were
- * asked for are what the form is there for: only many requests from one place, or a second signal, withhold them.
+ * asked for are what the form is there for: a fair or an office asks from one address, so that only what withholds a newsletter's mail
+ * withholds them too.
  */
 export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
   const bringsPapers = kind === 'private-equity-request' || kind === 'organisation-request';
-  const withheld = bringsPapers ? isHeld(spamSignals) || spamSignals.includes('rate') : isSuspect(spamSignals);
+  const withheld = bringsPapers ? isHeld(spamSignals) : isSuspect(spamSignals);
   return receipted[kind as ContactKind] && !withheld;
 }

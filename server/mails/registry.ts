@@ -1,6 +1,6 @@
 import { bookingNotice } from './booking/notice.ts';
 import { visitorMail } from './booking/visitor.ts';
-import { bookingMail, heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
+import { bookingMail, confirmationMail, heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
 import { leadNotification } from './lead-notification/mail.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 import { newsletterConfirmation } from './newsletter-confirmation/mail.ts';
@@ -10,11 +10,11 @@ import type { MailTemplate } from './templates.ts';
 
 /** Every mail of the site; a name without a mail does not compile. */
 export const mails = {
-  'lead-notification': leadMail(leadNotification),
-  'lead-receipt': leadMail(leadReceipt),
-  'newsletter-confirmation': signupMail('pending', newsletterConfirmation),
+  'lead-notification': leadMail(leadNotification, 'staff'),
+  'lead-receipt': leadMail(leadReceipt, 'visitor'),
+  'newsletter-confirmation': confirmationMail(newsletterConfirmation),
   'newsletter-held': heldMail(newsletterHeld),
-  'newsletter-welcome': signupMail('confirmed', newsletterWelcome),
+  'newsletter-welcome': signupMail(newsletterWelcome),
   'booking-confirmation': bookingMail(visitorMail('booked'), 'visitor'),
   'booking-moved': bookingMail(visitorMail('moved'), 'visitor'),
   'booking-cancelled': bookingMail(visitorMail('cancelled'), 'visitor'),

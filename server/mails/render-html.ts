@@ -70,6 +70,8 @@ ${block.rows.map(rowHtml).join('\n')}
       return `<p style="margin:20px 0 0">${[escapeHtml(block.closing), ...block.lines.map(inline)].join('<br>\n')}</p>`;
     case 'small-print':
       return `<p class="muted rule" style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2ddd2;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
+    case 'legal':
+      return `<p class="muted" style="margin:14px 0 0;font-size:12px;line-height:1.45;color:#565c6e">${block.lines.map(inline).join('<br>\n')}</p>`;
   }
 }
 

@@ -13,7 +13,7 @@ function blockText(block: Block): string {
     case 'heading':
       return `${wrap(block.text)}\n${'='.repeat(Math.min(width, Array.from(block.text).length))}`;
     case 'paragraph':
-      return wrap(plain(block.text));
+      return lines(block.text);
     case 'notice':
       return wrap(block.text, '! ', '! ');
     case 'table':
@@ -26,9 +26,11 @@ function blockText(block: Block): string {
     case 'button':
       return `${wrap(block.label)}:\n${block.href}`;
     case 'signature':
-      return [block.closing, ...block.lines.map(plain)].map((line) => wrap(line)).join('\n');
+      return [block.closing, ...block.lines].map(lines).join('\n');
     case 'small-print':
-      return `${'-'.repeat(width)}\n${wrap(plain(block.text))}`;
+      return `${'-'.repeat(width)}\n${lines(block.text)}`;
+    case 'legal':
+      return block.lines.map(lines).join('\n');
   }
 }
 
@@ -37,14 +39,26 @@ function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
   return rows.map(({ label, value }) => wrap(value, `${label}: `.padEnd(labels), ' '.repeat(labels))).join('\n');
 }
 
-function plain(sentence: Sentence): string {
-  if (typeof sentence === 'string') return sentence;
-  return sentence
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      return /^https?:/.test(part.href) ? `${part.words} (${part.href})` : part.words;
-    })
-    .join('');
+/**
+ * A sentence, each web address on a line of its own after its words: mail programs take what touches an address, such as a bracket, for
+ * a part of it. A full stop after the last address is left out.
+ */
+function lines(sentence: Sentence): string {
+  const out: string[] = [];
+  let text = '';
+  for (const part of typeof sentence === 'string' ? [sentence] : sentence) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    text += part.words;
+    if (!/^https?:/.test(part.href)) continue;
+    out.push(wrap(`${text.trimStart()}:`), part.href);
+    text = '';
+  }
+  if (text.trim() !== '' && !(out.length > 0 && text.trim() === '.'))
+    out.push(wrap(out.length > 0 ? text.trimStart() : text));
+  return out.join('\n');
 }
 
 /** Breaks at plain spaces only; what was typed with several spaces keeps them inside a line. */

@@ -74,3 +74,25 @@ test('text wraps at 76 characters, keeps addresses whole and hangs table values'
   expect(text).toMatch(/^Betreff: Wort.*\n {9}Wort/m);
   expect(text).toContain('Rufen Sie an: +49 511 0\n');
 });
+
+const toVisitors = cases.filter(({ name }) => !/^(lead-notification|newsletter-held|booking-notice)\./.test(name));
+
+test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and leads to the imprint', ({
+  name,
+  mail,
+}) => {
+  const { company, settings } = testSite;
+  const flat = mail.text.replace(/\s+/g, ' ');
+  const { register, managingDirectors, address, legalName } = company;
+  for (const fact of [legalName, address.city, register.court, register.number, ...managingDirectors]) {
+    expect(flat).toContain(fact);
+    expect(mail.html).toContain(fact);
+  }
+  const imprint = `${settings.PUBLIC_URL}/imprint${name.endsWith('.en') ? '?lang=en' : ''}`;
+  expect(mail.text).toContain(`:\n${imprint}\n`);
+  expect(mail.html).toContain(`href="${imprint}"`);
+});
+
+test.each(toVisitors)('$name writes each web address on a line of its own', ({ mail: { text } }) => {
+  for (const line of text.split('\n')) if (/https?:/.test(line)) expect(line).toMatch(/^https?:\S+$/);
+});

@@ -48,7 +48,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     phone: '',
     page_source: pageSources['knowledge-center'],
     button_context: 'White Paper',
-    button_text: '#12 02/2025',
+    button_text: '#12 11/2024',
     details: JSON.stringify({ 'White Paper': 'Ein Beispieltitel (12)' }),
   },
   'private-equity-request': {

@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('the same address again within the hour, however spelt, is answered alike and mailed once', async () => {
+  test('the same address again within the hour, however spelt, is answered alike; one mail waits for its hour', async () => {
     const first = await (await site.post(general, person)).json();
     const answers = await Promise.all(
       ['mia@muster.example', 'MIA@muster.example '].map(async (email) =>
@@ -65,7 +65,10 @@ describe.each(engines)('on %s', (engine) => {
     );
     expect(answers).toEqual([first, first]);
     expect(await signups()).toHaveLength(3);
-    expect(await mails()).toHaveLength(1);
+    const [now, waiting, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(waiting?.next_attempt_at).toBe((now?.created_at ?? 0) + 3_600_000);
+    expect((await signups()).map(({ mail_id }) => mail_id)).toEqual([now?.id, waiting?.id, waiting?.id]);
   });
 
   test('another newsletter for the same address waits for its hour', async () => {
@@ -73,6 +76,31 @@ describe.each(engines)('on %s', (engine) => {
     await site.post(radar, person);
     const [first, second] = await mails();
     expect(second?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
+  });
+
+  test('who has confirmed and signs up again reads within the hour that nothing is left to do', async () => {
+    await subscribe();
+    await site.post(general, person);
+    await site.post(general, { ...person, language: 'en' });
+    const [first, waiting, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(waiting?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
+    const mail = await renderMail(waiting as OutboxRow, { ...site.services, db: db() });
+    expect(mail?.subject).toBe('You are signed up already');
+    expect(mail?.text).not.toContain('14 days');
+  });
+
+  test('a mail that waits asks about the newest sign-up, once those before it are confirmed', async () => {
+    await site.post(general, person);
+    await site.post(general, person);
+    const [first] = await signups();
+    await site.postForm(link('confirm', first), {});
+    const waiting = (await mails()).at(-1) as OutboxRow;
+    const written = () => renderMail(waiting, { ...site.services, db: db() });
+    expect(await written(), 'nothing is left to ask').toBeNull();
+    await site.post(radar, person);
+    expect(await mails()).toHaveLength(2);
+    expect((await written())?.subject).toBe('Bitte bestätigen Sie Ihre Anmeldung');
   });
 
   test('after an hour the address is asked again', async () => {

@@ -7,9 +7,9 @@ const hour = 3_600_000;
 type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
 
 /**
- * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in: for the same newsletter the
- * mail that went out before serves, for another one it waits for its hour, and one that waits serves all: the page behind
- * its link offers what else is pending (`subscription.ts`). So the forms may say "within an hour" to everybody. Call it in the
+ * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in, and that each sign-up is followed by one
+ * within the hour, as the forms say to everybody. One that follows a mail waits until an hour after it; while it waits it serves all
+ * that come: it asks about the newest, and the page behind its link offers what else is pending (`subscription.ts`). Call it in the
  * transaction that writes them; changes sign-ups and mails in place.
  */
 export async function paceConfirmations(db: Db, submissions: readonly Pair[]): Promise<void> {
@@ -20,36 +20,29 @@ export async function paceConfirmations(db: Db, submissions: readonly Pair[]): P
   if (mailed.length === 0) return;
   const keys = [...new Set(mailed.map(({ signup }) => signup?.email_key ?? ''))];
   const oldest = Math.min(...mailed.map(({ signup }) => Number(signup?.created_at)));
-  const last = new Map<string, number>();
-  const kinds = new Set<string>();
-  const note = (key: string, kind: string, at: number) => {
-    last.set(key, Math.max(last.get(key) ?? 0, at));
-    kinds.add(`${key} ${kind}`);
-  };
+  const last = new Map<string, { at: number; mailId: string | null }>();
   // A mail may wait for an hour that lies ahead, so that times to come count as well.
-  for (const { email_key, kind, mailed_at, state } of await mailedSince(db, keys, oldest - hour)) {
-    // A sign-up that has ended serves no new one; its mail still counts for the hour.
-    note(email_key, state === 'unsubscribed' ? '' : kind, Number(mailed_at));
+  for (const { email_key, mail_id, mailed_at } of await mailedSince(db, keys, oldest - hour)) {
+    const at = Number(mailed_at);
+    if (at >= (last.get(email_key)?.at ?? 0)) last.set(email_key, { at, mailId: mail_id });
   }
   for (const { signup, mails } of mailed) {
     const [mail] = mails;
     if (!signup || !mail) continue;
-    const { email_key: key, kind } = signup;
-    if (kinds.has(`${key} ${kind}`)) {
-      mails.length = 0;
-      continue;
-    }
-    const before = last.get(key ?? '');
+    const key = signup.email_key ?? '';
+    const before = last.get(key);
     const now = Number(signup.created_at);
-    if (before !== undefined && before > now) {
+    if (before && before.at > now) {
       mails.length = 0;
+      signup.mail_id = before.mailId;
+      signup.mailed_at = before.at;
       continue;
     }
-    const at = before === undefined ? now : Math.max(now, before + hour);
+    const at = before ? Math.max(now, before.at + hour) : now;
     mail.next_attempt_at = at;
     signup.mail_id = mail.id;
     signup.mailed_at = at;
-    note(key ?? '', kind, at);
+    last.set(key, { at, mailId: mail.id });
   }
 }
 

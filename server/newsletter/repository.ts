@@ -39,6 +39,21 @@ export function pendingSignups(db: Db, key: string, since: number): Promise<News
     .execute();
 }
 
+/**
+ * The sign-ups that one confirmation mail serves and that are still pending, the newest first: its own, and those that came while it
+ * waited (`pacing.ts`).
+ */
+export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[]> {
+  return db
+    .selectFrom('newsletter_signups')
+    .selectAll()
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 export async function insertSignup(db: Db, signup: NewNewsletterSignup): Promise<void> {
   await db.insertInto('newsletter_signups').values(signup).execute();
 }
@@ -75,11 +90,11 @@ export async function forgetPending(db: Db, before: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** When each of these addresses was last sent a confirmation mail after `since`, by newsletter. */
+/** The confirmation mails of these addresses that went out after `since` or wait for a time to come. */
 export function mailedSince(db: Db, keys: readonly string[], since: number) {
   return db
     .selectFrom('newsletter_signups')
-    .select(['email_key', 'kind', 'mailed_at', 'state'])
+    .select(['email_key', 'mail_id', 'mailed_at'])
     .where('email_key', 'in', keys)
     .where('mailed_at', '>', since)
     .execute();

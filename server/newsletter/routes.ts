@@ -5,6 +5,7 @@ import {
   newsletterLinkAt,
   newsletterPath,
 } from '../../contract/newsletter.ts';
+import { isLanguage } from '../../contract/site/languages.ts';
 import { readBody } from '../http/body.ts';
 import { answerLanguage, problem } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -37,6 +38,10 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
     return c.body(null, done ? 200 : 404, headers);
   }
   // The page itself says what came of it, also where the link is not good.
-  const saved = done && action === 'preferences' ? '?saved=1' : '';
-  return c.body(null, 303, { ...headers, location: `${newsletterPath(action, link.token)}${saved}` });
+  const query = new URLSearchParams(done && action === 'preferences' ? { saved: '1' } : {});
+  // In the language that the visitor switched to.
+  const language = c.req.query('lang');
+  if (isLanguage(language)) query.set('lang', language);
+  const search = query.size > 0 ? `?${query}` : '';
+  return c.body(null, 303, { ...headers, location: `${newsletterPath(action, link.token)}${search}` });
 }

@@ -106,15 +106,15 @@ export function createPages(services: PageServices) {
     if (link) {
       // In the language of the sign-up.
       const { language } = await services.sources.newsletter(link, planned.context.language);
-      return privatePage(asked, header, { ...planned.context, language });
+      return privatePage(asked, header, inLanguage(planned.context, language));
     }
     const token = bookingTokenAt(asked.pathname);
     if (token !== null) {
       const booking = await services.sources.booking(token);
       const { language } = 'language' in booking ? booking : planned.context;
-      return privatePage(asked, header, { ...planned.context, language });
+      return privatePage(asked, header, inLanguage(planned.context, language));
     }
-    if (/^\/papers\/[\w.-]+$/.test(asked.pathname)) return privatePage(asked, header, planned.context);
+    if (paperLinkPattern.test(asked.pathname)) return privatePage(asked, header, planned.context);
     const { url, context, key, view } = planned;
     if (view && c.req.method === 'GET') view.count += 1;
     if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
@@ -130,6 +130,13 @@ export function createPages(services: PageServices) {
     response.headers.set('referrer-policy', 'no-referrer');
     response.headers.set('x-robots-tag', 'noindex');
     return response;
+  }
+
+  /** What stands where a link to a paper leads nowhere: 404, or 410 once it has expired. */
+  function paperLinkPage(c: Context, token: string): Promise<Response> {
+    const header: HeaderReader = (name) => c.req.header(name);
+    const { context } = plan(new URL(c.req.url), header, clientAddressOf(c, services.proxies));
+    return privatePage(new URL(`/papers/${encodeURIComponent(token)}`, settings.PUBLIC_URL), header, context);
   }
 
   /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
@@ -160,6 +167,8 @@ export function createPages(services: PageServices) {
   function switchLanguage(asked: URL, language: Language): Response {
     const match = pageAt(asked.pathname);
     const query = match?.page === 'search' && asked.searchParams.has('q');
+    // The one address of a page behind a mailed link, whose own language the switch overrules for this visit.
+    const asItIs = isMailedLink(asked.pathname) ? `${asked.pathname}?lang=${language}` : '/';
     const search = query ? `?${new URLSearchParams({ q: asked.searchParams.get('q') ?? '' })}` : '';
     return new Response(null, {
       status: 303,
@@ -168,7 +177,7 @@ export function createPages(services: PageServices) {
         ...transportHeaders(settings.PUBLIC_URL),
         'cache-control': cachePolicies.never,
         'set-cookie': languageChoice(language, settings.PUBLIC_URL),
-        location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : '/',
+        location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : asItIs,
       },
     });
   }
@@ -198,6 +207,7 @@ export function createPages(services: PageServices) {
   return {
     get,
     peek,
+    paperLinkPage,
     answerPostedForm,
     clear,
     /** Changes when content has changed; what was peeked before is then out of date. */
@@ -206,6 +216,17 @@ export function createPages(services: PageServices) {
       return generation;
     },
   };
+}
+
+const paperLinkPattern = /^\/papers\/[^/]+$/;
+
+function isMailedLink(path: string): boolean {
+  return newsletterLinkAt(path) !== null || bookingTokenAt(path) !== null || paperLinkPattern.test(path);
+}
+
+/** The page's own language, unless the address asks for another one (`?lang`). */
+function inLanguage(context: PageContext, language: Language): PageContext {
+  return context.explicitLanguage ? context : { ...context, language };
 }
 
 export type Pages = ReturnType<typeof createPages>;

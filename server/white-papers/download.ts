@@ -23,10 +23,10 @@ export function downloadUrlFor(
   return `${downloadPath}/${signToken(purpose, [leadId, paperId, language], now + lifetimeDays * day, secret)}`;
 }
 
-/** @returns null for a token that was not made with this secret, or that has expired */
-export function readDownloadToken(token: string, secret: string, now: number): Download | null {
+/** @returns `expired`, or null for a token that was not made with this secret */
+export function readDownloadToken(token: string, secret: string, now: number): Download | 'expired' | null {
   const claims = readToken(purpose, token, secret, now);
-  if (!Array.isArray(claims)) return null;
+  if (!Array.isArray(claims)) return claims;
   const [leadId, paperId, language] = claims;
   if (typeof leadId !== 'string' || typeof paperId !== 'string' || !isLanguage(language)) return null;
   return { leadId, paperId, language };

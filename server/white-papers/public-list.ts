@@ -1,4 +1,4 @@
-import type { PublicWhitePaper, PublicWhitePaperPage } from '../../contract/public-white-papers.ts';
+import type { ListedWhitePaper, PublicWhitePaper, PublicWhitePaperPage } from '../../contract/public-white-papers.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import type { Built } from '../built.ts';
@@ -26,6 +26,23 @@ export async function publicWhitePapers(
     onStandIn();
     return builtInWhitePapers.map(({ id, number, titles }) => ({ id, number, title: titles[language] })).reverse();
   }
+}
+
+/** The same with what the list says of each paper; a build whose facts cannot be read leaves that out. */
+export async function listedWhitePapers(
+  db: Db,
+  built: Pick<Built, 'whitePaperFacts'>,
+  language: Language,
+  onStandIn?: () => void,
+): Promise<ListedWhitePaper[]> {
+  const [papers, facts] = await Promise.all([
+    publicWhitePapers(db, language, onStandIn),
+    built.whitePaperFacts().catch((): Awaited<ReturnType<Built['whitePaperFacts']>> => ({})),
+  ]);
+  return papers.map((paper) => {
+    const { summary = null, keywords = [] } = facts[paper.id]?.[language] ?? {};
+    return { ...paper, summary, keywords };
+  });
 }
 
 /** One paper with what its page says, and its neighbours in the list; null when there is no such paper. */

@@ -51,6 +51,17 @@ export async function findWhitePaper(db: Db, id: string): Promise<WhitePaper | u
   return db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is a paper of this id, or one that names this file. */
+export async function namesFile(db: Db, id: string, path: string): Promise<boolean> {
+  const paper = await db
+    .selectFrom('white_papers')
+    .select('id')
+    .where((where) => where.or([where('id', '=', id), where('pdf_url', '=', path), where('pdf_url_en', '=', path)]))
+    .limit(1)
+    .executeTakeFirst();
+  return paper !== undefined;
+}
+
 /** Adds a paper in front of all others. */
 export function insertWhitePaper(db: Db, input: WhitePaperInput, now = Date.now()): Promise<WhitePaper> {
   return db

@@ -7,6 +7,7 @@ import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { downloadUrlFor } from './download.ts';
+import { listedWhitePapers } from './public-list.ts';
 import { seedWhitePapers } from './repository.ts';
 import { whitePaperRoutes } from './routes.ts';
 
@@ -33,7 +34,13 @@ describe.each(engines)('on %s', (engine) => {
       return [answer.status, whitepapers.length, whitepapers[0]];
     };
     const newest = builtInWhitePapers[35];
-    const shown = (language: 'de' | 'en') => ({ id: '36', number: '#36 08/2025', title: newest?.titles[language] });
+    const shown = (language: 'de' | 'en') => ({
+      id: '36',
+      number: '#36 08/2025',
+      title: newest?.titles[language],
+      summary: null,
+      keywords: [],
+    });
     expect(await titles(`${listPath}?lang=de`)).toEqual([200, 36, shown('de')]);
     expect(await titles(`${listPath}?lang=en`)).toEqual([200, 36, shown('en')]);
     expect(await titles(listPath)).toEqual([200, 36, shown('de')]);
@@ -67,7 +74,13 @@ describe.each(engines)('on %s', (engine) => {
     const folder = join(site.folder, 'downloads');
     mkdirSync(folder);
     writeFileSync(join(folder, 'wp1.pdf'), 'x'.repeat(1234));
-    const app = whitePaperRoutes(site.services, folder, async () => null);
+    const app = whitePaperRoutes(
+      site.services,
+      folder,
+      async () => [],
+      async () => null,
+      async () => new Response(null, { status: 404 }),
+    );
     const info = async (change: object) => {
       await database().updateTable('white_papers').set(change).where('id', '=', '1').execute();
       return ((await (await app.request(linkTo('1'))).json()) as { downloadInfo: object }).downloadInfo;
@@ -154,13 +167,30 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database().selectFrom('white_papers').selectAll().execute()).toHaveLength(36);
   });
 
+  test('the list says what each paper says, where the build knows it', async () => {
+    const facts = {
+      summary: 'Kurz gesagt.',
+      keywords: ['Recht'],
+      minutes: 5,
+      contents: [],
+      date: '2024-08',
+      revised: null,
+    };
+    const whitePaperFacts = async () => ({ '7': { de: facts, en: { ...facts, summary: 'In short.' } } });
+    const listed = await listedWhitePapers(database(), { whitePaperFacts }, 'en');
+    expect(listed.find(({ id }) => id === '7')).toMatchObject({ summary: 'In short.', keywords: ['Recht'] });
+    expect(listed.find(({ id }) => id === '8')).toMatchObject({ summary: null, keywords: [] });
+    const broken = { whitePaperFacts: () => Promise.reject(new Error('no file')) };
+    expect(await listedWhitePapers(database(), broken, 'de')).toHaveLength(36);
+  });
+
   test('a list that cannot be read is answered with the built-in papers', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await database().schema.dropTable('white_papers').execute();
     const answer = await get(`${listPath}?lang=en`);
     const { whitepapers } = (await answer.json()) as { whitepapers: unknown[] };
     expect([answer.status, whitepapers.length]).toEqual([200, 36]);
-    expect(whitepapers[35]).toEqual({ id: '1', number: '#1 08/2024', title: builtInWhitePapers[0]?.titles.en });
+    expect(whitepapers[35]).toMatchObject({ id: '1', number: '#1 08/2024', title: builtInWhitePapers[0]?.titles.en });
     expect(log).toHaveBeenCalledOnce();
   });
 });

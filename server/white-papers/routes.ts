@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
 import {
+  type ListedWhitePaper,
   type PublicWhitePaperAnswer,
   type PublicWhitePaperPage,
   type PublicWhitePapersAnswer,
@@ -14,22 +15,24 @@ import { answerLanguage, problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { readDownloadToken } from './download.ts';
 import { downloadInfo } from './download-info.ts';
-import { publicWhitePapers } from './public-list.ts';
 import { findWhitePaper } from './repository.ts';
 
 /**
- * The public calls: GET /api/whitepapers?lang=, one of them with what its page says (`pageOf`), and what a download link (`download.ts`) leads to.
+ * The public calls: GET /api/whitepapers?lang= (`list`), one of them with what its page says (`pageOf`), and what a download link (`download.ts`) leads to.
  * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
+ * @param linkPage what a browser shows that follows a link which leads nowhere
  */
 export function whitePaperRoutes(
   { database: { db }, secret }: Pick<Services, 'database' | 'secret'>,
   downloadsFolder: string | null,
+  list: (language: Language) => Promise<ListedWhitePaper[]>,
   pageOf: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>,
+  linkPage: (c: Context, token: string) => Promise<Response>,
 ): Hono {
   const app = new Hono();
 
   app.get(publicWhitePapersPath, async (c) => {
-    const whitepapers = await publicWhitePapers(db, answerLanguage(c, c.req.query('lang')));
+    const whitepapers = await list(answerLanguage(c, c.req.query('lang')));
     return json(c, { whitepapers } satisfies PublicWhitePapersAnswer, { cacheControl: cachePolicies.page });
   });
 
@@ -41,13 +44,16 @@ export function whitePaperRoutes(
   });
 
   app.get(`${downloadPath}/:token`, async (c) => {
-    const download = readDownloadToken(c.req.param('token'), secret, Date.now());
+    const token = c.req.param('token');
+    const read = readDownloadToken(token, secret, Date.now());
+    const download = read === 'expired' ? null : read;
     const paper = download && (await findWhitePaper(db, download.paperId));
-    if (!paper) return problem('not-found', answerLanguage(c));
-    const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     c.header('Vary', 'Accept', { append: true });
+    const followed = c.req.header('accept')?.includes('text/html');
+    if (!paper) return followed ? linkPage(c, token) : problem('not-found', answerLanguage(c));
+    const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
-    if (c.req.header('accept')?.includes('text/html')) return c.redirect(info.url, 303);
+    if (followed) return c.redirect(info.url, 303);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
 

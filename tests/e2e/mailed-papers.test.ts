@@ -3,6 +3,7 @@ import { organisationPapers, privateEquityPapers } from '../../contract/leads/re
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { newsletterLink } from '../../server/newsletter/links.ts';
 import { paperLink } from '../../server/request-papers/links.ts';
+import { downloadUrlFor } from '../../server/white-papers/download.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { type SmtpProcess, startSmtp } from '../support/smtp.ts';
 import { until } from '../support/until.ts';
@@ -65,4 +66,50 @@ test.each([
   const answer = await fetch(site.origin + link(), { headers: { 'accept-language': language } });
   expect(answer.status).toBe(status);
   expect((await answer.text()).replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+const links = ['/newsletter/confirm/made.up', '/newsletter/preferences/made.up', '/papers/made.up', '/booking/made.up'];
+
+test.each(links)('the language switch without JavaScript stays on %s', async (path) => {
+  const switched = await fetch(`${site.origin}${path}?switch=en`, { redirect: 'manual' });
+  expect([switched.status, switched.headers.get('location')]).toEqual([303, `${path}?lang=en`]);
+  for (const language of ['en', 'de']) {
+    const page = await fetch(`${site.origin}${path}?lang=${language}`, { headers: { cookie: 'language=de' } });
+    expect(await page.text()).toContain(`<html lang="${language}"`);
+  }
+});
+
+test('the switch overrules the language of a sign-up, also after its button', async () => {
+  await fetch(`${site.origin}/api/newsletter/general`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Ewa', lastName: 'Beispiel', email: 'switch@visitor.example', language: 'de' }),
+  });
+  const mail = await until('the mail that asks', async () =>
+    (await smtp.received()).find(({ recipients }) => recipients.includes('switch@visitor.example')),
+  );
+  const path = new URL(/https?:\S+\/newsletter\/confirm\/\S+/.exec(mail.parsed.text ?? '')?.[0] ?? '').pathname;
+  const asked = await fetch(`${site.origin}${path}?lang=en`);
+  expect(await asked.text()).toContain('<html lang="en"');
+  const body = new URLSearchParams();
+  const pressed = await fetch(`${site.origin}${path}?lang=en`, { method: 'POST', body, redirect: 'manual' });
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${path}?lang=en`]);
+});
+
+test.each(links)('%s with a bracket that a mail program stuck to it is told as a link', async (path) => {
+  const told = await (await fetch(`${site.origin}${path})`)).text();
+  const title = (html: string) => /<title>[^<]*/.exec(html)?.[0];
+  expect(title(told)).toBe(title(await (await fetch(site.origin + path)).text()));
+  expect(title(told)).not.toBe(title(await (await fetch(`${site.origin}/gibt-es-nicht`)).text()));
+});
+
+test.each([
+  ['made up', (): string => '/api/downloads/made.up', 404],
+  ['31 days old', (): string => downloadUrlFor('lead', '7', 'de', secret, Date.now() - 31 * day), 410],
+] as const)('a download link that is %s is a page in a browser and a problem for scripts', async (_what, link, status) => {
+  const page = await fetch(site.origin + link(), { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('/wissenscenter#whitepaper');
+  const call = await fetch(site.origin + link());
+  expect([call.status, call.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
 });

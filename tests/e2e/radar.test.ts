@@ -129,6 +129,33 @@ test.each(
   expect(storedSignups(site.folder).filter(({ email }) => email === address)).toHaveLength(1);
 });
 
+test.each([
+  ['success', 7000],
+  ['failure', 5000],
+] as const)('the panel of a %s waits while it is pointed at, wherever, and each time anew', async (outcome, time) => {
+  const { page, fill, submit } = await atForm(german);
+  if (outcome === 'failure') await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+  await fill(`zeigt-${outcome}@muster.example`);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await submit.click();
+  await page.clock.runFor(400);
+  const panel = page.getByRole('status').filter({ hasText: german[outcome][0] ?? '' });
+  const sentence = panel.getByText(german[outcome][1] ?? '');
+  for (let visit = 0; visit < 2; visit++) {
+    await sentence.hover({ position: { x: 3, y: 3 } });
+    await page.mouse.move(0, 0, { steps: 2 });
+    await page.clock.runFor(1000);
+    await sentence.hover({ position: { x: 9, y: 3 } });
+    await page.clock.runFor(30_000);
+    expect(await panel.isVisible(), 'while pointed at').toBe(true);
+  }
+  await page.mouse.move(0, 0, { steps: 2 });
+  await page.clock.runFor(time - 2100);
+  expect(await panel.isVisible(), 'what was left of its time').toBe(true);
+  await page.clock.runFor(300);
+  await panel.waitFor({ state: 'detached' });
+});
+
 test('an answer that says no is a failure, whatever its status', async () => {
   const { page, fill, submit } = await atForm(german);
   await page.route(call, (route) => route.fulfill({ json: { success: false, message: 'nein' } }));

@@ -74,14 +74,14 @@ test('what staff add is in the list at once, and the list is narrowed by topic a
   await page.getByRole('radio', { name: 'Recht' }).check();
   await page.getByText('7 von 37 Papieren', { exact: true }).waitFor();
   expect(await items.count()).toBe(7);
-  await page.getByLabel('Im Titel suchen').fill('dsgvo');
+  await page.getByLabel('Papiere durchsuchen').fill('dsgvo');
   await page.getByText('1 von 37 Papieren', { exact: true }).waitFor();
   expect(await items.textContent()).toContain('DSGVO und Sprachmodelle');
-  await page.getByLabel('Im Titel suchen').fill('zahnarzt');
-  await page.getByText('Kein Titel passt auf diese Suche.').waitFor();
+  await page.getByLabel('Papiere durchsuchen').fill('zahnarzt');
+  await page.getByText('Kein Papier passt auf diese Suche.').waitFor();
   await page.getByRole('button', { name: 'Alle Papiere zeigen' }).click();
   await page.getByText('37 von 37 Papieren', { exact: true }).waitFor();
-  expect(await page.getByLabel('Im Titel suchen').inputValue()).toBe('');
+  expect(await page.getByLabel('Papiere durchsuchen').inputValue()).toBe('');
   expect(faults).toEqual([]);
 });
 
@@ -95,6 +95,19 @@ test('the list follows a switch of language and comes with a navigation', async 
   await page.waitForURL('**/knowledge-center');
   await paperLink(page, /Agents in procurement/).click();
   await page.getByRole('dialog', { name: 'Download a white paper' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('each paper shows its summary and a link to its page, in the HTML already, and is found by both', async () => {
+  const summary = /Eine KI-Strategie braucht zwei Seiten, weil die Geschäftsführung/;
+  expect(await (await fetch(`${site.origin}/wissenscenter`)).text()).toMatch(summary);
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await page.getByLabel('Papiere durchsuchen').fill('Budgettranchen');
+  const paper = page.locator('#whitepaper li').filter({ hasText: summary });
+  await paper.getByRole('link', { name: 'Inhalt ansehen' }).click();
+  await page.waitForURL('**/wissenscenter/white-paper/1');
   expect(faults).toEqual([]);
 });
 
@@ -121,6 +134,22 @@ test('a paper is asked for, its file is downloaded, and the dialog closes by its
   await focused(opener);
   expect(await dialog.count()).toBe(0);
   expect(faults).toEqual([]);
+});
+
+test('the dialog stays while it is pointed at, and closes two seconds after', async () => {
+  const { page, fill, send } = await openDialog();
+  await fill('zeigt@handel.example');
+  await send.click();
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await page.clock.install();
+  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  const told = ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' });
+  await told.hover();
+  await page.clock.runFor(60_000);
+  expect(await told.isVisible()).toBe(true);
+  await page.mouse.move(1, 1, { steps: 2 });
+  await page.clock.runFor(2100);
+  await ready.waitFor({ state: 'detached' });
 });
 
 test('a file of our own is saved under its name', async () => {

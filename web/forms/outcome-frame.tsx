@@ -58,7 +58,10 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
   const { failure, holdProps } = form;
   const tooMany = failure?.kind === 'too-many' ? waitSentence(texts.common, failure.minutes) : null;
   return (
-    <div className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10">
+    <div
+      {...holdProps}
+      className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10"
+    >
       {failed ? <Cross /> : <Tick size={52} />}
       <h3 tabIndex={-1} data-outcome="" className="mt-5 text-[1.6rem] leading-tight focus-visible:outline-none">
         {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
@@ -73,7 +76,6 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
           form.dismiss();
         }}
         className="mt-7"
-        {...holdProps}
       >
         <Button type="submit" look={failed ? 'primary' : 'line'}>
           {failed ? texts.retry : texts.close}
@@ -93,7 +95,7 @@ function useFocus(frame: { current: HTMLDivElement | null }, status: LeadForm['s
     if (!element || previous === status) return;
     const active = document.activeElement;
     const lost = active === null || active === document.body;
-    // Not on the button of the panel: there the timer would wait.
+    // Not on the button of the panel: there the timer would wait for ever.
     if (shown && (lost || element.contains(active))) element.querySelector<HTMLElement>('[data-outcome]')?.focus();
     if (status === 'idle' && lost) {
       const back = previous === 'error' ? element.querySelector<HTMLElement>('button[type=submit]') : element;

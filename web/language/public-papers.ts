@@ -1,5 +1,5 @@
 import {
-  type PublicWhitePaper,
+  type ListedWhitePaper,
   type PublicWhitePapersAnswer,
   publicWhitePapersPath,
 } from '#contract/public-white-papers.ts';
@@ -11,7 +11,7 @@ const timeout = 5000;
 /** How long a list that was asked for ahead of a click is good, in milliseconds. */
 const fresh = 30_000;
 
-let ahead: { language: Language; until: number; list: Promise<readonly PublicWhitePaper[]> } | null = null;
+let ahead: { language: Language; until: number; list: Promise<readonly ListedWhitePaper[]> } | null = null;
 
 /** Asks for the list before it is needed, on hover or focus of a link to it. */
 export function preparePapers(language: Language): void {
@@ -20,7 +20,7 @@ export function preparePapers(language: Language): void {
 }
 
 /** The papers as staff manage them, at most half a minute old. */
-export function papersNow(language: Language): Promise<readonly PublicWhitePaper[]> {
+export function papersNow(language: Language): Promise<readonly ListedWhitePaper[]> {
   preparePapers(language);
   const list = ahead?.list ?? papers(language);
   // Used once: the next navigation asks anew.
@@ -29,7 +29,7 @@ export function papersNow(language: Language): Promise<readonly PublicWhitePaper
 }
 
 /** The papers that staff manage; the built-in ones where the list cannot be read (product rules, White papers). */
-async function papers(language: Language): Promise<readonly PublicWhitePaper[]> {
+async function papers(language: Language): Promise<readonly ListedWhitePaper[]> {
   try {
     const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}?lang=${language}`, {
       credentials: 'omit',
@@ -39,6 +39,8 @@ async function papers(language: Language): Promise<readonly PublicWhitePaper[]> 
     return ((await answer.json()) as PublicWhitePapersAnswer).whitepapers;
   } catch {
     const { builtInWhitePapers } = await import('#contract/site/white-papers.ts');
-    return builtInWhitePapers.map(({ id, number, titles }) => ({ id, number, title: titles[language] })).reverse();
+    return builtInWhitePapers
+      .map(({ id, number, titles }) => ({ id, number, title: titles[language], summary: null, keywords: [] }))
+      .reverse();
   }
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { ContactKind } from '../../../contract/leads/registry.ts';
 import { isSuspect } from '../../../contract/leads/spam-signals.ts';
 import { figures } from '../../../contract/site/figures.ts';
@@ -66,12 +67,19 @@ function suspicion(kind: ContactKind, signals: readonly string[]): Block[] {
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }
 
+/** With the domain as mail servers know it: not every mail program writes to `bücher.example`. */
+function mailto(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return `mailto:${encodeURIComponent(email.slice(0, at)).replace('%40', '@')}${encodeURIComponent(domainToASCII(domain) || domain)}`;
+}
+
 function rows(lead: Lead, name: string) {
   const { labels } = texts;
   const phone = lead.phone.replace(/[^\d+]/g, '');
   const all: { label: string; value: string; href?: string | undefined }[] = [
     { label: labels.name, value: name },
-    { label: labels.email, value: lead.email, href: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` },
+    { label: labels.email, value: lead.email, href: mailto(lead.email) },
     { label: labels.phone, value: lead.phone, href: phone.length > 3 ? `tel:${phone}` : undefined },
     { label: labels.company, value: lead.company },
     { label: labels.subject, value: lead.subject },

@@ -10,7 +10,7 @@ export const en: Texts = {
       subject: 'We have received your message',
       heading: 'We have received your message',
       point: `You will have our answer within ${hours}.`,
-      next: 'Until then we find the colleague who knows your subject best. They will write to this address or, if you left a number, call you. To add anything, reply to this mail.',
+      next: 'Until then we find the colleague who knows your subject best. They will write to this address or, if you left a number, call you. To add anything, reply to this email.',
       phone: 'If it is urgent, call us: ',
       reason:
         'You are receiving this because a message with this address was sent on our website. If that was not you, send us a short reply and we will delete the details.',
@@ -19,7 +19,7 @@ export const en: Texts = {
       subject: 'Your white papers for private equity',
       heading: 'Your white papers',
       point: `Here are the papers you chose, as PDFs. The links work for ${linkDays}\u00a0days.`,
-      next: 'If you would rather go through the figures for one of your portfolio companies, reply to this mail and we will suggest a time.',
+      next: 'If you would rather go through the figures for one of your portfolio companies, reply to this email and we will suggest a time.',
       phone: 'For a confidential question beforehand: ',
       reason:
         'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply and we will delete the details.',
@@ -28,7 +28,7 @@ export const en: Texts = {
       subject: 'Your white papers: AI and organisation',
       heading: 'Your selection, ready to read',
       point: `The papers open as PDFs. Each link works for ${linkDays}\u00a0days.`,
-      next: 'Should they leave a question about your own organisation open, reply to this mail. People read those replies.',
+      next: 'Should they leave a question about your own organisation open, reply to this email. People read those replies.',
       phone: 'If you prefer talking to reading, call us on ',
       reason:
         'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply and we will delete the details.',

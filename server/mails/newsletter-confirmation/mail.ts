@@ -1,7 +1,7 @@
 import type { NewsletterKind } from '../../../contract/leads/registry.ts';
 import type { Language } from '../../../contract/site/languages.ts';
 import { hrefFor } from '../../../contract/site/pages.ts';
-import { newsletterLink, pendingDays } from '../../newsletter/links.ts';
+import { newsletterLink } from '../../newsletter/links.ts';
 import type { MailSite, SignupAtHand, Written } from '../definition.ts';
 import { newsletterNames } from '../newsletter-names.ts';
 import { de } from './texts.de.ts';
@@ -41,7 +41,7 @@ export function newsletterConfirmation(
       {
         kind: 'small-print',
         text: [
-          texts.reason(pendingDays),
+          words.reason,
           { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
           '.',
         ],

@@ -7,6 +7,8 @@ export const de = {
     point: (name: string) =>
       `Mit dieser Adresse wurde angefragt, ${name} zu erhalten. Waren Sie das, dann bestätigen Sie es bitte.`,
     button: 'Zur Bestätigung',
+    /** Why this mail was sent, up to the link to the privacy policy. */
+    reason: `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${pendingDays} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,
     next: `Der Link führt auf unsere Website; angemeldet sind Sie erst mit dem Knopf dort. Er gilt ${pendingDays} Tage.`,
   },
   known: {
@@ -15,11 +17,10 @@ export const de = {
     point: (name: string) =>
       `Für diese Adresse wurde noch einmal angefragt, ${name} zu erhalten. Das tun Sie schon; es ist nichts zu bestätigen.`,
     button: 'Anmeldung ansehen',
+    reason: 'Waren Sie das nicht, brauchen Sie nichts zu tun. Wie wir mit Angaben umgehen, steht in unserer ',
     next: 'Dort können Sie Ihre Auswahl auch ändern oder sich abmelden.',
   },
   closing: 'Freundliche Grüße',
-  reason: (days: number) =>
-    `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${days} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,
   privacyLink: 'Datenschutzerklärung',
 };
 

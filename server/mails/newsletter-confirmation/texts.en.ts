@@ -7,6 +7,7 @@ export const en: ConfirmationTexts = {
     heading: 'One confirmation to go',
     point: (name: string) => `Somebody asked for this address to receive ${name}. If that was you, please confirm it.`,
     button: 'Go to the confirmation',
+    reason: `If it was not you, there is nothing to do: unconfirmed details are deleted after ${pendingDays} days. How we handle them is set out in our `,
     next: `The link leads to our website; only the button there signs you up. It works for ${pendingDays} days.`,
   },
   known: {
@@ -15,10 +16,9 @@ export const en: ConfirmationTexts = {
     point: (name: string) =>
       `Somebody asked once more for this address to receive ${name}. It already does; there is nothing to confirm.`,
     button: 'See your sign-up',
+    reason: 'If it was not you, there is nothing to do. How we handle personal details is set out in our ',
     next: 'There you can also change your choice or unsubscribe.',
   },
   closing: 'Kind regards',
-  reason: (days: number) =>
-    `If it was not you, there is nothing to do: unconfirmed details are deleted after ${days} days. How we handle them is set out in our `,
   privacyLink: 'privacy policy',
 };

@@ -82,6 +82,7 @@ export const de = {
     'email.required': 'Gültige E-Mail-Adresse ist erforderlich',
     'email.invalid': 'Gültige E-Mail-Adresse ist erforderlich',
     'email.tooLong': 'Diese Adresse ist länger als 254 Zeichen; bitte prüfen Sie sie',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Bitte prüfen Sie die Telefonnummer',
     'phone.tooLong': 'Eine Nummer hat höchstens 40 Zeichen',
     'company.invalid': 'Bitte prüfen Sie den Namen des Unternehmens',

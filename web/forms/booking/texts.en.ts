@@ -74,6 +74,7 @@ export const en: BookingTexts = {
     'email.required': 'Valid email address is required',
     'email.invalid': 'Valid email address is required',
     'email.tooLong': 'This address has more than 254 characters; please check it',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Please check the phone number',
     'phone.tooLong': 'A number has 40 characters at most',
     'company.invalid': 'Please check the company name',

@@ -26,6 +26,7 @@ export const de = {
     'email.required': 'Gültige E-Mail-Adresse ist erforderlich',
     'email.invalid': 'Gültige E-Mail-Adresse ist erforderlich',
     'email.tooLong': 'Diese Adresse ist länger als 254 Zeichen; bitte prüfen Sie sie',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Bitte prüfen Sie die Telefonnummer',
     'phone.tooLong': 'Bitte geben Sie eine Nummer mit höchstens 40 Zeichen an',
     'company.invalid': 'Bitte prüfen Sie den Namen des Unternehmens',

@@ -22,6 +22,7 @@ export const en: ContactTexts = {
     'email.required': 'Valid email address is required',
     'email.invalid': 'Valid email address is required',
     'email.tooLong': 'This address has more than 254 characters; please check it',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Please check the phone number',
     'phone.tooLong': 'Please enter a number of 40 characters at most',
     'company.invalid': 'Please check the company name',

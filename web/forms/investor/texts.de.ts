@@ -24,6 +24,7 @@ export const de = {
     'email.required': 'Bitte nennen Sie Ihre E-Mail-Adresse',
     'email.invalid': 'Diese E-Mail-Adresse ist unvollständig',
     'email.tooLong': 'Mehr als 254 Zeichen hat keine E-Mail-Adresse',
+    'email.localTooLong': common.localTooLong,
     'company.required': 'Bitte nennen Sie Ihr Unternehmen oder Ihren Fonds',
     'company.tooLong': 'Für das Unternehmen reichen 200 Zeichen',
     'phone.required': 'Bitte nennen Sie eine Telefonnummer',

@@ -14,6 +14,7 @@ export const en: InvestorTexts = {
     'email.required': 'Please enter your email address',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'No email address has more than 254 characters',
+    'email.localTooLong': common.localTooLong,
     'company.required': 'Please enter your company',
     'company.tooLong': '200 characters must do for the company',
     'phone.required': 'Please enter your phone number',

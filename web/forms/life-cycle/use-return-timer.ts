@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { type PausableTimer, startPausableTimer } from './pausable-timer.ts';
 
 /**
@@ -19,16 +19,17 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
     return () => timer.current?.stop();
   }, [milliseconds]);
 
-  const hold = (by: 'pointer' | 'focus', on: boolean) => () => {
+  const hold = (by: 'pointer' | 'focus', on: boolean) => {
     held.current[by] = on;
     if (held.current.pointer || held.current.focus) timer.current?.pause();
     else timer.current?.resume();
   };
   return {
     // Not on entering: a panel that appears under a resting pointer is not being pointed at.
-    onPointerMove: hold('pointer', true),
-    onPointerLeave: hold('pointer', false),
-    onFocus: hold('focus', true),
-    onBlur: hold('focus', false),
+    onPointerMove: () => hold('pointer', true),
+    onPointerLeave: () => hold('pointer', false),
+    // A heading that only the script can focus is not where somebody stays.
+    onFocus: (event: FocusEvent<HTMLElement>) => hold('focus', event.target.tabIndex >= 0),
+    onBlur: () => hold('focus', false),
   };
 }

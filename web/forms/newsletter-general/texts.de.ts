@@ -18,6 +18,7 @@ export const de = {
     'email.required': 'Ihre E-Mail-Adresse fehlt',
     'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
     'email.tooLong': 'E-Mail-Adressen haben höchstens 254 Zeichen; bitte prüfen Sie die Angabe',
+    'email.localTooLong': common.localTooLong,
     'consent.required': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
     'consent.invalid': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
   } satisfies Sentences<typeof newsletterFormInput, keyof typeof labels>,

@@ -14,6 +14,7 @@ export const en: NewsletterTexts = {
     'email.required': 'Your email address is missing',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'Email addresses have 254 characters at most; please check yours',
+    'email.localTooLong': common.localTooLong,
     'consent.required': 'Without your consent we may not send anything',
     'consent.invalid': 'Without your consent we may not send anything',
   },

@@ -18,6 +18,7 @@ export const de = {
     'email.required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'email.tooLong': 'Die E-Mail-Adresse darf höchstens 254 Zeichen haben',
+    'email.localTooLong': common.localTooLong,
   } satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
   label: 'KI-Radar abonnieren',
   consent,

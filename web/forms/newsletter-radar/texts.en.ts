@@ -14,6 +14,7 @@ export const en: RadarTexts = {
     'email.required': 'Please enter your email address',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'The email address may have 254 characters at most',
+    'email.localTooLong': common.localTooLong,
   },
   label: 'Subscribe to the AI radar',
   consent,

@@ -1,5 +1,4 @@
 import type { organisationRequest } from '#contract/leads/requests.ts';
-import { figures } from '#contract/site/figures.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.de.ts';
@@ -27,6 +26,7 @@ export const de: RequestTexts = {
     'email.required': 'An welche E-Mail-Adresse sollen die Papiere gehen?',
     'email.invalid': 'Diese E-Mail-Adresse ist unvollständig oder falsch geschrieben',
     'email.tooLong': 'Für E-Mail-Adressen reicht der Platz bis 254 Zeichen',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Diese Telefonnummer können wir nicht lesen',
     'phone.tooLong': 'Für Telefonnummern reicht der Platz bis 40 Zeichen',
   } satisfies Sentences<typeof organisationRequest.input, keyof typeof labels>,
@@ -42,5 +42,6 @@ export const de: RequestTexts = {
   failure: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
   kept: 'Was Sie angekreuzt und eingetragen haben, ist erhalten.',
   successTitle: 'Ihre Bestellung ist bei uns',
-  success: `Innerhalb von ${figures.replyHours} Stunden liegen die White Papers im Postfach der angegebenen E-Mail-Adresse.`,
+  success:
+    'In wenigen Minuten liegen die White Papers im Postfach der angegebenen E-Mail-Adresse. Falls Sie dort nichts finden, sehen Sie im Spam-Ordner nach.',
 };

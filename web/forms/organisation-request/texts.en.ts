@@ -1,4 +1,3 @@
-import { figures } from '#contract/site/figures.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
@@ -22,6 +21,7 @@ export const en: RequestTexts = {
     'email.required': 'Which email address should the papers go to?',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'There is room for email addresses of up to 254 characters',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'We cannot read this phone number',
     'phone.tooLong': 'There is room for phone numbers of up to 40 characters',
   },
@@ -37,5 +37,6 @@ export const en: RequestTexts = {
   failure: 'Error sending. Please try again.',
   kept: 'What you ticked and typed has been kept.',
   successTitle: 'Your order is with us',
-  success: `Within ${figures.replyHours} hours the white papers are in the inbox of the email address you gave.`,
+  success:
+    'Within a few minutes the white papers are in the inbox of the email address you gave. If you cannot find them there, look in your spam folder.',
 };

@@ -1,5 +1,4 @@
 import type { privateEquityRequest } from '#contract/leads/requests.ts';
-import { figures } from '#contract/site/figures.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.de.ts';
@@ -27,6 +26,7 @@ export const de: RequestTexts = {
     'email.required': 'Die E-Mail-Adresse fehlt noch',
     'email.invalid': 'An diese E-Mail-Adresse kann nichts zugestellt werden; bitte prüfen Sie sie',
     'email.tooLong': 'Die E-Mail-Adresse ist auf 254 Zeichen begrenzt',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Bitte sehen Sie die Telefonnummer noch einmal durch',
     'phone.tooLong': 'Die Telefonnummer ist auf 40 Zeichen begrenzt',
   } satisfies Sentences<typeof privateEquityRequest.input, keyof typeof labels>,
@@ -42,5 +42,6 @@ export const de: RequestTexts = {
   failure: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
   kept: 'Auswahl und Angaben sind noch da.',
   successTitle: 'Ihre Anfrage ist angekommen',
-  success: `Die gewählten White Papers gehen innerhalb von ${figures.replyHours} Stunden an die angegebene E-Mail-Adresse.`,
+  success:
+    'Die gewählten White Papers treffen in wenigen Minuten an der angegebenen E-Mail-Adresse ein. Falls nicht, sehen Sie bitte im Spam-Ordner nach.',
 };

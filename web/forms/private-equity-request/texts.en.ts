@@ -1,4 +1,3 @@
-import { figures } from '#contract/site/figures.ts';
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
 import { notices } from '../texts/notices.en.ts';
@@ -22,6 +21,7 @@ export const en: RequestTexts = {
     'email.required': 'The email address is still missing',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'The email address is limited to 254 characters',
+    'email.localTooLong': common.localTooLong,
     'phone.invalid': 'Please look over the phone number once more',
     'phone.tooLong': 'The phone number is limited to 40 characters',
   },
@@ -37,5 +37,6 @@ export const en: RequestTexts = {
   failure: 'Error sending. Please try again.',
   kept: 'Your choice and details are still there.',
   successTitle: 'Your request has arrived',
-  success: `The white papers you chose go to the email address you gave within ${figures.replyHours} hours.`,
+  success:
+    'The white papers you chose arrive at the email address you gave within a few minutes. If they do not, please look in your spam folder.',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { whitePaper } from '#contract/leads/white-paper.ts';
 import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
 import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
 import { isUnderWay, useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { useReturnTimer } from '../life-cycle/use-return-timer.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { type DownloadTexts, importDownloadTexts } from './load-texts.ts';
 import { ReadyDownload } from './ready-download.tsx';
@@ -26,7 +27,7 @@ export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDia
   const { language, texts } = useShownTexts(initial, importDownloadTexts);
   const [downloadUrl, setDownloadUrl] = useState('');
   const content = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [started, setStarted] = useState(false);
   const form = useLeadForm({
     lead: whitePaper,
     schema: whitePaper.input,
@@ -42,7 +43,7 @@ export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDia
   };
   const dismiss = () => content.current?.closest('dialog')?.close();
   useCloseOnNavigation(close);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const holdProps = useReturnTimer(started ? closeAfter : null, dismiss);
 
   return (
     <Dialog
@@ -54,16 +55,14 @@ export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDia
       opener={opener}
       onClosed={close}
     >
-      <div ref={content}>
+      <div ref={content} {...holdProps}>
         {ready ? (
           <ReadyDownload
             texts={texts}
             language={language}
             paper={paper}
             downloadUrl={downloadUrl}
-            onStarted={() => {
-              timer.current = setTimeout(dismiss, closeAfter);
-            }}
+            onStarted={() => setStarted(true)}
           />
         ) : (
           <WhitePaperFields

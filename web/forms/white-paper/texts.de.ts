@@ -17,6 +17,7 @@ export const de = {
     'email.required': 'Bitte tragen Sie Ihre E-Mail-Adresse ein',
     'email.invalid': 'Bitte tragen Sie eine gültige E-Mail-Adresse ein',
     'email.tooLong': 'Mehr als 254 Zeichen hat keine E-Mail-Adresse; bitte prüfen Sie die Ihre',
+    'email.localTooLong': common.localTooLong,
     'company.invalid': 'Bitte prüfen Sie den Firmennamen',
     'company.tooLong': 'Bitte kürzen Sie den Firmennamen auf 200 Zeichen',
   } satisfies Sentences<typeof whitePaper.input, keyof typeof labels>,

@@ -13,6 +13,7 @@ export const en: WhitePaperTexts = {
     'email.required': 'Please fill in your email address',
     'email.invalid': 'Please enter a valid email address',
     'email.tooLong': 'No email address has more than 254 characters; please check yours',
+    'email.localTooLong': common.localTooLong,
     'company.invalid': 'Please check the name of your company',
     'company.tooLong': 'Please shorten your company’s name to 200 characters',
   },

@@ -256,7 +256,7 @@ export const en: Texts = {
       { term: 'Encryption', detail: 'On the wire and on disk, with keys that lie in your vault.' },
       {
         term: 'Hidden commands',
-        detail: 'Text in mails and files counts as content. Actions start only when a person approves them.',
+        detail: 'Text in emails and files counts as content. Actions start only when a person approves them.',
       },
       {
         term: 'Retention',

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
+import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { type DownloadTexts, importDownloadTexts } from '../../forms/white-paper/load-texts.ts';
 import { shownLanguage } from '../../language/current.ts';
@@ -9,7 +9,7 @@ import { pageContext, pageSources } from '../../page-context.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & {
-  papers: readonly PublicWhitePaper[];
+  papers: readonly ListedWhitePaper[];
   /** What the form for one paper says; only where the address names one. */
   form: DownloadTexts | null;
 };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { filterPapers } from './filter.ts';
 
-const papers = [
+const titled = [
   { id: '36', number: '#36 08/2025', title: 'Allzweck-Modelle ab August 2025' },
   { id: '13', number: '#13 12/2024', title: 'Private Sprachmodelle: Rechenzentrum oder Cloud' },
   { id: '6', number: '#6 09/2024', title: 'Früh beteiligen: Größe, Maß und Ämter' },
   { id: '0190-new', number: '#37 11/2026', title: 'Agenten im Einkauf' },
 ];
+const said: Record<string, { summary: string; keywords: string[] }> = {
+  '13': { summary: 'Wann sich der eigene Betrieb lohnt.', keywords: ['On-Premises', 'Datenhoheit'] },
+};
+const papers = titled.map((paper) => ({ ...paper, ...(said[paper.id] ?? { summary: null, keywords: [] }) }));
 const found = (query: string, topic: Parameters<typeof filterPapers>[1]['topic'] = null) =>
   filterPapers(papers, { topic, query }).map(({ id }) => id);
 
@@ -36,3 +40,8 @@ test('a subject narrows the list; papers added later stay under all subjects', (
   expect(found('sprachmodelle', 'law')).toEqual([]);
   expect(found('einkauf')).toEqual(['0190-new']);
 });
+
+test.each(['lohnt betrieb', 'datenhoheit', 'on-premises cloud'])('%s finds a paper by what it says', (query) =>
+  expect(found(query)).toEqual(['13']));
+
+test('what a paper does not say is not found', () => expect(found('null')).toEqual([]));

@@ -1,4 +1,4 @@
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
+import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
 import { topicOf, type WhitePaperTopic } from '#contract/site/white-paper-topics.ts';
 
 /** What the list is narrowed to; null and '' leave everything in. */
@@ -11,15 +11,15 @@ const spelledOut = (text: string) =>
 /** A word without umlauts, however they were typed, and without the ending of a plural: `Vertraege` becomes `vertrag`. */
 const stem = (word: string) => word.replace(/([aou])e/g, '$1').replace(/(?<=.{4})(?:en|er|e|n|s)$/, '');
 
-/** Papers of the topic whose number or title holds every word typed; umlauts may be typed in any spelling. */
+/** Papers of the topic whose number, title, summary or keywords hold every word typed; umlauts may be typed in any spelling. */
 export function filterPapers(
-  papers: readonly PublicWhitePaper[],
+  papers: readonly ListedWhitePaper[],
   { topic, query }: PaperFilter,
-): readonly PublicWhitePaper[] {
+): readonly ListedWhitePaper[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return papers.filter(({ id, number, title }) => {
+  return papers.filter(({ id, number, title, summary, keywords }) => {
     if (topic && topicOf(id) !== topic) return false;
-    const text = `${number} ${title}`;
+    const text = [number, title, summary ?? '', ...keywords].join(' ');
     const spellings = `${plain(text)} ${spelledOut(text)}`;
     return words.every((word) => spellings.includes(word) || spellings.includes(stem(word)));
   });

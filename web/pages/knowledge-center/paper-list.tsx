@@ -1,13 +1,14 @@
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
+import { Link } from 'react-router';
+import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
 import { useLanguage } from '../../language/language.tsx';
 
 /**
- * An index like that of a book: number, month, title. Choosing a title opens the download
- * dialog; the link itself leads to the paper's page, without JavaScript and for search engines.
+ * An index like that of a book: number, month, title, and what the paper says in a sentence or two. Choosing a title
+ * opens the download dialog; the link itself leads to the paper's page, as the one below it does (`more` says so).
  */
-export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
+export function PaperList({ papers, more }: { papers: readonly ListedWhitePaper[]; more: string }) {
   const { language } = useLanguage();
   const { prepare, open, dialog } = useDownloadDialog(papers);
   return (
@@ -23,13 +24,13 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
                 aria-haspopup="dialog"
                 {...prepare}
                 onClick={(event) => void open(event, paper.id)}
-                className="group grid min-h-22 grid-cols-[4.25rem_1fr_auto] items-start gap-x-4 py-4"
+                className="group grid grid-cols-[4.25rem_1fr_auto] items-start gap-x-4 pt-4 pb-2"
               >
                 <span className="tabular leading-tight">
                   <span className="block font-display text-heading font-semibold text-cobalt">{number}</span>{' '}
                   <span className="mt-1 block text-[0.82rem] text-muted">{month.join(' ')}</span>
                 </span>
-                <span className="leading-snug">
+                <span id={`paper-${paper.id}`} className="leading-snug">
                   <span className="block font-semibold group-hover:text-cobalt group-hover:underline">
                     {subject}
                     {rest && <span className="sr-only">: </span>}
@@ -49,6 +50,18 @@ export function PaperList({ papers }: { papers: readonly PublicWhitePaper[] }) {
                   <path d="M10 3v9.5M6 9l4 4 4-4M4 17h12" />
                 </svg>
               </a>
+              <div className="grid grid-cols-[4.25rem_1fr_auto] gap-x-4 pb-2">
+                <div className="col-start-2 max-sm:col-span-full">
+                  {paper.summary && <p className="text-[0.95rem] text-pretty">{paper.summary}</p>}
+                  <Link
+                    to={whitePaperHref(paper.id, language)}
+                    aria-describedby={`paper-${paper.id}`}
+                    className="inline-flex min-h-11 items-center text-[0.95rem] font-semibold text-cobalt underline hover:text-cobalt-dark"
+                  >
+                    {more}
+                  </Link>
+                </div>
+              </div>
             </li>
           );
         })}

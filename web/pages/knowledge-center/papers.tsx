@@ -85,7 +85,7 @@ export function Papers({
         </p>
       </form>
       {shown.length > 0 ? (
-        <PaperList papers={shown} />
+        <PaperList papers={shown} more={texts.more} />
       ) : (
         <div className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>

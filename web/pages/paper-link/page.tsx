@@ -41,6 +41,9 @@ export default function Page({ loaderData: { texts, state } }: { loaderData: Dat
           <SiteLink page="organisation-request" className={buttonClass({ look: 'quiet' })}>
             {texts.organisation}
           </SiteLink>
+          <SiteLink page="knowledge-center" hash="whitepaper" className={buttonClass({ look: 'quiet' })}>
+            {texts.all}
+          </SiteLink>
         </>
       }
     />

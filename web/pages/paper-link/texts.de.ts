@@ -8,7 +8,7 @@ export const de = {
   eyebrow: 'White Papers',
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    lead: 'Gemailte Links gelten 30 Tage. Fordern Sie das White Paper noch einmal an; der neue Link kommt in wenigen Minuten.',
+    lead: 'Links zu White Papers gelten 30 Tage. Fordern Sie das White Paper noch einmal an; der neue Link kommt in wenigen Minuten, sehen Sie sonst im Spam-Ordner nach.',
   },
   unknown: {
     title: 'Zu diesem Link gibt es kein White Paper',
@@ -16,6 +16,7 @@ export const de = {
   },
   privateEquity: 'Papiere für Private Equity',
   organisation: 'Papiere zur Organisation',
+  all: 'Alle White Papers',
 };
 
 export type Texts = typeof de;

@@ -10,7 +10,7 @@ export const en: Texts = {
   eyebrow: 'White papers',
   expired: {
     title: 'This link has expired',
-    lead: 'Mailed links work for 30 days. Request the white paper once more; the new link arrives within minutes.',
+    lead: 'Links to white papers work for 30 days. Request the white paper once more; the new link arrives within a few minutes; otherwise look in your spam folder.',
   },
   unknown: {
     title: 'There is no white paper behind this link',
@@ -18,4 +18,5 @@ export const en: Texts = {
   },
   privateEquity: 'Papers for private equity',
   organisation: 'Papers on organisation',
+  all: 'All white papers',
 };

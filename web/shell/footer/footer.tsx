@@ -100,6 +100,7 @@ export function Footer() {
                 { page: 'knowledge-center', text: items['knowledge-center'] },
                 { page: 'private-equity-request', text: pages['private-equity-request'] },
                 { page: 'organisation-request', text: pages['organisation-request'] },
+                { page: 'home', hash: 'newsletter-general', text: pages.newsletter },
                 { page: 'search', text: search.label },
               ]}
             />

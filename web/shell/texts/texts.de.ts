@@ -60,12 +60,12 @@ export const de = {
     links: 'Alle Seiten',
     company: 'Unternehmen',
     knowledge: 'Wissen',
-    legal: 'Rechtliches',
     pages: {
       contact: 'Kontakt',
       imprint: 'Impressum',
       privacy: 'Datenschutz',
       accessibility: 'Barrierefreiheit',
+      newsletter: 'Newsletter',
       'private-equity-request': 'White Paper: Private Equity',
       'organisation-request': 'White Paper: Organisation',
     },

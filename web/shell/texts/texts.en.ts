@@ -57,12 +57,12 @@ export const en: ShellTexts = {
     links: 'All pages',
     company: 'Company',
     knowledge: 'Knowledge',
-    legal: 'Legal',
     pages: {
       contact: 'Contact',
       imprint: 'Imprint',
       privacy: 'Privacy policy',
       accessibility: 'Accessibility',
+      newsletter: 'Newsletter',
       'private-equity-request': 'White papers: private equity',
       'organisation-request': 'White papers: organisation',
     },

@@ -1,0 +1,25 @@
+import type { Language } from '../../contract/site/languages.ts';
+import { hrefFor } from '../../contract/site/pages.ts';
+import type { Block } from './blocks.ts';
+import type { MailSite } from './definition.ts';
+
+const texts = {
+  de: { seat: 'Sitz', management: 'Geschäftsführung', imprint: 'Impressum' },
+  en: { seat: 'Registered office', management: 'Managing directors', imprint: 'Imprint' },
+};
+
+/** Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them. */
+export function legalNotice(language: Language, { company, settings }: Pick<MailSite, 'company' | 'settings'>): Block {
+  const { seat, management, imprint } = texts[language];
+  const { address, register } = company;
+  const country = language === 'en' ? `, ${address.country.en}` : '';
+  return {
+    kind: 'legal',
+    lines: [
+      `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}${country}`,
+      `${seat}: ${address.city} · ${register.court}, ${register.number}`,
+      `${management}: ${company.managingDirectors.join(', ')}`,
+      [{ words: imprint, href: `${settings.PUBLIC_URL}${hrefFor('imprint', language)}` }],
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import type { Database } from '../db/connect.ts';
+import { deleteWhitePaper, insertWhitePaper, seedWhitePapers } from './repository.ts';
+import { shippedFile } from './shipped-file.ts';
+
+let database: Database;
+afterEach(() => database?.close());
+
+test.each(engines)('the files of a deleted paper are gone, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const { db } = database;
+  await seedWhitePapers(db);
+  const app = new Hono();
+  app.get(
+    '/downloads/:name',
+    shippedFile(db, async (c) => c.text('page', 404)),
+  );
+  app.get('*', (c) => c.text('file'));
+  const status = async (name: string) => (await app.request(`/downloads/${name}`)).status;
+  expect([await status('wp7.pdf'), await status('wp7-en.pdf')]).toEqual([200, 200]);
+  await deleteWhitePaper(db, '7');
+  expect([await status('wp7.pdf'), await status('wp7-en.pdf')]).toEqual([404, 404]);
+  expect([await status('wp17.pdf'), await status('wp99.pdf'), await status('other.pdf')]).toEqual([200, 404, 200]);
+  const paper = { number: '#37 11/2026', title_de: 'Neu', title_en: 'New', pdf_url: '/downloads/wp7.pdf' };
+  await insertWhitePaper(db, paper);
+  expect([await status('wp7.pdf'), await status('wp7-en.pdf')], 'named by another paper').toEqual([200, 404]);
+});
