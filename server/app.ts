@@ -70,7 +70,7 @@ export function createApp({
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services, leadCalls));
   app.route('/', geoRoutes(services));
-  app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper, pages.paperLinkPage));
+  app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));

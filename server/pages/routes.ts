@@ -132,13 +132,6 @@ export function createPages(services: PageServices) {
     return response;
   }
 
-  /** What stands where a link to a paper leads nowhere: 404, or 410 once it has expired. */
-  function paperLinkPage(c: Context, token: string): Promise<Response> {
-    const header: HeaderReader = (name) => c.req.header(name);
-    const { context } = plan(new URL(c.req.url), header, clientAddressOf(c, services.proxies));
-    return privatePage(new URL(`/papers/${encodeURIComponent(token)}`, settings.PUBLIC_URL), header, context);
-  }
-
   /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
   function peek(target: string, header: HeaderReader, peer: string): Answer | null {
     if (!URL.canParse(target, settings.PUBLIC_URL)) return null;
@@ -207,7 +200,6 @@ export function createPages(services: PageServices) {
   return {
     get,
     peek,
-    paperLinkPage,
     answerPostedForm,
     clear,
     /** Changes when content has changed; what was peeked before is then out of date. */

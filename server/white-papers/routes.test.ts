@@ -79,7 +79,6 @@ describe.each(engines)('on %s', (engine) => {
       folder,
       async () => [],
       async () => null,
-      async () => new Response(null, { status: 404 }),
     );
     const info = async (change: object) => {
       await database().updateTable('white_papers').set(change).where('id', '=', '1').execute();

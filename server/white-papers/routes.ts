@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
 import {
   type ListedWhitePaper,
@@ -20,14 +20,12 @@ import { findWhitePaper } from './repository.ts';
 /**
  * The public calls: GET /api/whitepapers?lang= (`list`), one of them with what its page says (`pageOf`), and what a download link (`download.ts`) leads to.
  * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
- * @param linkPage what a browser shows that follows a link which leads nowhere
  */
 export function whitePaperRoutes(
   { database: { db }, secret }: Pick<Services, 'database' | 'secret'>,
   downloadsFolder: string | null,
   list: (language: Language) => Promise<ListedWhitePaper[]>,
   pageOf: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>,
-  linkPage: (c: Context, token: string) => Promise<Response>,
 ): Hono {
   const app = new Hono();
 
@@ -50,7 +48,12 @@ export function whitePaperRoutes(
     const paper = download && (await findWhitePaper(db, download.paperId));
     c.header('Vary', 'Accept', { append: true });
     const followed = c.req.header('accept')?.includes('text/html');
-    if (!paper) return followed ? linkPage(c, token) : problem('not-found', answerLanguage(c));
+    if (!paper) {
+      // The page that says of mailed links why they lead nowhere, at an address on which its scripts can start.
+      return followed
+        ? c.redirect(`/papers/${encodeURIComponent(token)}`, 303)
+        : problem('not-found', answerLanguage(c));
+    }
     const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
     if (followed) return c.redirect(info.url, 303);

@@ -109,6 +109,8 @@ test.each([
 ] as const)('a download link that is %s is a page in a browser and a problem for scripts', async (_what, link, status) => {
   const page = await fetch(site.origin + link(), { headers: { accept: 'text/html,*/*;q=0.8' } });
   expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+  // Scripts start on addresses of pages only.
+  expect(new URL(page.url).pathname).toMatch(/^\/papers\/[\w.-]+$/);
   expect(await page.text()).toContain('/wissenscenter#whitepaper');
   const call = await fetch(site.origin + link());
   expect([call.status, call.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
