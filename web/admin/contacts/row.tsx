@@ -55,8 +55,8 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
           <span className="whitespace-nowrap">{time}</span>
         </time>
       </Cell>
-      <Cell className="flex items-center gap-2">
-        <bdi className="truncate font-semibold" title={name}>
+      <Cell className="flex flex-wrap items-center gap-x-2">
+        <bdi className="max-w-full truncate font-semibold" title={name}>
           {name.slice(0, 210)}
         </bdi>
         {isSuspect(contact.spamSignals) && <SpamMark />}
