@@ -41,6 +41,7 @@ export const texts = {
     busy: 'Wird verlegt …',
     done: 'Der Termin ist verlegt, die neue Einladung unterwegs.',
     failed: 'Der Termin wurde nicht verlegt.',
+    unchanged: 'Das ist die bisherige Zeit. Es wurde nichts geändert und niemand benachrichtigt.',
     alternatives: 'Frei in der Nähe:',
   },
   cancel: {
