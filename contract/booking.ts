@@ -117,6 +117,8 @@ export type StaffBooking = {
   pageSource: string;
   buttonContext: string;
   buttonText: string;
+  /** As of its lead (`leads/spam-signals.ts`); where they hold it back, the booking sent the guest no invitation. */
+  spamSignals: string[];
   /** Grows with each change; a change names the version that it was made on, else 409. */
   version: number;
   created_at: string;

@@ -29,6 +29,8 @@ export const texts = {
     created: 'Gebucht am',
   },
   languages: { de: 'Deutsch', en: 'Englisch' },
+  notInvited:
+    'Die Buchung sieht nach einer Maschine aus: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
   noMessage: 'Ohne Nachricht.',
   toLead: 'Zum Kontakt',
   move: {
