@@ -10,7 +10,7 @@ export function isSuspect(spamSignals: readonly string[]): boolean {
 }
 
 /**
- * Whether a sign-up to a newsletter is held back: nobody is asked to confirm it, staff are told. It takes two signals, one of them
+ * Whether a sign-up to a newsletter or a booking is held back: nobody is asked to confirm it or invited, staff are told. It takes two signals, one of them
  * inhuman; a single one may be an over-eager password manager, and the mail that asks is the better filter.
  */
 export function isHeld(spamSignals: readonly string[]): boolean {

@@ -188,8 +188,17 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a form that a machine filled in mails no stranger, and its appointment is stored all the same', async () => {
-    await it.booked(tuesday('09:00'), { spamSignals: ['honeypot'] });
+    await it.booked(tuesday('09:00'), { spamSignals: ['honeypot', 'fast'] });
     expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice']);
+  });
+
+  test.each([
+    'honeypot',
+    'elsewhere',
+  ])('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
+    await it.booked(tuesday('09:00'), { spamSignals: [sign] });
+    const sent = (await it.mails()).map(({ template }) => template);
+    expect(sent).toEqual(['booking-notice', 'booking-confirmation', 'booking-reminder']);
   });
 
   test('an unknown time zone counts as the office’s', async () => {
