@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookingMode } from './leads/booking.ts';
-import { line, moment } from './leads/fields.ts';
+import { line, moment, startOfSlot } from './leads/fields.ts';
 
 /** The office's zone: hours, holidays and days are counted in it. */
 export const officeTimeZone = 'Europe/Berlin';
@@ -11,9 +11,25 @@ export const gridMinutes = 30;
 
 export const slotsPath = '/api/booking/slots';
 
-/** Why a start cannot be booked; the field error `start.<reason>` of a 422 (`taken` alone is a 409). */
-export const refusals = ['past', 'notice', 'horizon', 'grid', 'closed', 'holiday', 'blocked', 'full', 'taken'] as const;
+/**
+ * Why a start cannot be booked; the field error `start.<reason>` of a 422, or of a 409 where others were quicker (`full`,
+ * `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
+ */
+export const refusals = [
+  'past',
+  'notice',
+  'horizon',
+  'grid',
+  'nonexistent',
+  'closed',
+  'holiday',
+  'blocked',
+  'full',
+  'taken',
+] as const;
 export type Refusal = (typeof refusals)[number];
+/** What somebody else may have taken since the free times were asked for: 409. */
+export const lostRaces: readonly Refusal[] = ['full', 'taken'];
 
 /** Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all bookable). */
 export type SlotsAnswer = {
@@ -68,7 +84,7 @@ export const bookingParameters = { done: 'done', refused: 'refused' } as const;
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),
-  v.object({ action: v.literal('move'), start: moment('start') }),
+  v.object({ action: v.literal('move'), start: startOfSlot() }),
 ]);
 
 /** What the page of a booking shows. */
@@ -126,7 +142,7 @@ export type StaffBooking = {
 /** Bodies of the staff's changes to one booking. Both are answered with the booking as it is now (`BookingAnswer`). */
 const version = v.pipe(v.number('version.invalid'), v.integer('version.invalid'));
 export const staffMoveInput = v.object({
-  start: moment('start'),
+  start: startOfSlot(),
   version,
 });
 export const staffCancelInput = v.object({ version });

@@ -62,6 +62,7 @@ export const texts = {
     notice: 'Diese Zeit ist zu nah.',
     horizon: 'Diese Zeit liegt zu weit voraus.',
     grid: 'Termine beginnen zur vollen oder halben Stunde.',
+    nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht.',
     closed: 'Zu dieser Zeit ist nach den Sprechzeiten geschlossen.',
     holiday: 'An diesem Tag ist Feiertag.',
     blocked: 'Diese Zeit ist gesperrt.',

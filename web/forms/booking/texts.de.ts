@@ -61,6 +61,7 @@ const picker = {
     notice: 'Dieser Termin ist zu kurzfristig geworden.',
     horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
     grid: 'Zu dieser Uhrzeit beginnt kein Gespräch.',
+    nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht, die Uhren werden vorgestellt.',
     closed: 'Zu dieser Zeit führen wir keine Gespräche.',
     holiday: 'An diesem Tag ist in Niedersachsen Feiertag.',
     blocked: 'Diese Zeit ist inzwischen belegt.',

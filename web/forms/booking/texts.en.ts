@@ -46,6 +46,7 @@ const picker: PickerTexts = {
     notice: 'This appointment has become too close to book.',
     horizon: 'Appointments that far ahead are not open yet.',
     grid: 'No conversation begins at this time.',
+    nonexistent: 'There is no such time on this day: the clocks go forward.',
     closed: 'We hold no conversations at this time.',
     holiday: 'This day is a public holiday in Lower Saxony.',
     blocked: 'This time has been reserved in the meantime.',
