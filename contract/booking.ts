@@ -53,6 +53,8 @@ export type BookedAppointment = {
   manageUrl: string;
   /** The appointment as .ics: a path of this site. */
   icsUrl: string;
+  /** Whether a mail reminds of it a day before; who books shortly before gets none. */
+  reminder: boolean;
 };
 
 /** Beside the members of a problem (409, 422): free starts near the one asked for, ISO 8601 in UTC, five at most. */

@@ -53,11 +53,16 @@ export function mailsForBooking(
   if (isUntold(spamSignals, byStaff)) return rows;
   const language = lead.language === 'en' ? 'en' : 'de';
   rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
-  const reminder = booking.start_at - reminderBefore;
-  if (event !== 'cancelled' && reminder - now > reminderMargin) {
-    rows.push(dated(newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now), reminder));
+  if (event !== 'cancelled' && remindsOf(booking)) {
+    const reminder = newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now);
+    rows.push(dated(reminder, booking.start_at - reminderBefore));
   }
   return rows;
+}
+
+/** Whether a mail reminds of an appointment as it stands: it needs some time between its last change and the day before. */
+export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | 'changed_at'>): boolean {
+  return start_at - reminderBefore - changed_at > reminderMargin;
 }
 
 /** Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password manager. */

@@ -111,7 +111,9 @@ export const de = {
   failure: 'Unser Server war nicht zu erreichen. Ihre Angaben bleiben stehen; bitte versuchen Sie es noch einmal.',
   done: {
     title: 'Ihr Termin steht',
-    mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',
+    mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse.',
+    mailAndReminder:
+      'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',
     calendar: 'In den Kalender',
     change: 'Termin ändern oder absagen',
   },

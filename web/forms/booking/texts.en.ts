@@ -102,7 +102,9 @@ export const en: BookingTexts = {
   failure: 'Our server could not be reached. What you entered stays; please try again.',
   done: {
     title: 'Your appointment is set',
-    mail: 'An invitation with all particulars is on its way to your address; a reminder follows the day before.',
+    mail: 'An invitation with all particulars is on its way to your address.',
+    mailAndReminder:
+      'An invitation with all particulars is on its way to your address; a reminder follows the day before.',
     calendar: 'Add to calendar',
     change: 'Change or cancel the appointment',
   },
