@@ -233,7 +233,7 @@ test('an answer that got lost: the second try finds the appointment that the fir
   });
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
-  await dialog.getByText('Der Termin ist noch nicht gebucht').waitFor();
+  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
   expect(bookingsOf(site, email)).toHaveLength(1);
   await page.unroute(call);
   // The start is no longer free, because it is the visitor's own.
@@ -261,7 +261,7 @@ test('another time chosen after a lost answer moves the appointment that the fir
   });
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
-  await dialog.getByText('Der Termin ist noch nicht gebucht').waitFor();
+  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
   await page.unroute(call);
   await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
   const other = dialog.getByRole('radio').nth(5);

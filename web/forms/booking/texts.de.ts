@@ -107,8 +107,9 @@ export const de = {
   book: 'Termin am {day} um {time} Uhr buchen',
   bookAny: 'Termin buchen',
   booking: 'Termin wird gebucht …',
-  failureTitle: 'Der Termin ist noch nicht gebucht',
-  failure: 'Unser Server war nicht zu erreichen. Ihre Angaben bleiben stehen; bitte versuchen Sie es noch einmal.',
+  failureTitle: 'Wir wissen nicht, ob Ihre Buchung angekommen ist',
+  failure:
+    'Es kam keine Bestätigung von unserem Server. Ihre Angaben bleiben stehen; bitte senden Sie sie noch einmal. Ein zweiter Termin entsteht dabei nicht.',
   done: {
     title: 'Ihr Termin steht',
     mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse.',

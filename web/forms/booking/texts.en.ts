@@ -98,8 +98,9 @@ export const en: BookingTexts = {
   book: 'Book {day} at {time}',
   bookAny: 'Book appointment',
   booking: 'Booking your appointment …',
-  failureTitle: 'The appointment is not booked yet',
-  failure: 'Our server could not be reached. What you entered stays; please try again.',
+  failureTitle: 'We do not know whether your booking arrived',
+  failure:
+    'No confirmation came from our server. What you entered stays; please send it once more. That will not make a second appointment.',
   done: {
     title: 'Your appointment is set',
     mail: 'An invitation with all particulars is on its way to your address.',
