@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookingMode } from './leads/booking.ts';
-import { line, moment } from './leads/fields.ts';
+import { line, moment, startOfSlot } from './leads/fields.ts';
 
 /** The office's zone: hours, holidays and days are counted in it. */
 export const officeTimeZone = 'Europe/Berlin';
@@ -11,9 +11,25 @@ export const gridMinutes = 30;
 
 export const slotsPath = '/api/booking/slots';
 
-/** Why a start cannot be booked; the field error `start.<reason>` of a 422 (`taken` alone is a 409). */
-export const refusals = ['past', 'notice', 'horizon', 'grid', 'closed', 'holiday', 'blocked', 'full', 'taken'] as const;
+/**
+ * Why a start cannot be booked; the field error `start.<reason>` of a 422, or of a 409 where others were quicker (`full`,
+ * `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
+ */
+export const refusals = [
+  'past',
+  'notice',
+  'horizon',
+  'grid',
+  'nonexistent',
+  'closed',
+  'holiday',
+  'blocked',
+  'full',
+  'taken',
+] as const;
 export type Refusal = (typeof refusals)[number];
+/** What somebody else may have taken since the free times were asked for: 409. */
+export const lostRaces: readonly Refusal[] = ['full', 'taken'];
 
 /** Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all bookable). */
 export type SlotsAnswer = {
@@ -37,6 +53,8 @@ export type BookedAppointment = {
   manageUrl: string;
   /** The appointment as .ics: a path of this site. */
   icsUrl: string;
+  /** Whether a mail reminds of it a day before; who books shortly before gets none. */
+  reminder: boolean;
 };
 
 /** Beside the members of a problem (409, 422): free starts near the one asked for, ISO 8601 in UTC, five at most. */
@@ -68,7 +86,7 @@ export const bookingParameters = { done: 'done', refused: 'refused' } as const;
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),
-  v.object({ action: v.literal('move'), start: moment('start') }),
+  v.object({ action: v.literal('move'), start: startOfSlot() }),
 ]);
 
 /** What the page of a booking shows. */
@@ -117,6 +135,8 @@ export type StaffBooking = {
   pageSource: string;
   buttonContext: string;
   buttonText: string;
+  /** As of its lead (`leads/spam-signals.ts`); where they hold it back, the booking sent the guest no invitation. */
+  spamSignals: string[];
   /** Grows with each change; a change names the version that it was made on, else 409. */
   version: number;
   created_at: string;
@@ -124,7 +144,7 @@ export type StaffBooking = {
 /** Bodies of the staff's changes to one booking. Both are answered with the booking as it is now (`BookingAnswer`). */
 const version = v.pipe(v.number('version.invalid'), v.integer('version.invalid'));
 export const staffMoveInput = v.object({
-  start: moment('start'),
+  start: startOfSlot(),
   version,
 });
 export const staffCancelInput = v.object({ version });

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { company, email, envelope, firstName, lastName, maxLength, moment, origin, phone, text } from './fields.ts';
+import {
+  company,
+  email,
+  envelope,
+  firstName,
+  lastName,
+  maxLength,
+  origin,
+  phone,
+  startOfSlot,
+  text,
+} from './fields.ts';
 
 /** How the first conversation is held. Without a number the visitor is told ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;
@@ -10,8 +21,7 @@ export const booking = {
   kind: 'booking',
   path: '/api/booking',
   input: v.object({
-    /** Start of the slot, ISO 8601 with an offset or in UTC. */
-    start: moment('start'),
+    start: startOfSlot(),
     /** IANA zone in which the visitor chose; mails name the time in it. */
     timeZone: v.optional(v.nullable(v.pipe(v.string('timeZone.invalid'), v.maxLength(60, 'timeZone.invalid')), ''), ''),
     mode: v.optional(v.picklist(bookingModes, 'mode.invalid'), 'video'),

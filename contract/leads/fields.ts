@@ -69,6 +69,20 @@ export function moment<const F extends string>(field: F) {
   );
 }
 
+/** Start of an appointment: a moment as above, or without an offset what the office's clocks show. */
+export function startOfSlot() {
+  return v.pipe(
+    v.string('start.required'),
+    v.nonEmpty('start.required'),
+    v.check((value) => v.is(moment('start'), hasOffset(value) ? value : `${value}Z`), 'start.invalid'),
+  );
+}
+
+/** Whether a moment (ISO 8601) says how far its clocks are from UTC. */
+export function hasOffset(moment: string): boolean {
+  return /(z|[+-]\d{2}(:?\d{2})?)$/i.test(moment.slice(11));
+}
+
 export const firstName = requiredLine('firstName', maxLength.name);
 export const lastName = requiredLine('lastName', maxLength.name);
 export const email = v.pipe(

@@ -10,7 +10,7 @@ export function isSuspect(spamSignals: readonly string[]): boolean {
 }
 
 /**
- * Whether a sign-up to a newsletter or a request for papers is held back: its address gets no mail, staff are told. It takes two
+ * Whether a sign-up to a newsletter, a request for papers or a booking is held back: its address gets no mail, staff are told. It takes two
  * signals, one of them inhuman; a single one may be an over-eager password manager, and many from one address a trade fair.
  */
 export function isHeld(spamSignals: readonly string[]): boolean {

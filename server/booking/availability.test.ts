@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingSettings, Refusal } from '../../contract/booking.ts';
 import { type Booked, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
-import { isSkippedTime, officeDay } from './office-time.ts';
+import { isSkippedTime, officeDay, readStart } from './office-time.ts';
 import { defaultSettings } from './settings.ts';
 
 /** Saturday, 21 November 2026, 10:00 in Berlin. */
@@ -155,6 +155,19 @@ test('when the clocks go back, the hour that comes twice is offered twice, each 
   );
   expect(refusalOf(Date.parse('2026-10-25T01:00:00Z'), second)).toBe('taken');
   expect(refusalOf(Date.parse('2026-10-25T00:00:00Z'), second)).toBeNull();
+});
+
+test('a start without an offset is what the office’s clocks show, the first time that they show it', () => {
+  const read = (text: string) => {
+    const { moment, skipped } = readStart(text);
+    return skipped ? null : new Date(moment).toISOString();
+  };
+  expect(read('2026-11-24T10:00:00')).toBe('2026-11-24T09:00:00.000Z');
+  expect(read('2026-07-14 10:00:00')).toBe('2026-07-14T08:00:00.000Z');
+  expect(read('2026-10-25T02:30:00')).toBe('2026-10-25T00:30:00.000Z');
+  expect(read('2027-03-28T03:00:00')).toBe('2027-03-28T01:00:00.000Z');
+  expect(read('2027-03-28T02:30:00')).toBe(null);
+  expect(read('2026-11-24T10:00:00-05:00')).toBe('2026-11-24T15:00:00.000Z');
 });
 
 test('only the hour that the clocks skip is a time that there is not', () => {

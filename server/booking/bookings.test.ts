@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
 import { engines } from '../../tests/support/databases.ts';
-import { bookingToken } from './links.ts';
+import { appointmentOf, bookingToken } from './links.ts';
 import { forgetPastQuarters, insertBlock, writeSettings } from './repository.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -183,13 +183,25 @@ describe.each(engines)('on %s', (engine) => {
   test('who books shortly before gets no reminder', async () => {
     await writeSettings(it.db, { ...defaultSettings, noticeHours: 1 });
     it.clock.advance(tuesday('09:00') - 25 * hour - it.clock.now());
-    await it.booked(tuesday('09:00'));
+    const { booking } = await it.booked(tuesday('09:00'));
     expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice', 'booking-confirmation']);
+    expect(appointmentOf(booking, bookingSecret).reminder).toBe(false);
+    const later = await it.booked(wednesday('09:00'));
+    expect(appointmentOf(later.booking, bookingSecret).reminder).toBe(true);
   });
 
   test('a form that a machine filled in mails no stranger, and its appointment is stored all the same', async () => {
-    await it.booked(tuesday('09:00'), { spamSignals: ['honeypot'] });
+    await it.booked(tuesday('09:00'), { spamSignals: ['honeypot', 'fast'] });
     expect((await it.mails()).map(({ template }) => template)).toEqual(['booking-notice']);
+  });
+
+  test.each([
+    'honeypot',
+    'elsewhere',
+  ])('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
+    await it.booked(tuesday('09:00'), { spamSignals: [sign] });
+    const sent = (await it.mails()).map(({ template }) => template);
+    expect(sent).toEqual(['booking-notice', 'booking-confirmation', 'booking-reminder']);
   });
 
   test('an unknown time zone counts as the office’s', async () => {

@@ -1,5 +1,6 @@
 import { type BookedAppointment, bookingIcsPath, bookingPath } from '../../contract/booking.ts';
 import type { Booking } from '../db/schema.ts';
+import { remindsOf } from '../mails/for-booking.ts';
 import { readToken, signToken } from '../signed-token.ts';
 
 const purpose = 'booking';
@@ -27,5 +28,6 @@ export function appointmentOf(booking: Booking, secret: string): BookedAppointme
     end: new Date(booking.end_at).toISOString(),
     manageUrl: bookingPath(token),
     icsUrl: bookingIcsPath(token),
+    reminder: remindsOf(booking),
   };
 }

@@ -1,4 +1,5 @@
 import { officeTimeZone } from '../../contract/booking.ts';
+import { hasOffset } from '../../contract/leads/fields.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -60,6 +61,19 @@ export function isSkippedTime(text: string): boolean {
   const written = Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`);
   if (Number.isNaN(written)) return false;
   return [hour, 2 * hour].every((offset) => offsetAt(written - offset) !== offset);
+}
+
+/**
+ * The moment that the start of an appointment means; without an offset it is what the office's clocks show, the first of
+ * two where they show it twice.
+ * @param atOffice whether an offset, too, was written with the office's clocks in mind
+ * @returns `skipped` where those clocks never show it; the moment is then one nearby
+ */
+export function readStart(text: string, atOffice = false): { moment: number; skipped: boolean } {
+  if (hasOffset(text)) return { moment: Date.parse(text), skipped: atOffice && isSkippedTime(text) };
+  const written = Date.parse(`${text.replace(' ', 'T')}Z`);
+  const moment = [2 * hour, hour].map((offset) => written - offset).find((at) => offsetAt(at) === written - at);
+  return { moment: moment ?? written - hour, skipped: moment === undefined };
 }
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */

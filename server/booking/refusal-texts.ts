@@ -8,6 +8,8 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
     notice: 'Dieser Termin beginnt zu bald. Bitte wählen Sie eine spätere Zeit.',
     horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
     grid: 'Termine beginnen zur vollen oder halben Stunde. Bitte wählen Sie eine der freien Zeiten.',
+    nonexistent:
+      'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine der freien Zeiten.',
     closed: 'Zu dieser Zeit führen wir keine Gespräche. Bitte wählen Sie eine der freien Zeiten.',
     holiday: 'Dieser Tag ist in Niedersachsen ein Feiertag. Bitte wählen Sie einen anderen.',
     blocked: 'Zu dieser Zeit ist niemand von uns da. Bitte wählen Sie eine andere.',
@@ -19,6 +21,8 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
     notice: 'This appointment begins too soon. Please choose a later time.',
     horizon: 'We do not give appointments that far ahead yet.',
     grid: 'Appointments begin on the full or half hour. Please choose one of the free times.',
+    nonexistent:
+      'There is no such time on this day, because the clocks go forward. Please choose one of the free times.',
     closed: 'We hold no conversations at this time. Please choose one of the free times.',
     holiday: 'This day is a public holiday in Lower Saxony. Please choose another.',
     blocked: 'None of us is there at this time. Please choose another.',

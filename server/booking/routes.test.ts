@@ -4,6 +4,8 @@ import { idempotencyHeader, type Problem } from '../../contract/http/problem.ts'
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { writeSettings } from './repository.ts';
+import { defaultSettings } from './settings.ts';
 
 const path = leadKinds.booking.path;
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster-handel.example' };
@@ -78,6 +80,32 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book((await free()).at(-1), {}, second)).status).toBe(200);
   });
 
+  test('the last conversation of a day lost to others is 409 with free times of other days', async () => {
+    await writeSettings(site.services.database.db, { ...defaultSettings, perDay: 1 });
+    const [start = '', ...others] = await free();
+    const sameDay = others.filter((slot) => slot.startsWith(start.slice(0, 10))).at(-1);
+    await book(start);
+    const answer = await book(sameDay);
+    expect(answer.status).toBe(409);
+    const { errors, message, alternatives = [] } = (await answer.json()) as Problem;
+    expect(errors).toEqual([{ field: 'start', code: 'start.full' }]);
+    expect(message).toBe('An diesem Tag ist kein Termin mehr frei. Bitte wählen Sie einen anderen Tag.');
+    expect(alternatives.map((slot) => slot.slice(0, 10))).not.toContain(start.slice(0, 10));
+    expect(alternatives).toHaveLength(5);
+  });
+
+  test('a start without an offset is read on the office’s clocks', async () => {
+    const start = (await free()).at(-1) ?? '';
+    const berlin = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const local = berlin.format(Date.parse(start)).replace(' ', 'T');
+    expect(await booking(await book(local))).toMatchObject({ start });
+    expect((await leads())[0]?.details).toContain(local.slice(11, 16));
+  });
+
   const times: [string, string | undefined, string, { timeZone: string }?][] = [
     ['of the past', '2020-01-07T09:00:00Z', 'start.past'],
     ['too soon', new Date(Math.ceil(Date.now() / 1_800_000 + 1) * 1_800_000).toISOString(), 'start.notice'],
@@ -85,7 +113,19 @@ describe.each(engines)('on %s', (engine) => {
     ['that there is not', '2026-02-31T09:00:00Z', 'start.invalid'],
     ['in words', 'tomorrow', 'start.invalid'],
     ['left out', undefined, 'start.required'],
-    ['in the hour that the clocks skip', '2027-03-28T02:30:00+01:00', 'start.grid', { timeZone: 'Europe/Berlin' }],
+    ['that there is not, without an offset', '2026-02-31T09:00:00', 'start.invalid'],
+    [
+      'in the hour that the clocks skip',
+      '2027-03-28T02:30:00+01:00',
+      'start.nonexistent',
+      { timeZone: 'Europe/Berlin' },
+    ],
+    [
+      'in that hour on the office’s clocks',
+      '2027-03-28T02:30:00',
+      'start.nonexistent',
+      { timeZone: 'America/New_York' },
+    ],
   ];
 
   test.each(times)('a time %s is refused with the reason', async (_name, start, code, more) => {

@@ -25,7 +25,7 @@ import { feedOf } from './feed.ts';
 import { calendarText } from './icalendar.ts';
 import { visitorEvent } from './invitation.ts';
 import { appointmentOf } from './links.ts';
-import { isDay } from './office-time.ts';
+import { isDay, readStart } from './office-time.ts';
 import { findBookingWithLead } from './repository.ts';
 import { refusedStart } from './take.ts';
 
@@ -101,12 +101,14 @@ async function change(c: Context, token: string, services: Services): Promise<Re
       : problem('bad-fields', language, { errors: fieldErrors(parsed.issues) });
   }
   const asked = parsed.output;
-  const start = asked.action === 'move' ? Date.parse(asked.start) : 0;
-  const done = await bookings.change(
-    booking.id,
-    asked.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
-    'visitor',
-  );
+  const { moment: start, skipped } = asked.action === 'move' ? readStart(asked.start) : { moment: 0, skipped: false };
+  const done = skipped
+    ? { ok: false as const, refusal: 'nonexistent' as const }
+    : await bookings.change(
+        booking.id,
+        asked.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
+        'visitor',
+      );
   const outcome = asked.action === 'move' ? 'moved' : 'cancelled';
   if (form) return done.ok ? toPage(c, token, 'done', outcome) : toPage(c, token, 'refused', refusedAs(done));
   if (done.ok) {

@@ -22,6 +22,7 @@ export function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking
     pageSource: lead.page_source,
     buttonContext: lead.button_context,
     buttonText: lead.button_text,
+    spamSignals: JSON.parse(lead.spam_signals),
     version: booking.version,
     created_at: new Date(booking.created_at).toISOString(),
   };

@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
   test('staff see who comes when, soonest first, with the page that it came from', async () => {
     const slots = await free();
     await book(slots.at(-1), { firstName: 'Später' });
-    await book(slots[0]);
+    await book(slots[0], { website: 'https://machine.example' });
     const { bookings, total, next } = await list();
     expect([total, next, bookings.map(({ firstName }) => firstName)]).toEqual([2, null, ['Mia', 'Später']]);
     expect(bookings[0]).toMatchObject({
@@ -58,6 +58,7 @@ describe.each(engines)('on %s', (engine) => {
       pageSource: 'KI-Lab',
       topic: 'KI-Lab',
       timeZone: 'Europe/Berlin',
+      spamSignals: ['honeypot'],
       version: 1,
     });
     expect((await list('?show=past')).bookings).toEqual([]);

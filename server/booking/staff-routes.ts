@@ -7,6 +7,7 @@ import {
   blockInput,
   bookingSettingsInput,
   bookingsPage,
+  type Refusal,
   type StaffBookingsAnswer,
   type StaffConflict,
   staffBookingPaths,
@@ -23,6 +24,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import type { Change } from './bookings.ts';
 import { feedState, renewFeed } from './feed.ts';
+import { readStart } from './office-time.ts';
 import {
   deleteBlock,
   findBookingWithLead,
@@ -97,7 +99,9 @@ export function bookingStaffRoutes(services: Services): Hono {
     const read = await readJson(c, staffMoveInput, 'de');
     if ('refused' in read) return read.refused;
     const { start, version } = read.input;
-    return change(c.req.param('id'), { action: 'move', start: Date.parse(start) }, version);
+    const { moment, skipped } = readStart(start);
+    if (skipped) return refusedMove('nonexistent', moment);
+    return change(c.req.param('id'), { action: 'move', start: moment }, version);
   });
   app.post(`${paths.bookings}/:id/cancel`, async (c) => {
     const read = await readJson(c, staffCancelInput, 'de');
@@ -119,6 +123,10 @@ export function bookingStaffRoutes(services: Services): Hono {
     if (refusal === 'over' || refusal === 'cancelled') return problem('booking-over', 'de');
     if (refusal === 'stale') return problem('conflict', 'de', { members: { booking } satisfies StaffConflict });
     const start = asked.action === 'move' ? asked.start : 0;
+    return refusedMove(refusal, start);
+  }
+
+  async function refusedMove(refusal: Refusal, start: number): Promise<Response> {
     const { code, ...extra } = await refusedStart(bookings, refusal, start, 'de');
     return problem(code, 'de', extra);
   }

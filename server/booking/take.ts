@@ -1,12 +1,11 @@
-import type { Refusal } from '../../contract/booking.ts';
-import { officeTimeZone } from '../../contract/booking.ts';
+import { lostRaces, officeTimeZone, type Refusal } from '../../contract/booking.ts';
 import type { FieldError } from '../../contract/http/problem.ts';
 import type { BookingMode } from '../../contract/leads/booking.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import type { NewLead } from '../db/schema.ts';
 import type { Bookings, Wish } from './bookings.ts';
 import { appointmentOf } from './links.ts';
-import { isSkippedTime } from './office-time.ts';
+import { readStart } from './office-time.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
 export type RefusedStart = {
@@ -22,9 +21,8 @@ type With = { lead: NewLead; key: Wish['key']; spamSignals: readonly string[]; l
 
 /** Books what a valid submission asks for. */
 export async function takeBooking(bookings: Bookings, { start, mode, timeZone }: Asked, at: With) {
-  const moment = Date.parse(start);
-  const officeTime = timeZone === '' || timeZone === officeTimeZone;
-  if (officeTime && isSkippedTime(start)) return refusedStart(bookings, 'grid', moment, at.language);
+  const { moment, skipped } = readStart(start, timeZone === '' || timeZone === officeTimeZone);
+  if (skipped) return refusedStart(bookings, 'nonexistent', moment, at.language);
   const { lead, key, spamSignals } = at;
   const done = await bookings.book({ lead, key, spamSignals, start: moment, mode, timeZone });
   if (!done.ok) return refusedStart(bookings, done.refusal, moment, at.language);
@@ -40,7 +38,7 @@ export async function refusedStart(
 ): Promise<RefusedStart> {
   return {
     ok: false,
-    code: refusal === 'taken' ? 'slot-taken' : 'bad-fields',
+    code: lostRaces.includes(refusal) ? 'slot-taken' : 'bad-fields',
     detail: refusalTexts[language][refusal],
     errors: [{ field: 'start', code: `start.${refusal}` }],
     alternatives: await bookings.alternatives(start),

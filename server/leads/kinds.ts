@@ -4,6 +4,7 @@ import { pageSources } from '../../contract/leads/sources.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { requestPaperTitles } from '../../contract/site/request-papers.ts';
 import { leadDetails } from '../booking/lead-details.ts';
+import { readStart } from '../booking/office-time.ts';
 import { newId } from '../db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
@@ -142,7 +143,7 @@ export const rowFor: { [K in LeadKind]: (input: LeadInput<K>, at: Circumstances)
         company: input.company,
         subject: input.topic,
         message: input.message,
-        details: leadDetails(Date.parse(input.start), input.mode),
+        details: leadDetails(readStart(input.start).moment, input.mode),
         origin: { pageSource: 'Ohne Angabe' },
       },
       at,

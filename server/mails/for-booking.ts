@@ -1,3 +1,4 @@
+import { isHeld } from '../../contract/leads/spam-signals.ts';
 import type { Booking, NewLead, NewOutboxRow } from '../db/schema.ts';
 import { newMail } from '../outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
@@ -36,8 +37,8 @@ type ForBooking = {
 };
 
 /**
- * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless a
- * machine or another site filled in the form; and the reminder, which waits in the outbox until its time.
+ * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless two
+ * signs say that a machine or another site filled in the form; and the reminder, which waits in the outbox until its time.
  */
 export function mailsForBooking(
   event: BookingEvent,
@@ -49,14 +50,24 @@ export function mailsForBooking(
   const due = now + (byStaff ? 0 : pause(booking, now));
   const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.
-  if (!byStaff && (spamSignals.includes('honeypot') || spamSignals.includes('elsewhere'))) return rows;
+  if (isUntold(spamSignals, byStaff)) return rows;
   const language = lead.language === 'en' ? 'en' : 'de';
   rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
-  const reminder = booking.start_at - reminderBefore;
-  if (event !== 'cancelled' && reminder - now > reminderMargin) {
-    rows.push(dated(newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now), reminder));
+  if (event !== 'cancelled' && remindsOf(booking)) {
+    const reminder = newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now);
+    rows.push(dated(reminder, booking.start_at - reminderBefore));
   }
   return rows;
+}
+
+/** Whether a mail reminds of an appointment as it stands: it needs some time between its last change and the day before. */
+export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | 'changed_at'>): boolean {
+  return start_at - reminderBefore - changed_at > reminderMargin;
+}
+
+/** Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password manager. */
+export function isUntold(spamSignals: readonly string[], byStaff = false): boolean {
+  return !byStaff && isHeld(spamSignals);
 }
 
 /** Dated when it is due: a mail is given up three days after its date, and a reminder may be weeks away. */

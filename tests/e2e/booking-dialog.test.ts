@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotsPath } from '../../contract/booking.ts';
 import { booking } from '../../contract/leads/booking.ts';
+import { hrefFor } from '../../contract/site/pages.ts';
 import { focused, openBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { bookByCall, bookingsOf, clock, courses, fillPerson, freeSlots, openBooking } from './booking-steps.ts';
@@ -192,6 +193,35 @@ test('a double click books once', async () => {
   await page.context().close();
 });
 
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+])('the next free appointment taken at one press is in view with the first field, at %i by %i', async (width, height) => {
+  const { dialog, page } = await openBooking(browser, site);
+  await page.setViewportSize({ width, height });
+  const inView = async (scope: Pick<typeof page, 'getByRole' | 'getByLabel'>) => {
+    await scope.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+    await focused(scope.getByLabel('Vorname'));
+    const chosen = scope.getByRole('region', { name: 'Termin wählen' }).locator('time');
+    for (const part of [chosen, scope.getByLabel('Vorname')]) await expect.poll(() => isSeen(part)).toBe(true);
+  };
+  await inView(dialog);
+  await page.goto(site.origin + hrefFor('booking', 'de'));
+  await inView(page);
+  await page.context().close();
+});
+
+/** Whether nothing hides the middle of an element: not the edge of its pane, not a header above it. */
+function isSeen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && element.contains(there);
+  });
+}
+
 test('an answer that got lost: the second try finds the appointment that the first has made', async () => {
   const email = 'verloren@visitor.example';
   const { dialog, page } = await openBooking(browser, site);
@@ -203,7 +233,7 @@ test('an answer that got lost: the second try finds the appointment that the fir
   });
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
-  await dialog.getByText('Der Termin ist noch nicht gebucht').waitFor();
+  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
   expect(bookingsOf(site, email)).toHaveLength(1);
   await page.unroute(call);
   // The start is no longer free, because it is the visitor's own.
@@ -231,7 +261,7 @@ test('another time chosen after a lost answer moves the appointment that the fir
   });
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
-  await dialog.getByText('Der Termin ist noch nicht gebucht').waitFor();
+  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
   await page.unroute(call);
   await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
   const other = dialog.getByRole('radio').nth(5);

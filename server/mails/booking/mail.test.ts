@@ -195,3 +195,12 @@ test('hostile names break neither subject nor entry', () => {
   expect(calendar?.content.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
   expect(html).not.toContain('<b>x');
 });
+
+test('staff read that the guest of a booking held back was told nothing, except of what staff change', () => {
+  const untold = 'Der Gast hat davon keine E-Mail erhalten';
+  const lead = (signals: string[]) => ({ lead: { spam_signals: JSON.stringify(signals) } });
+  const held = lead(['honeypot', 'fast']);
+  expect(flat(toStaff('booked', held).text)).toContain(untold);
+  expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(untold);
+  expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(untold);
+});

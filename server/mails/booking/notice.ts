@@ -5,6 +5,7 @@ import { meetingOf, staffEvent } from '../../booking/invitation.ts';
 import { staffTexts } from '../../booking/staff-invitation-texts.ts';
 import { germanMoment, shortMoment } from '../../booking/times.ts';
 import type { BookingAtHand, MailSite, Written } from '../definition.ts';
+import { isUntold } from '../for-booking.ts';
 import { leadNotification } from '../lead-notification/mail.ts';
 
 /** German only: this mail goes to staff. */
@@ -20,6 +21,7 @@ const texts = {
   },
   byStaff: 'das Team im Dashboard',
   byVisitor: 'der Besucher',
+  untold: 'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht.',
 };
 
 /** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
@@ -28,10 +30,12 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const before = from === undefined ? '' : germanMoment(from);
   const how = staffTexts.how(meetingOf(at, site.company), lead.phone);
+  const by = byStaff ? texts.byStaff : texts.byVisitor;
+  const point = texts.point[event](germanMoment(booking.start_at), how, before, by);
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
-    point: texts.point[event](germanMoment(booking.start_at), how, before, byStaff ? texts.byStaff : texts.byVisitor),
+    point: isUntold(JSON.parse(lead.spam_signals), byStaff) ? `${point} ${texts.untold}` : point,
   });
   return {
     ...notice,

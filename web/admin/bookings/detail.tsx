@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { StaffBooking } from '#contract/booking.ts';
+import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button } from '../../ui/button.tsx';
 import { isExpired, sentenceFor } from '../api.ts';
 import { germanLongDateTime } from '../berlin-time.ts';
 import { fullName } from '../contacts/name.ts';
+import { SpamMark } from '../contacts/row.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Modal } from '../modal.tsx';
 import { useStaff } from '../staff-context.ts';
@@ -43,11 +45,12 @@ export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
           <h2 id="booking-name" className="text-[1.35rem] leading-tight wrap-anywhere">
             <bdi>{fullName(booking)}</bdi>
           </h2>
-          <p className="tabular mt-1">
+          <p className="tabular mt-1 flex flex-wrap items-center gap-x-3">
             <time dateTime={booking.start}>{germanLongDateTime(booking.start)} Uhr</time>
             {booking.state === 'cancelled' && (
-              <span className="ml-3 font-semibold text-danger">{texts.state.cancelled}</span>
+              <span className="font-semibold text-danger">{texts.state.cancelled}</span>
             )}
+            {isSuspect(booking.spamSignals) && <SpamMark />}
           </p>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard */}
@@ -76,6 +79,9 @@ export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
               onConflict={(now) => changed(now, null)}
               onKeep={() => setDoing(null)}
             />
+          )}
+          {isHeld(booking.spamSignals) && (
+            <p className="mb-6 rounded-control bg-warning-wash px-4 py-3 text-warning">{texts.notInvited}</p>
           )}
           {booking.message ? (
             <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{booking.message}</p>

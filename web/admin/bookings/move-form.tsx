@@ -32,6 +32,10 @@ export function MoveForm({ booking, onMoved, onConflict, onCancel }: Props) {
       const reason = day && time ? texts.refusals.invalid : texts.refusals.required;
       return setFailure({ sentence: reason, alternatives: [] });
     }
+    // Nothing would happen, and nobody would be told.
+    if (Date.parse(start) === Date.parse(booking.start)) {
+      return setFailure({ sentence: texts.move.unchanged, alternatives: [] });
+    }
     setBusy(true);
     setFailure(null);
     try {

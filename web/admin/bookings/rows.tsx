@@ -1,6 +1,8 @@
 import type { StaffBooking } from '#contract/booking.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
 import { fullName } from '../contacts/name.ts';
+import { SpamMark } from '../contacts/row.tsx';
 import { visitorLine } from '../visitor-line.ts';
 import { texts } from './texts.ts';
 
@@ -26,13 +28,16 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
           <time dateTime={booking.start} className="tabular font-semibold max-sm:col-start-1">
             {weekday.format(new Date(booking.start))} {germanDateTime(booking.start)}
           </time>
-          <span className="min-w-0 truncate max-sm:col-start-1">
-            <bdi>{fullName(booking)}</bdi>
-            {booking.company && (
-              <span className="text-muted">
-                , <bdi>{visitorLine(booking.company)}</bdi>
-              </span>
-            )}
+          <span className="flex min-w-0 items-center gap-2 max-sm:col-start-1">
+            <span className="truncate">
+              <bdi>{fullName(booking)}</bdi>
+              {booking.company && (
+                <span className="text-muted">
+                  , <bdi>{visitorLine(booking.company)}</bdi>
+                </span>
+              )}
+            </span>
+            {isSuspect(booking.spamSignals) && <SpamMark />}
           </span>
           <span className="text-muted max-sm:hidden">{texts.modes[booking.mode]}</span>
           <span className="min-w-0 truncate text-muted max-sm:hidden">{visitorLine(booking.pageSource)}</span>

@@ -29,6 +29,8 @@ export const texts = {
     created: 'Gebucht am',
   },
   languages: { de: 'Deutsch', en: 'Englisch' },
+  notInvited:
+    'Die Buchung sieht nach einer Maschine aus: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
   noMessage: 'Ohne Nachricht.',
   toLead: 'Zum Kontakt',
   move: {
@@ -41,6 +43,7 @@ export const texts = {
     busy: 'Wird verlegt …',
     done: 'Der Termin ist verlegt, die neue Einladung unterwegs.',
     failed: 'Der Termin wurde nicht verlegt.',
+    unchanged: 'Das ist die bisherige Zeit. Es wurde nichts geändert und niemand benachrichtigt.',
     alternatives: 'Frei in der Nähe:',
   },
   cancel: {
@@ -59,6 +62,7 @@ export const texts = {
     notice: 'Diese Zeit ist zu nah.',
     horizon: 'Diese Zeit liegt zu weit voraus.',
     grid: 'Termine beginnen zur vollen oder halben Stunde.',
+    nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht.',
     closed: 'Zu dieser Zeit ist nach den Sprechzeiten geschlossen.',
     holiday: 'An diesem Tag ist Feiertag.',
     blocked: 'Diese Zeit ist gesperrt.',

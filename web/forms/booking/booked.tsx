@@ -41,7 +41,9 @@ export function Booked({ texts, language, zone, booked, title, children }: Props
             <Moment texts={texts.picker} language={language} zone={zone} start={booked.start} />
           </p>
         )}
-        <p className="mt-4 max-w-[44ch] text-balance text-muted">{texts.done.mail}</p>
+        <p className="mt-4 max-w-[44ch] text-balance text-muted">
+          {booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}
+        </p>
         {booked && (
           <div className="mt-7 flex flex-wrap justify-center gap-3">
             <a href={apiUrl + booked.icsUrl} download="" className={buttonClass()}>

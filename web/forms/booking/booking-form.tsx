@@ -40,11 +40,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
       : texts.book
           .replace('{day}', nameOfDay(dayOf(start, zone), 'short', language))
           .replace('{time}', timeOf(start, zone));
-  const toDetails = () => {
-    const first = document.getElementById(`${form.name}-firstName`);
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView({ block: 'center' });
-  };
+  const toDetails = () => document.getElementById(`${form.name}-firstName`)?.focus({ preventScroll: true });
   return (
     <LeadFormFrame
       form={form}

@@ -62,7 +62,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, curre
           slots={{ ...slots, answer: others }}
           choice={choice}
           from={null}
-          onTaken={() => document.getElementById('move-button')?.focus()}
+          onTaken={() => document.getElementById('move-button')?.focus({ preventScroll: true })}
         />
         <Button
           id="move-button"

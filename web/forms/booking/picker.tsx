@@ -23,13 +23,14 @@ type Props = {
   choice: Choice;
   /** Button that led here, for the message that is written when nothing is free. */
   from: ButtonId | null;
-  /** After a press that takes a start at once. */
+  /** After a press that takes a start at once, when the calendar has given way: the focus may go on, without scrolling. */
   onTaken: () => void;
 };
 
 /** Next free start, days, times. A start that was taken at one press stands alone until another is wanted. */
 export function Picker({ id, texts, language, slots, choice, from, onTaken }: Props) {
   const [taken, setTaken] = useState(false);
+  const [takes, setTakes] = useState(0);
   const section = useRef<HTMLElement>(null);
   const { answer } = slots;
   const { start, refused } = choice;
@@ -38,14 +39,26 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
   const take = (moment: string) => {
     choice.choose(moment);
     setTaken(true);
-    onTaken();
+    setTakes((count) => count + 1);
   };
+  // What is scrolled before the calendar gives way ends elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (takes === 0) return;
+    onTaken();
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [takes]);
   const reopen = () => {
     setTaken(false);
     section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label={texts.label} className="grid gap-5 focus-visible:outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={texts.label}
+      className="grid scroll-mt-6 gap-5 focus-visible:outline-none"
+    >
       <RefusedNote
         id={`${id}-refused`}
         texts={texts}

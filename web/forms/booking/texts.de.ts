@@ -61,6 +61,7 @@ const picker = {
     notice: 'Dieser Termin ist zu kurzfristig geworden.',
     horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
     grid: 'Zu dieser Uhrzeit beginnt kein Gespräch.',
+    nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht, die Uhren werden vorgestellt.',
     closed: 'Zu dieser Zeit führen wir keine Gespräche.',
     holiday: 'An diesem Tag ist in Niedersachsen Feiertag.',
     blocked: 'Diese Zeit ist inzwischen belegt.',
@@ -107,11 +108,14 @@ export const de = {
   book: 'Termin am {day} um {time} Uhr buchen',
   bookAny: 'Termin buchen',
   booking: 'Termin wird gebucht …',
-  failureTitle: 'Der Termin ist noch nicht gebucht',
-  failure: 'Unser Server war nicht zu erreichen. Ihre Angaben bleiben stehen; bitte versuchen Sie es noch einmal.',
+  failureTitle: 'Wir wissen nicht, ob Ihre Buchung angekommen ist',
+  failure:
+    'Es kam keine Bestätigung von unserem Server. Ihre Angaben bleiben stehen; bitte senden Sie sie noch einmal. Ein zweiter Termin entsteht dabei nicht.',
   done: {
     title: 'Ihr Termin steht',
-    mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',
+    mail: 'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse.',
+    mailAndReminder:
+      'Eine Einladung mit allen Einzelheiten ist unterwegs zu Ihrer Adresse, eine Erinnerung folgt am Tag davor.',
     calendar: 'In den Kalender',
     change: 'Termin ändern oder absagen',
   },

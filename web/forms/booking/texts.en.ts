@@ -46,6 +46,7 @@ const picker: PickerTexts = {
     notice: 'This appointment has become too close to book.',
     horizon: 'Appointments that far ahead are not open yet.',
     grid: 'No conversation begins at this time.',
+    nonexistent: 'There is no such time on this day: the clocks go forward.',
     closed: 'We hold no conversations at this time.',
     holiday: 'This day is a public holiday in Lower Saxony.',
     blocked: 'This time has been reserved in the meantime.',
@@ -98,11 +99,14 @@ export const en: BookingTexts = {
   book: 'Book {day} at {time}',
   bookAny: 'Book appointment',
   booking: 'Booking your appointment …',
-  failureTitle: 'The appointment is not booked yet',
-  failure: 'Our server could not be reached. What you entered stays; please try again.',
+  failureTitle: 'We do not know whether your booking arrived',
+  failure:
+    'No confirmation came from our server. What you entered stays; please send it once more. That will not make a second appointment.',
   done: {
     title: 'Your appointment is set',
-    mail: 'An invitation with all particulars is on its way to your address; a reminder follows the day before.',
+    mail: 'An invitation with all particulars is on its way to your address.',
+    mailAndReminder:
+      'An invitation with all particulars is on its way to your address; a reminder follows the day before.',
     calendar: 'Add to calendar',
     change: 'Change or cancel the appointment',
   },

@@ -17,7 +17,7 @@ export function ZoneChoice({ texts, language, zone, onZone }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
-          {texts.zone} {cityOf(zone)}, {zoneName(zone, language)}
+          {texts.zone} {cityOf(zone, language)}, {zoneName(zone, language)}
         </span>
         <button type="button" onClick={() => setOpen(true)} className="min-h-11 font-semibold text-cobalt underline">
           {texts.changeZone}
@@ -35,12 +35,12 @@ export function ZoneChoice({ texts, language, zone, onZone }: Props) {
         onChange={(event) => onZone(event.target.value)}
         className="mt-1.5 block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3 text-base font-normal text-text"
       >
-        {zone !== own && <option value={own}>{texts.ownZone.replace('{zone}', cityOf(own))}</option>}
-        {zoneGroups(zone).map(({ region, zones }) => (
+        {zone !== own && <option value={own}>{texts.ownZone.replace('{zone}', cityOf(own, language))}</option>}
+        {zoneGroups(zone, language).map(({ region, zones }) => (
           <optgroup key={region} label={region}>
-            {zones.map((name) => (
-              <option key={name} value={name}>
-                {cityOf(name)}
+            {zones.map(({ id, city }) => (
+              <option key={id} value={id}>
+                {city}
               </option>
             ))}
           </optgroup>

@@ -1,5 +1,6 @@
 import { officeTimeZone } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { germanCities, germanRegions, modernNames } from './zone-names.ts';
 
 /** The browser's own zone; the office's where it tells none. */
 export function ownZone(): string {
@@ -10,8 +11,10 @@ export function ownZone(): string {
   }
 }
 
-/** 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires. */
-export function cityOf(zone: string): string {
+/** 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires, 'Wien' of Europe/Vienna. */
+export function cityOf(zone: string, language: Language): string {
+  const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
+  if (name) return name;
   const [, ...rest] = zone.split('/');
   const [city = zone, region] = rest.reverse();
   return (region ? `${city} (${region})` : city).replaceAll('_', ' ');
@@ -23,15 +26,23 @@ export function zoneName(zone: string, language: Language): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-export type ZoneGroup = { region: string; zones: string[] };
+export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
 
-/** All zones that the browser knows by region, and the one in use even where the browser does not list it. */
-export function zoneGroups(used: string): ZoneGroup[] {
+/**
+ * All zones that the browser knows by region, and the one in use even where the browser does not list it; both in the
+ * order of their names.
+ */
+export function zoneGroups(used: string, language: Language): ZoneGroup[] {
+  const { compare } = new Intl.Collator(language);
+
   const zones = new Set([used, ...Intl.supportedValuesOf('timeZone')]);
-  const groups = new Map<string, string[]>();
-  for (const zone of [...zones].sort()) {
-    const [region = zone] = zone.split('/');
-    groups.set(region, [...(groups.get(region) ?? []), zone]);
+  const groups = new Map<string, ZoneGroup['zones']>();
+  for (const id of zones) {
+    const [area = id] = id.split('/');
+    const region = (language === 'de' && germanRegions[area]) || area;
+    groups.set(region, [...(groups.get(region) ?? []), { id, city: cityOf(id, language) }]);
   }
-  return [...groups].map(([region, list]) => ({ region, zones: list }));
+  return [...groups]
+    .map(([region, list]) => ({ region, zones: list.sort((a, b) => compare(a.city, b.city)) }))
+    .sort((a, b) => compare(a.region, b.region));
 }

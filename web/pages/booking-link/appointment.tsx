@@ -13,7 +13,7 @@ export function Appointment({ texts, language, view }: Props) {
     <div className="border-l-4 border-cobalt-light pl-5 text-white">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
       {zone !== officeTimeZone && (
-        <p className="text-[0.95rem] text-mist">{texts.zone.replace('{zone}', cityOf(zone))}</p>
+        <p className="text-[0.95rem] text-mist">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
       )}
       {view.state === 'booked' && <p className="text-[0.95rem] text-mist">{texts.modes[view.mode]}</p>}
     </div>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { cityOf, zoneGroups } from './zones.ts';
+
+test.each([
+  ['Europe/Vienna', 'Wien', 'Vienna'],
+  ['Europe/Kiev', 'Kyjiw', 'Kyiv'],
+  ['Asia/Calcutta', 'Kolkata', 'Kolkata'],
+  ['Africa/Asmera', 'Asmara', 'Asmara'],
+  ['Europe/Berlin', 'Berlin', 'Berlin'],
+  ['America/New_York', 'New York', 'New York'],
+  ['America/Argentina/Ushuaia', 'Ushuaia (Argentina)', 'Ushuaia (Argentina)'],
+])('the zone %s is called by its name of today, in each language', (zone, german, english) => {
+  expect([cityOf(zone, 'de'), cityOf(zone, 'en')]).toEqual([german, english]);
+});
+
+test('the list of zones is in the order of the names that are read', () => {
+  const europe = zoneGroups('Europe/Berlin', 'de').find(({ region }) => region === 'Europa');
+  const cities = europe?.zones.map(({ city }) => city) ?? [];
+  expect(cities).toContain('Zürich');
+  expect(cities).toEqual([...cities].sort(new Intl.Collator('de').compare));
+  expect(zoneGroups('Mars/Olympus', 'de').flatMap(({ zones }) => zones)).toContainEqual({
+    id: 'Mars/Olympus',
+    city: 'Olympus',
+  });
+});
