@@ -23,16 +23,16 @@ function button(
 }
 
 export const buttons = {
-  'header.conversation': button('booking', 'home', 'Kopfzeile'),
+  'header.conversation': button('booking', 'home', 'Kopfzeile', 'Erstgespräch'),
   'home.hero': button('contact', 'home', 'Hero'),
   'home.resources': button('contact', 'home', 'Ressourcen'),
-  'home.faq': button('booking', 'home', 'FAQ'),
-  'home.closing': button('booking', 'home', 'Abschluss'),
-  'services.closing': button('booking', 'services', 'Abschluss'),
-  'about.closing': button('booking', 'about', 'Abschluss'),
+  'home.faq': button('booking', 'home', 'FAQ', 'Offene Frage'),
+  'home.closing': button('booking', 'home', 'Abschluss', 'Erstgespräch'),
+  'services.closing': button('booking', 'services', 'Abschluss', 'Auswahl der Leistung'),
+  'about.closing': button('booking', 'about', 'Abschluss', 'Kennenlernen'),
   'knowledge-center.papers': button('contact', 'knowledge-center', 'White Papers'),
-  'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung'),
-  'use-cases.closing': button('booking', 'use-cases', 'Beratung'),
+  'knowledge-center.closing': button('booking', 'knowledge-center', 'Beratung', 'Beratung'),
+  'use-cases.closing': button('booking', 'use-cases', 'Beratung', 'Eigener Anwendungsfall'),
   'spin-offs.closing': button('contact', 'spin-offs', 'Abschluss'),
   'private-equity-request.closing': button('contact', 'private-equity-request', 'Abschluss'),
   'organisation-request.closing': button('contact', 'organisation-request', 'Abschluss'),

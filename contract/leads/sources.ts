@@ -19,6 +19,10 @@ export const pageSources = {
   'ai-lab': 'KI-Lab',
   contact: 'Kontakt',
   booking: 'Terminbuchung',
+  search: 'Suche',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  accessibility: 'Barrierefreiheit',
   'private-equity-request': 'Private Equity Whitepaper Landing',
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;
