@@ -11,6 +11,7 @@ import type { Booking, Lead, NewIdempotencyKey, NewLead } from '../db/schema.ts'
 import { findLead, insertLead, knownKeys } from '../leads/repository.ts';
 import { foldForSearch } from '../leads/search-text.ts';
 import { type BookingEvent, mailsForBooking } from '../mails/for-booking.ts';
+import { emailKey } from '../newsletter/repository.ts';
 import { enqueue } from '../outbox/repository.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './availability.ts';
 import { commit, refuse } from './commit.ts';
@@ -21,6 +22,7 @@ import {
   findBooking,
   findBookingWithLead,
   freeQuarters,
+  handOverKeys,
   insertBooking,
   lockBooking,
   lockDays,
@@ -82,9 +84,14 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
       await lockDays(transaction, [officeDay(start), before?.booking.day ?? officeDay(start)], at);
       const known = key && (await bookingOf(transaction, key, true));
       if (known?.same) return { ok: true, booking: known.booking, replayed: true };
-      const earlier = known?.booking.state === 'booked' && known.booking.end_at > at ? known.booking : null;
+      const current = known?.booking.state === 'booked' && known.booking.end_at > at ? known.booking : null;
       const lead = known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead;
+      const person = current && (await findLead(transaction, current.lead_id));
+      // Invitation and link of the first address must not lead to what belongs to the second.
+      const replaced = current && (!person || emailKey(person.email) !== emailKey(lead.email)) ? current : null;
+      const earlier = replaced ? null : current;
       const id = earlier?.id ?? lead.id;
+      if (replaced) await replace(transaction, replaced, { at, by: id });
       if (earlier) await freeQuarters(transaction, id);
       const place = await reserve(transaction, id, { start, now: at });
       if (typeof place === 'string') refuse({ ok: false, refusal: place });
@@ -109,6 +116,19 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     });
     if (done.ok && !done.replayed) onStored();
     return done;
+  }
+
+  /** Ends an appointment that was booked anew with another address: that address is told, and its link shows nothing else. */
+  async function replace(transaction: Db, booking: Booking, { at, by }: { at: number; by: string }) {
+    await freeQuarters(transaction, booking.id);
+    const ended: Booking = { ...booking, state: 'cancelled', version: booking.version + 1, changed_at: at };
+    await updateBooking(transaction, ended);
+    await handOverKeys(transaction, booking.id, by);
+    const lead = await findLead(transaction, booking.lead_id);
+    if (!lead) return;
+    await tellLead(transaction, lead, ended);
+    const spamSignals = JSON.parse(lead.spam_signals) as string[];
+    await mail(transaction, 'cancelled', ended, lead, { spamSignals, replaced: true });
   }
 
   /** What came before under this key; the same content is the same submission. */
@@ -221,7 +241,12 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
   return { book, change, slots, alternatives, linked, view };
 }
 
-type MailParticulars = { spamSignals?: readonly string[]; from?: number | undefined; byStaff?: boolean };
+type MailParticulars = {
+  spamSignals?: readonly string[];
+  from?: number | undefined;
+  byStaff?: boolean;
+  replaced?: boolean;
+};
 
 /** The lead's particulars name the appointment as it is now, also where staff search. */
 async function tellLead(transaction: Db, lead: Lead, booking: Booking): Promise<void> {

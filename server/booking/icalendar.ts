@@ -68,7 +68,7 @@ export function calendarText(method: CalendarMethod, events: readonly CalendarEv
 }
 
 function eventLines(method: CalendarMethod, event: CalendarEvent): string[] {
-  // What is only told invites nobody: mail programs would offer to answer.
+  // What is only told names its organizer too (RFC 5546, 3.2.1), and invites nobody: mail programs would offer to answer.
   const invited = method !== 'PUBLISH';
   return [
     'BEGIN:VEVENT',
@@ -81,7 +81,7 @@ function eventLines(method: CalendarMethod, event: CalendarEvent): string[] {
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
-    ...(invited ? [`ORGANIZER${person(event.organizer)}`] : []),
+    `ORGANIZER${person(event.organizer)}`,
     ...(invited
       ? event.attendees.map((one) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE${person(one)}`)
       : []),

@@ -38,7 +38,7 @@ export function visitorEvent(at: At, language: Language, { company, settings, se
   return {
     ...common(at.booking, { company, settings }),
     summary: texts.summary(company.name),
-    description: `${texts.how(meeting, company)}\n\n${texts.change} ${manage}`,
+    description: at.booking.state === 'cancelled' ? '' : `${texts.how(meeting, company)}\n\n${texts.change} ${manage}`,
     location: meeting.by === 'room' ? meeting.address : texts.place[meeting.by],
     attendees: [{ address: at.lead.email }],
   };

@@ -94,6 +94,11 @@ export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
     .execute();
 }
 
+/** Submissions that stood for one booking now stand for another. */
+export async function handOverKeys(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable('idempotency_keys').set({ lead_id: to }).where('lead_id', '=', from).execute();
+}
+
 /** What staff read of a booking's lead about the appointment. */
 export async function updateLeadDetails(
   db: Db,

@@ -38,11 +38,21 @@ export function appointmentWords(start: number, end: number, timeZone: string, l
     year: 'numeric',
   });
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(start)
-    .find(({ type }) => type === 'timeZoneName')?.value;
   const time = `${clock.format(start)}–${clock.format(end)}${language === 'de' ? '\u00a0Uhr' : ''}`;
-  return { day: day.format(start), time, zone: zone ?? timeZone };
+  return { day: day.format(start), time, zone: zoneName(start, timeZone, locale) };
+}
+
+/** 'MEZ' or 'Eastern Standard Time': a name, where there is one, rather than the distance from Greenwich. */
+function zoneName(moment: number, timeZone: string, locale: string): string {
+  const names = (['short', 'long', 'longGeneric'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  );
+  const name = names.find((one) => !/^(GMT|UTC)[+−-]/.test(one)) ?? names[0] ?? timeZone;
+  // 'Türkei (Ortszeit)' stands in brackets.
+  return name.replace(/ \((.+)\)$/, ', $1');
 }
 
 /** 'Di., 24. Nov., 10:00' or 'Tue 24 Nov, 10:00', for subject lines. */

@@ -14,6 +14,8 @@ export type BookingMailData = {
   /** Start before a move, milliseconds since 1970. */
   from?: number | undefined;
   byStaff?: boolean;
+  /** Cancelled because it was booked anew with another address. */
+  replaced?: boolean;
 };
 
 const minute = 60_000;
@@ -34,6 +36,7 @@ type ForBooking = {
   spamSignals: readonly string[];
   from?: number | undefined;
   byStaff?: boolean;
+  replaced?: boolean;
 };
 
 /**
@@ -44,9 +47,9 @@ export function mailsForBooking(
   event: BookingEvent,
   booking: Booking,
   lead: Pick<NewLead, 'email' | 'language'>,
-  { staffAddress, now, spamSignals, from, byStaff = false }: ForBooking,
+  { staffAddress, now, spamSignals, from, byStaff = false, replaced }: ForBooking,
 ): NewOutboxRow[] {
-  const data: BookingMailData = { bookingId: booking.id, version: booking.version, event, from, byStaff };
+  const data: BookingMailData = { bookingId: booking.id, version: booking.version, event, from, byStaff, replaced };
   const due = now + (byStaff ? 0 : pause(booking, now));
   const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.

@@ -65,6 +65,28 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   await page.context().close();
 });
 
+test('a suspected booking is marked in list and detail, and a move to its own time changes nothing', async () => {
+  const start = (await freeSlots(site)).slots[8] ?? '';
+  await bookByCall(site, start, 'maschine@visitor.example', {
+    firstName: 'Dora',
+    website: 'https://machine.example',
+    elapsed: 5,
+  });
+  const { page, faults } = await staffAt(browser, site, tab);
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await row.getByText('Spamverdacht').waitFor();
+  await row.getByRole('button', { name: /^Details: Dora/ }).click();
+  const detail = page.getByRole('dialog', { name: /Dora/ });
+  await detail.getByText('Spamverdacht').waitFor();
+  await detail.getByText('Der Gast hat dafür keine Einladung erhalten.').waitFor();
+  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Das ist die bisherige Zeit.').waitFor();
+  expect(await mailsTo('maschine@visitor.example')).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test('a change that somebody else made first is told, and shown', async () => {
   const email = 'zugleich@visitor.example';
   const { page, detail } = await openedBooking(email, 'Bruno');

@@ -96,7 +96,7 @@ test('a visitor far away reads their own time first, and ours beside it', () => 
   });
   expect(subject).toBe('Your appointment: Wed 25 Nov, 01:00');
   expect(text).toMatch(/^Day: +Wednesday, 25 November 2026$/m);
-  expect(text).toMatch(/^Time: +01:00–01:30 \(GMT\+13\)$/m);
+  expect(text).toMatch(/^Time: +01:00–01:30 \(New Zealand Daylight Time\)$/m);
   expect(text).toMatch(/^Our time: +Tuesday, 24 November 2026, 13:00–13:30 \(CET\)$/m);
 });
 
@@ -203,4 +203,27 @@ test('staff read that the guest of a booking held back was told nothing, except 
   expect(flat(toStaff('booked', held).text)).toContain(untold);
   expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(untold);
   expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(untold);
+});
+
+test('a time is told with the name of its zone, and a number ends its sentence', () => {
+  const { text } = toVisitor('booking-confirmation', 'en', {
+    booking: { time_zone: 'America/New_York', mode: 'phone' },
+    lead: { phone: '+1 212 555 0100' },
+  });
+  expect(flat(text)).toMatch(/\(Eastern (Standard|Daylight) Time\)/);
+  expect(flat(text)).toMatch(/You can reach us on \+[\d ]+\d( <tel:\+\d+>| \(tel:\+\d+\))?\./);
+});
+
+test('the entry of a cancelled appointment offers no change', () => {
+  expect(entry(toVisitor('booking-confirmation', 'en').calendar?.content).event.description).toContain(
+    'Move or cancel',
+  );
+  expect(entry(toVisitor('booking-cancelled', 'en').calendar?.content).event.description).toBeFalsy();
+});
+
+test('an address that was corrected reads why its appointment ended, and staff read it too', () => {
+  const at = { at: { replaced: true } };
+  expect(flat(toVisitor('booking-cancelled', 'de', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht');
+  expect(flat(toVisitor('booking-cancelled', 'en', at).text)).not.toContain('You have cancelled');
+  expect(flat(toStaff('cancelled', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht hat');
 });

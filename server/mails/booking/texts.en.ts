@@ -11,7 +11,7 @@ export const en: BookingTexts = {
     booked: 'Your appointment is booked',
     moved: 'Your appointment has a new time',
     cancelled: 'Your appointment is cancelled',
-    reminder: 'We speak soon',
+    reminder: 'Speak to you soon',
   },
   point: {
     booked: {
@@ -27,10 +27,12 @@ export const en: BookingTexts = {
       staff: 'We are sorry that we have to cancel. The file in this email removes the entry from your calendar too.',
     },
     reminder: {
-      visitor: 'Your first conversation with us is near.',
-      staff: 'Your first conversation with us is near.',
+      visitor: 'Your first conversation with us is coming up.',
+      staff: 'Your first conversation with us is coming up.',
     },
   },
+  replaced:
+    'The conversation was booked anew with another email address and no longer stands for this one. The file in this email removes it from your calendar too.',
   meeting: {
     room: { kind: 'by video', before: 'This is where we meet: ' },
     video: {

@@ -17,22 +17,25 @@ import { en } from './texts.en.ts';
 export function visitorMail(kind: VisitorMail) {
   return (at: BookingAtHand, language: Language, site: MailSite): Written => {
     const texts = language === 'de' ? de : en;
-    const { booking, byStaff = false } = at;
+    const { booking, byStaff = false, replaced = false } = at;
     const { company, settings, secret } = site;
     const cancelled = kind === 'cancelled';
     const zone = booking.time_zone || officeTimeZone;
     const manage = `${settings.PUBLIC_URL}${appointmentOf(booking, secret).manageUrl}`;
     const privacy = { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` };
     const method = cancelled ? 'CANCEL' : 'REQUEST';
-    const blocks: Block[] = [
-      { kind: 'heading', text: texts.heading[kind] },
-      { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
-      { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
-      ...(cancelled ? [] : [meeting(at, language, site)]),
+    const next: Block[] = [
       { kind: 'paragraph', text: cancelled ? texts.again : texts.change },
       cancelled
         ? { kind: 'button', label: texts.againButton, href: `${settings.PUBLIC_URL}${hrefFor('booking', language)}` }
         : { kind: 'button', label: texts.changeButton, href: manage },
+    ];
+    const blocks: Block[] = [
+      { kind: 'heading', text: texts.heading[kind] },
+      { kind: 'paragraph', text: replaced ? texts.replaced : texts.point[kind][byStaff ? 'staff' : 'visitor'] },
+      { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
+      ...(cancelled ? [] : [meeting(at, language, site)]),
+      ...(replaced ? [] : next),
       { kind: 'signature', closing: texts.closing, lines: texts.person(company) },
       {
         kind: 'small-print',
@@ -75,5 +78,5 @@ function meeting(at: BookingAtHand, language: Language, { company }: MailSite): 
     by.by === 'room'
       ? { words: texts.roomLink, href: by.address }
       : { words: company.phone.display, href: `tel:${company.phone.tel}` };
-  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link] };
+  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link, ...(by.by === 'room' ? [] : ['.'])] };
 }

@@ -59,7 +59,8 @@ export function createLeadEvents(db: Db) {
       if (listeners.size === 0) mark = null;
       listeners.add(listener);
       timer ??= setInterval(() => void poll(), interval).unref();
-      await poll();
+      // A look that failed has taken no stock.
+      for (let tries = 0; mark === null && tries < 3; tries++) await poll();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

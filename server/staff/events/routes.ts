@@ -25,9 +25,11 @@ export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Ser
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.
     const missed = since > 0 ? await desksChangedSince(db, since) : {};
-    const stream = eventStream(events, missed, async () => {
+    const { stream, listening } = eventStream(events, missed, async () => {
       return (await findSession(db, c.get('session').tokenHash, Date.now())) !== undefined;
     });
+    // Whoever has the answer misses nothing from then on.
+    await listening;
     return c.body(stream, 200, {
       ...securityHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -56,11 +58,12 @@ function eventStream(
   events: LeadEvents,
   missed: Readonly<Record<string, Desk>>,
   stillSignedIn: () => Promise<boolean>,
-): ReadableStream {
+): { stream: ReadableStream; listening: Promise<void> } {
   const encoder = new TextEncoder();
   let stop = () => {};
   let ended = false;
-  return new ReadableStream({
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  const stream = new ReadableStream({
     async start(controller) {
       const end = () => {
         if (ended) return;
@@ -82,7 +85,7 @@ function eventStream(
         );
       }, heartbeat).unref();
       stop = () => clearInterval(beat);
-      const leave = await events.listen({ tell, end });
+      const leave = await events.listen({ tell, end }).finally(resolve);
       stop = () => {
         clearInterval(beat);
         leave();
@@ -96,4 +99,5 @@ function eventStream(
       stop();
     },
   });
+  return { stream, listening };
 }
