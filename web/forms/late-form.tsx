@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenNear } from './when-near.ts';
 
 /** A form whose code comes late. `here` is its component once the code is there (on the server: from the start). */
@@ -28,7 +29,7 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
   const { id } = source;
   const [Form, setForm] = useState(() => source.here);
   const [atFirst] = useState(() => ({ texts, html: !Form && document.getElementById(id) !== null }));
-  const interrupted = useRef({ field: '', sending: false });
+  const interrupted = useRef({ field: '', caret: null as number | null, sending: false });
 
   useEffect(() => {
     if (Form) return;
@@ -42,8 +43,13 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
         source.here = loaded;
         await released;
         const active = document.activeElement as HTMLInputElement | null;
-        interrupted.current.field = active?.form?.id === id ? active.name : '';
-        setForm(() => loaded);
+        const typing = active?.form?.id === id;
+        Object.assign(interrupted.current, {
+          field: typing ? active.name : '',
+          caret: typing ? caretOf(active) : null,
+        });
+        // At once, the focus included: a key pressed in between would be lost.
+        flushSync(() => setForm(() => loaded));
       } catch {
         listening.abort();
         if (interrupted.current.sending && html?.reportValidity()) html.submit();
@@ -79,13 +85,17 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
   }, [Form, texts, atFirst, id, source]);
 
   // What the visitor was doing while the code came goes on in its form.
-  useEffect(() => {
-    const { field, sending } = interrupted.current;
+  useLayoutEffect(() => {
+    const { field, caret, sending } = interrupted.current;
     if (!Form || (!field && !sending)) return;
-    interrupted.current = { field: '', sending: false };
+    interrupted.current = { field: '', caret: null, sending: false };
     const form = document.getElementById(id) as HTMLFormElement | null;
     // Unless the visitor has gone on to something else.
-    if (document.activeElement === document.body) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (field && document.activeElement === document.body) {
+      const control = form?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+      control?.focus({ preventScroll: true });
+      if (control && caret !== null && caretOf(control) !== null) control.setSelectionRange(caret, caret);
+    }
     if (sending) form?.requestSubmit();
   }, [Form, id]);
 
@@ -99,6 +109,11 @@ export function LateForm<P extends object>({ source, props, texts, placeholder }
   if (!atFirst.html) return placeholder;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the server's HTML alone
   return <div key="html" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */
+function caretOf(control: HTMLInputElement | HTMLTextAreaElement): number | null {
+  return 'selectionStart' in control ? control.selectionStart : null;
 }
 
 function isSubmit(target: EventTarget | null): boolean {
