@@ -181,8 +181,8 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
 });
 
 test('a booking is a contact too: the tab leads there', async () => {
-  const { page, detail } = await openedBooking('kontakt@visitor.example', 'Dora');
+  const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
   await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
-  await page.getByRole('dialog', { name: /Dora/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
+  await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
   await page.context().close();
 });
