@@ -2,9 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type SubscriberFilter, subscriberPaths, subscriberStates } from '#contract/subscribers.ts';
 import { Button } from '../../ui/button.tsx';
-import { isExpired, sentenceFor } from '../api.ts';
 import { germanNumber } from '../berlin-time.ts';
-import { Icon } from '../icon.tsx';
+import { DownloadButton } from '../download-button.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
 import { SearchField } from '../search-field.tsx';
@@ -150,42 +149,17 @@ function readFilter(key: string): Filter {
 
 function ExportButton({ filter, onError }: { filter: Filter; onError: (sentence: string | null) => void }) {
   const { api } = useStaff();
-  const [busy, setBusy] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
-
-  async function start() {
-    if (busy) return;
-    setBusy(true);
-    onError(null);
-    try {
-      const { url } = (await api.call(subscriberPaths.export, { method: 'POST', body: filter })) as { url: string };
-      if (!link.current) return;
-      link.current.href = api.fileUrl(url);
-      link.current.click();
-    } catch (error) {
-      if (!isExpired(error)) onError(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <>
-      <Button
-        look="line"
-        size="small"
-        aria-disabled={busy || undefined}
-        title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
-        onClick={start}
-      >
-        <Icon name="download" />
-        Bestätigte exportieren
-      </Button>
-      {/* biome-ignore lint/a11y/useValidAnchor: gets its address before it is used, and is never shown */}
-      <a ref={link} href="#" download hidden tabIndex={-1}>
-        CSV
-      </a>
-    </>
+    <DownloadButton
+      address={async () => {
+        const answer = await api.call(subscriberPaths.export, { method: 'POST', body: filter });
+        return api.fileUrl((answer as { url: string }).url);
+      }}
+      title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
+      onError={onError}
+    >
+      Bestätigte exportieren
+    </DownloadButton>
   );
 }
 

@@ -13,7 +13,7 @@ import { pageContext, pageSources } from '../../page-context.ts';
 import { useRootData } from '../../root-data.ts';
 import { pageMeta } from '../../seo/meta.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Course } from './course.tsx';
+import { StepsInTime } from '../../ui/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { from: ButtonId | null; message: string; slots: SlotsAnswer | null };
@@ -59,7 +59,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
             )}
           </div>
           <div className="grid min-w-0 gap-14">
-            <Course texts={texts.call} />
+            <StepsInTime id="course" {...texts.call} />
             <section aria-labelledby="direct">
               <h2 id="direct" className="mb-5 text-heading tracking-[-0.015em]">
                 {texts.direct.title}

@@ -6,7 +6,7 @@ import { clientTexts, type PageData, serverTexts } from '../../language/page-tex
 import { pageContext } from '../../page-context.ts';
 import { pageMeta } from '../../seo/meta.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Steps } from './steps.tsx';
+import { StepsInTime } from '../../ui/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 import { WaysToReachUs } from './ways.tsx';
 
@@ -42,7 +42,7 @@ export default function Page({ loaderData: { texts, from, message } }: { loaderD
           </div>
           <div className="grid min-w-0 gap-14">
             <WaysToReachUs texts={texts.ways} />
-            <Steps texts={texts.steps} />
+            <StepsInTime id="next" {...texts.steps} />
           </div>
         </div>
       </section>

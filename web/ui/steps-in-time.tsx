@@ -1,14 +1,14 @@
-import type { Texts } from './texts.de.ts';
+type Props = { id: string; title: string; list: readonly { when: string; text: string }[] };
 
-/** The conversation by the minute. */
-export function Course({ texts }: { texts: Texts['call'] }) {
+/** What happens when, as a line with a dot for each step. */
+export function StepsInTime({ id, title, list }: Props) {
   return (
-    <section aria-labelledby="course">
-      <h2 id="course" className="mb-5 text-heading tracking-[-0.015em]">
-        {texts.title}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-heading tracking-[-0.015em]">
+        {title}
       </h2>
       <ol className="ml-1.5 border-l-2 border-line">
-        {texts.list.map(({ when, text }) => (
+        {list.map(({ when, text }) => (
           <li key={when} className="relative pb-7 pl-7 last:pb-0">
             <span
               aria-hidden="true"
