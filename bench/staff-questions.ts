@@ -1,7 +1,8 @@
+import { dueFilters, leadStates, nobody, openStates } from '../contract/desk.ts';
 import { contactKinds } from '../contract/leads/registry.ts';
 import { pageSources } from '../contract/leads/sources.ts';
 
-type Filter = Partial<Record<'q' | 'source' | 'kind' | 'from' | 'to', string>>;
+type Filter = Partial<Record<'q' | 'source' | 'kind' | 'from' | 'to' | 'state' | 'owner' | 'due', string>>;
 
 const query = (filter: Filter) => new URLSearchParams(filter as Record<string, string>).toString();
 
@@ -23,6 +24,25 @@ export function filters(): string[] {
     ...contactKinds.flatMap((kind) => days.map((range) => query({ kind, ...range }))),
     query({ source: 'gibt es nicht' }),
   ];
+}
+
+/** States, owners and the reply promise, alone and with what else one looks for. */
+export function deskFilters(): string[] {
+  const desk: Filter[] = [
+    ...[...leadStates, openStates].map((state) => ({ state })),
+    { owner: nobody },
+    ...dueFilters.map((due) => ({ due })),
+    { state: 'in-progress', owner: nobody },
+  ];
+  const narrowed: Filter[] = [
+    {},
+    { source: pageSources.home },
+    { kind: 'contact' },
+    { from: '2026-03-01', to: '2026-03-31' },
+    { q: 'muster' },
+    { q: 'Rechnungsprüfung' },
+  ];
+  return desk.flatMap((asked) => narrowed.map((more) => query({ ...asked, ...more })));
 }
 
 /** Each is asked once, so that nothing is remembered of it: names, addresses, companies, words of messages, parts of all these. */

@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminPaths, type ContactsAnswer } from '../contract/admin.ts';
+import { originPaths, originRanges } from '../contract/origins.ts';
 import { storeSamples } from '../scripts/seed/store.ts';
 import { connect, type Engine, migrate } from '../server/db/connect.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { print } from './print.ts';
 import { startServer } from './server.ts';
+import { handleSome } from './staff-desk.ts';
 import { benchExport, benchVisitors } from './staff-export.ts';
-import { filters, searches } from './staff-questions.ts';
+import { deskFilters, filters, searches } from './staff-questions.ts';
 import { type Ask, quantile, timesOf } from './staff-times.ts';
 
 const sizes = [10_000, 100_000, 1_000_000];
@@ -35,24 +37,31 @@ async function benchSize(engine: Engine, size: number): Promise<void> {
   try {
     console.log(`\n${size.toLocaleString('en')} contacts, ${engine}`);
     const began = performance.now();
-    await seed({ DATABASE_URL: postgres?.url, databaseFile: join(folder, 'site.sqlite') }, size);
+    const database = { DATABASE_URL: postgres?.url, databaseFile: join(folder, 'site.sqlite') };
+    await seed(database, size);
     const seconds = (performance.now() - began) / 1000;
     print('seed', `${seconds.toFixed(0)} s`, seconds / 180, 'limit 180 s');
-    await measure(size, { folder, ...(postgres && { databaseUrl: postgres.url }) });
+    await measure(size, { folder, ...(postgres && { databaseUrl: postgres.url }) }, database);
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function seed(settings: { DATABASE_URL: string | undefined; databaseFile: string }, count: number) {
+type DatabaseSettings = Parameters<typeof connect>[0];
+
+async function seed(settings: DatabaseSettings, count: number): Promise<void> {
   const database = connect(settings);
   await migrate(database);
   await storeSamples(database, { ...order, count });
   await database.close();
 }
 
-async function measure(size: number, place: { folder: string; databaseUrl?: string }): Promise<void> {
+async function measure(
+  size: number,
+  place: { folder: string; databaseUrl?: string },
+  settings: DatabaseSettings,
+): Promise<void> {
   const site = await startServer(place);
   try {
     const login = await fetch(site.origin + adminPaths.login, {
@@ -61,6 +70,9 @@ async function measure(size: number, place: { folder: string; databaseUrl?: stri
       body: JSON.stringify({ username: 'bench', password: 'bench-password' }),
     });
     const { token } = (await login.json()) as { token: string };
+    const database = connect(settings);
+    await handleSome(database);
+    await database.close();
     const ask: Ask = async (path, init = {}) => {
       const answer = await fetch(site.origin + path, {
         ...init,
@@ -105,7 +117,15 @@ async function measure(size: number, place: { folder: string; databaseUrl?: stri
       searches().map((query) => contacts(`limit=25&${query}`)),
       limit.search,
     );
+    await report(
+      'filters of the desk',
+      deskFilters().map((query) => contacts(`limit=25&${query}`)),
+      size > 100_000 ? limit.list : limit.search,
+    );
     await report('figures', Array(50).fill(adminPaths.statistics), limit.figures);
+    for (const days of originRanges) {
+      await report(`charts of ${days} days`, Array(20).fill(`${originPaths.staff}?days=${days}`), limit.figures);
+    }
     await benchVisitors(site, () =>
       timesOf(
         ask,

@@ -39,7 +39,7 @@ try {
       },
     );
     if (process.stdout.isTTY) process.stdout.write('\n');
-    console.log(`${count} sample leads stored in ${seconds()} s, with their search index.`);
+    console.log(`${count} sample leads stored in ${seconds()} s, with their search index and figures.`);
   } finally {
     await database.close();
   }

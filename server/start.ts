@@ -151,7 +151,7 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.bringUpToDate);
+  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.recount);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 

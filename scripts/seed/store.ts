@@ -3,6 +3,7 @@ import type { Database } from '../../server/db/connect.ts';
 import type { Submission } from '../../server/leads/intake.ts';
 import { insertIntake } from '../../server/leads/repository.ts';
 import { createLeadIndex } from '../../server/staff/lead-index/lead-index.ts';
+import { createLeadDays } from '../../server/staff/origins/lead-days.ts';
 import { type Order, samples } from './samples.ts';
 
 const batchSize = 2000;
@@ -10,7 +11,7 @@ const batchSize = 2000;
 export class SeedError extends Error {}
 
 /**
- * Stores the samples of an order, without mails, and the search index with them.
+ * Stores the samples of an order, without mails, and with them what the server counts and indexes of them.
  * @param add stores them beside leads that are there already
  * @throws SeedError when there are leads and `add` was not asked for, or when they are these samples
  */
@@ -47,6 +48,7 @@ export async function storeSamples(
   // What PostgreSQL does by itself within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
   await createLeadIndex({ db, engine }).count([]);
+  await createLeadDays(db).recount();
 }
 
 function isTaken(error: unknown): boolean {

@@ -41,6 +41,7 @@ export type Schema = {
   lead_history: LeadHistoryTable;
   page_views: PageViewTable;
   lead_days: LeadDayTable;
+  lead_weeks: LeadDayTable;
   deleted_white_papers: DeletedWhitePaperTable;
   lead_index_parts: LeadIndexPartTable;
   lead_index_changes: LeadIndexChangeTable;
@@ -257,6 +258,7 @@ type PageViewTable = { day: string; page: string; language: string; views: numbe
 
 /** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
 type LeadDayTable = {
+  /** YYYY-MM-DD in Berlin; in `lead_weeks` the week's Monday. */
   day: string;
   kind: string;
   page_source: string;

@@ -143,6 +143,7 @@ export const tables = {
   login_attempts: nothing('keyed hashes of account and address, for a quarter of an hour'),
   page_views: nothing('numbers of views of a day'),
   lead_days: nothing('numbers of leads of a day'),
+  lead_weeks: nothing('numbers of leads of a week'),
   deleted_white_papers: nothing('papers that can be brought back for a day'),
   lead_index_parts: nothing('words of leads for search, deleted by the database with each lead that they hold'),
   lead_index_changes: nothing('numbers of leads that were changed or erased, for a day'),

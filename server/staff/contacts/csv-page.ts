@@ -5,8 +5,10 @@ import type { Position } from './cursor.ts';
 import { isPlain, type LeadFilter } from './filter.ts';
 import { exportRowsInOrder, findExportRows, idsOnDesk } from './repository.ts';
 
-/** A piece of the CSV file, and after which lead the next one begins; null at the end. */
-export type CsvPage = { text: string; next: Position | null };
+/** A piece of the CSV file in UTF-8, and after which lead the next one begins; null at the end. */
+export type CsvPage = { bytes: Uint8Array<ArrayBuffer>; next: Position | null };
+
+const encoder = new TextEncoder();
 
 /** The next piece of the file, its head included where it begins. */
 export async function csvPage(
@@ -20,10 +22,11 @@ export async function csvPage(
   if (isPlain(filter)) {
     const rows = await findExportRows(db, filter, after ?? undefined, limit);
     const last = rows.length < limit ? undefined : rows.at(-1);
-    return { text: head + rows.map(csvRow).join(''), next: last ? { createdAt: last.created_at, id: last.id } : null };
+    const next = last ? { createdAt: last.created_at, id: last.id } : null;
+    return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
   }
   const { ids, next } = await index.find({ filter, after, limit }, 0);
   const wanted = filter.desk ? await idsOnDesk(db, engine, ids, filter.desk) : ids;
   const rows = await exportRowsInOrder(db, engine, wanted);
-  return { text: head + rows.map(csvRow).join(''), next };
+  return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
 }

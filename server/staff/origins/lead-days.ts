@@ -1,8 +1,9 @@
 import type { Db } from '../../db/connect.ts';
-import { addDays, berlinDay, startOfDay } from '../berlin-days.ts';
+import { addDays, berlinDay, mondayOf, startOfDay } from '../berlin-days.ts';
 import {
   countDay,
   countedThrough,
+  countWeek,
   firstLeadAt,
   forgetCounted,
   hasUncounted,
@@ -14,26 +15,18 @@ import {
 const portion = 14;
 /** A day is counted this long after its end, in milliseconds: what arrived in its last moment is committed then. */
 const settled = 60_000;
-/** How often it is asked whether older leads were brought in. */
-const checkInterval = 600_000;
 
 /**
- * Counts the days that are over into `lead_days`, each once, so that charts of years read no leads. Safe in several
+ * Counts the days that are over into `lead_days`, each once, and their weeks into `lead_weeks`, so that charts of years read no leads. Safe in several
  * processes at once. Leads that are erased later stay counted, as numbers.
  */
 export function createLeadDays(db: Db) {
   let running: Promise<void> | null = null;
-  let checkedAt = 0;
 
   async function run(now: number): Promise<void> {
     const first = await firstLeadAt(db);
     if (first === null) return;
     const last = addDays(berlinDay(now - settled), -1);
-    const counted = await countedThrough(db);
-    if (counted && now - checkedAt > checkInterval) {
-      checkedAt = now;
-      if (await hasUncounted(db, startOfDay(addDays(counted, 1)))) await forgetCounted(db);
-    }
     while (await countSome(berlinDay(first), last)) await new Promise((resolve) => setImmediate(resolve));
   }
 
@@ -42,22 +35,33 @@ export function createLeadDays(db: Db) {
     return db.transaction().execute(async (transaction) => {
       const counted = await lockCountedThrough(transaction);
       let day = counted ? addDays(counted, 1) : first;
+      const weeks = new Set<string>();
       for (let left = portion; left > 0 && day <= last; left -= 1) {
         await countDay(transaction, day, startOfDay(day), startOfDay(addDays(day, 1)));
         await setCountedThrough(transaction, day);
+        weeks.add(mondayOf(day));
         day = addDays(day, 1);
       }
+      for (const monday of weeks) await countWeek(transaction, monday, addDays(monday, 7));
       return day <= last;
     });
   }
 
+  /** Resolves when all days that are over are counted. */
+  function bringUpToDate(now = Date.now()): Promise<void> {
+    running ??= run(now).finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
   return {
-    /** Resolves when all days that are over are counted. */
-    bringUpToDate(now = Date.now()): Promise<void> {
-      running ??= run(now).finally(() => {
-        running = null;
-      });
-      return running;
+    bringUpToDate,
+    /** The same, after a look whether older leads were brought in, which reads the index of all leads. */
+    async recount(now = Date.now()): Promise<void> {
+      const counted = await countedThrough(db);
+      if (counted && (await hasUncounted(db, startOfDay(addDays(counted, 1))))) await forgetCounted(db);
+      await bringUpToDate(now);
     },
   };
 }

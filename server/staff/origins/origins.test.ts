@@ -30,7 +30,8 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     await site.views.flush();
     await database().deleteFrom('leads').execute();
-    for (const table of ['lead_days', 'page_views'] as const) await database().deleteFrom(table).execute();
+    for (const table of ['lead_days', 'lead_weeks', 'page_views'] as const)
+      await database().deleteFrom(table).execute();
     await database().deleteFrom('site_state').where('name', '=', 'lead_days_through').execute();
   });
 
@@ -67,14 +68,15 @@ describe.each(engines)('on %s', (engine) => {
     const counted = () => database().selectFrom('lead_days').select(['day', 'leads']).orderBy('day').execute();
     expect((await counted()).map(({ leads }) => leads)).toEqual([2, 1]);
     await database().deleteFrom('leads').execute();
-    await createLeadDays(database()).bringUpToDate();
+    await createLeadDays(database()).recount();
     expect(await counted(), 'what was erased stays a number').toHaveLength(2);
     await storeLeads(
       database(),
       Array.from({ length: 5 }, () => leadRow(daysAgo(10))),
     );
-    await createLeadDays(database()).bringUpToDate();
+    await createLeadDays(database()).recount();
     expect((await counted()).map(({ leads }) => leads)).toEqual([5]);
+    expect((await origins(365)).totals.leads).toBe(5);
   });
 
   test('pages that are looked at are counted against the leads they bring', async () => {

@@ -19,13 +19,15 @@ export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now:
   const inDays = days <= longestInDays;
   const firstDay = addDays(today, 1 - days);
   const from = inDays ? firstDay : mondayOf(firstDay);
-  const live = await leadsSince(db, startOfDay(today));
-  const byDay = [
-    ...(await leadsByDay(db, from)).filter(({ day }) => day < today),
-    ...live.map((row) => ({ ...row, day: today })),
-  ];
-  const byButton = [...(await leadsByButton(db, from)), ...live];
-  const views = await viewsByPage(db, from);
+  const counted = inDays ? 'lead_days' : 'lead_weeks';
+  const [live, dayRows, buttons, views] = await Promise.all([
+    leadsSince(db, startOfDay(today)),
+    leadsByDay(db, counted, from),
+    leadsByButton(db, counted, from),
+    viewsByPage(db, from),
+  ]);
+  const byDay = [...dayRows.filter(({ day }) => day < today), ...live.map((row) => ({ ...row, day: today }))];
+  const byButton = [...buttons, ...live];
   return {
     days,
     step: inDays ? 'day' : 'week',

@@ -49,7 +49,7 @@ export async function hasUncounted(db: Db, before: number): Promise<boolean> {
 export async function forgetCounted(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockCountedThrough(transaction);
-    await transaction.deleteFrom('lead_days').execute();
+    for (const table of ['lead_days', 'lead_weeks'] as const) await transaction.deleteFrom(table).execute();
     await setCountedThrough(transaction, '');
   });
 }
@@ -79,13 +79,37 @@ export async function countDay(transaction: Db, day: string, since: number, befo
     .execute();
 }
 
+/** Adds up what is counted of the week that begins on this Monday. */
+export async function countWeek(transaction: Db, monday: string, nextMonday: string): Promise<void> {
+  const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'] as const;
+  await transaction.deleteFrom('lead_weeks').where('day', '=', monday).execute();
+  await transaction
+    .insertInto('lead_weeks')
+    .columns(['day', ...group, 'leads'])
+    .expression((from) =>
+      from
+        .selectFrom('lead_days')
+        .select((select) => [
+          sql<string>`${sql.lit(monday)}`.as('day'),
+          ...group,
+          select.fn.sum<number>('leads').as('leads'),
+        ])
+        .where('day', '>=', monday)
+        .where('day', '<', nextMonday)
+        .groupBy(group),
+    )
+    .execute();
+}
+
+/** Which counts are asked: of days, or of weeks where years of days would be many rows. */
+export type Counted = 'lead_days' | 'lead_weeks';
 export type DayCount = { day: string; kind: string; source: string; leads: number };
 export type ButtonCount = { source: string; context: string; button: string; leads: number };
 
-/** Leads a day by kind and source, from a day on, suspected spam left out. */
-export async function leadsByDay(db: Db, from: string): Promise<DayCount[]> {
+/** Leads a day (or week) by kind and source, from a day on, suspected spam left out. */
+export async function leadsByDay(db: Db, counted: Counted, from: string): Promise<DayCount[]> {
   const rows = await db
-    .selectFrom('lead_days')
+    .selectFrom(counted)
     .select((select) => ['day', 'kind', 'page_source as source', select.fn.sum<number>('leads').as('leads')])
     .where('day', '>=', from)
     .where('suspect', '=', 0)
@@ -95,9 +119,9 @@ export async function leadsByDay(db: Db, from: string): Promise<DayCount[]> {
 }
 
 /** Leads by source, section and button, from a day on; the most first, 500 at most. */
-export async function leadsByButton(db: Db, from: string): Promise<ButtonCount[]> {
+export async function leadsByButton(db: Db, counted: Counted, from: string): Promise<ButtonCount[]> {
   const rows = await db
-    .selectFrom('lead_days')
+    .selectFrom(counted)
     .select((select) => [
       'page_source as source',
       'button_context as context',

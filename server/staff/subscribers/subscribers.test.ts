@@ -4,6 +4,7 @@ import { type SubscribersAnswer, subscriberPaths } from '../../../contract/subsc
 import { engines } from '../../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { signIn } from '../../../tests/support/staff-client.ts';
+import { newId } from '../../db/id.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -89,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
       .values(
         Array.from({ length: 149 }, (_, index) => ({
           ...template,
-          id: `${template.id.slice(0, -3)}${String(index).padStart(3, '0')}`,
+          id: newId(),
           email: `nr${index}@post.example`,
         })),
       )
