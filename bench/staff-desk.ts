@@ -12,8 +12,8 @@ export async function handleSome({ db, engine }: Pick<Database, 'db' | 'engine'>
     sql` `,
   );
   await sql`
-    insert into lead_desk (lead_id, state, owner_id, version, lead_created_at, answered_at, changed_at, changed_by)
-    select lead.id, case n / ${sql.lit(oneIn)} % ${sql.lit(states.length)} ${state} end, staff.id, 1, lead.created_at, null,
+    insert into lead_desk (lead_id, state, owner_id, version, answered_at, changed_at, changed_by)
+    select lead.id, case n / ${sql.lit(oneIn)} % ${sql.lit(states.length)} ${state} end, staff.id, 1, null,
       lead.created_at, staff.id
     from (select id, created_at, row_number() over (order by created_at) as n from leads) as lead, staff
     where n % ${sql.lit(oneIn)} = 0`.execute(db);

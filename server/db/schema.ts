@@ -228,8 +228,6 @@ type SiteStateTable = { name: string; value: string };
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
 type LeadDeskTable = {
   lead_id: string;
-  /** The lead's own time, so that lists of one state or owner are read from an index in order. */
-  lead_created_at: number;
   state: string;
   owner_id: string | null;
   /** Grows with every change. */
@@ -281,5 +279,5 @@ type LeadIndexPartTable = {
   data: Uint8Array;
 };
 
-/** Leads that were changed or erased, written by trigger, so that every process forgets what it has read of them. */
-type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number };
+/** Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them again. */
+type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };

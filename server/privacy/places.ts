@@ -49,7 +49,7 @@ const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   holds: 'person' as const,
   find: ({ db }: Where, { leadIds }: Person) => ofLeads(db, table, leadIds),
   // Names of staff are not the person's.
-  without: ['staff_id', 'owner_id', 'changed_by', 'version', 'lead_created_at'],
+  without: ['staff_id', 'owner_id', 'changed_by', 'version'],
   erase: async ({ db }: Where, { leadIds }: Person) => {
     await deleteOfLeads(db, table, leadIds);
     return 0;

@@ -76,9 +76,8 @@ describe.each(engines)('on %s', (engine) => {
       lead(200, { spam_signals: '["honeypot"]' }),
     ];
     await storeLeads(db(), [handled, forgotten, spam, suspect]);
-    const desk = ({ id, created_at }: typeof handled, state: string, days: number) => ({
+    const desk = ({ id }: typeof handled, state: string, days: number) => ({
       lead_id: id,
-      lead_created_at: Number(created_at),
       state,
       owner_id: null,
       version: 1,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as first from './2026-11-21-first.ts';
 import * as leadDesk from './2026-11-21-lead-desk.ts';
 import * as leadIndex from './2026-11-21-lead-index.ts';
+import * as leadIndexDesk from './2026-11-21-lead-index-desk.ts';
 import * as leadWeeks from './2026-11-21-lead-weeks.ts';
 import * as newsletterProof from './2026-11-21-newsletter-proof.ts';
 import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-staff-access-and-privacy': staffAccessAndPrivacy,
   '2026-11-21-slots-and-bookings': slotsAndBookings,
   '2026-11-21-lead-weeks': leadWeeks,
+  '2026-11-21-lead-index-desk': leadIndexDesk,
 };

@@ -3,7 +3,7 @@ import type { LeadIndex } from '../lead-index/lead-index.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Position } from './cursor.ts';
 import { isPlain, type LeadFilter } from './filter.ts';
-import { exportRowsInOrder, findExportRows, idsOnDesk } from './repository.ts';
+import { exportRowsInOrder, findExportRows } from './repository.ts';
 
 /** A piece of the CSV file in UTF-8, and after which lead the next one begins; null at the end. */
 export type CsvPage = { bytes: Uint8Array<ArrayBuffer>; next: Position | null };
@@ -26,7 +26,6 @@ export async function csvPage(
     return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
   }
   const { ids, next } = await index.find({ filter, after, limit }, 0);
-  const wanted = filter.desk ? await idsOnDesk(db, engine, ids, filter.desk) : ids;
-  const rows = await exportRowsInOrder(db, engine, wanted);
+  const rows = await exportRowsInOrder(db, engine, ids);
   return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
 }

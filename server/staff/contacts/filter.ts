@@ -5,7 +5,6 @@ import { type ContactKind, contactKinds } from '../../../contract/leads/registry
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
 import { deskEntries, deskFilter } from '../desk/asked.ts';
-import type { DeskFilter } from '../desk/filter-repository.ts';
 import type { IndexFilter } from '../lead-index/search.ts';
 import { readCursor } from './cursor.ts';
 
@@ -53,11 +52,12 @@ export const pageInput = v.object({
   ),
 });
 
-/** A filter in the database's terms: folded words that must all occur, and moments (`before` excluded). */
-export type LeadFilter = IndexFilter & {
-  /** What is asked of the desk, or null. */
-  desk?: DeskFilter | null;
-};
+/** A filter in the index's terms. */
+export type LeadFilter = IndexFilter;
+/** What the database's own indexes answer at once, at any size; all other filters are the lead index's. */
+export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;
+
+export const allLeads: LeadFilter = { words: [], source: null, kind: null, since: null, before: null, desk: null };
 
 export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
@@ -72,7 +72,7 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
   };
 }
 
-/** Whether the database's own indexes answer at once, at any size; all other filters are the lead index's. */
-export function isPlain({ words, kind }: LeadFilter): boolean {
-  return words.length === 0 && kind === null;
+/** Whether a filter asks for no more than a `PlainFilter` can say. */
+export function isPlain({ words, kind, desk }: LeadFilter): boolean {
+  return words.length === 0 && kind === null && desk === null;
 }

@@ -2,15 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
 import type { Db, Engine } from '../../db/connect.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
-import { countDeskLeads, type DeskFilter, findDeskLeads, isFewOnDesk, onDesk } from '../desk/filter-repository.ts';
 import type { Position } from './cursor.ts';
-import type { LeadFilter } from './filter.ts';
+import type { PlainFilter } from './filter.ts';
 
 /** Leads of the filter, newest first, after a position. */
-export function findLeads(db: Db, filter: LeadFilter, after: Position | undefined, limit: number): Promise<Lead[]> {
-  if (filter.desk && isFewOnDesk(filter.desk)) {
-    return findDeskLeads(db, filter.desk, (leads) => filtered(leads, { ...filter, desk: null }), { after, limit });
-  }
+export function findLeads(db: Db, filter: PlainFilter, after: Position | undefined, limit: number): Promise<Lead[]> {
   return pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit).execute();
 }
 
@@ -32,7 +28,7 @@ const exportColumns = [
 /** As `findLeads`, with the columns of the CSV file alone. */
 export function findExportRows(
   db: Db,
-  filter: LeadFilter,
+  filter: PlainFilter,
   after: Position | undefined,
   limit: number,
 ): Promise<ExportRow[]> {
@@ -49,29 +45,13 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
 }
 
 /** How many leads the filter finds; counting stops one above what is told exactly. */
-export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
-  if (filter.desk && isFewOnDesk(filter.desk)) {
-    const narrow = <Row>(leads: SelectQueryBuilder<Schema, 'leads', Row>) => filtered(leads, { ...filter, desk: null });
-    return countDeskLeads(db, filter.desk, narrow, contactsPage.exactTotal + 1);
-  }
+export async function countLeads(db: Db, filter: PlainFilter): Promise<number> {
   const found = filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
   const row = await db
     .selectFrom(found.as('found'))
     .select((count) => count.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-/** A query of leads narrowed to the filter. */
-export function narrowed<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
-  return filtered(query, filter);
-}
-
-/** Which of these leads the desk's filter lets through, in the order of the ids. */
-export async function idsOnDesk(db: Db, engine: Engine, ids: readonly string[], desk: DeskFilter): Promise<string[]> {
-  const rows = await onDesk(withIds(db.selectFrom('leads').select('id'), engine, ids), desk).execute();
-  const through = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => through.has(id));
 }
 
 /** The leads with these ids that still exist, in the order of the ids. */
@@ -100,18 +80,10 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: reado
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function filtered<Row>(query: LeadQuery<Row>, filter: LeadFilter): LeadQuery<Row> {
-  const { words, source, kind, since, before, desk } = filter;
+function filtered<Row>(query: LeadQuery<Row>, { source, since, before }: PlainFilter): LeadQuery<Row> {
   let narrowed = query;
-  for (const word of words) narrowed = narrowed.where(sql<boolean>`search_text like ${pattern(word)} escape '\\'`);
   if (source !== null) narrowed = narrowed.where('page_source', '=', source);
-  if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
   if (since !== null) narrowed = narrowed.where('created_at', '>=', since);
   if (before !== null) narrowed = narrowed.where('created_at', '<', before);
-  return desk ? onDesk(narrowed, desk) : narrowed;
-}
-
-/** The word anywhere; what LIKE would read as a wildcard stands for itself. */
-function pattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return narrowed;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dueFilters, leadStates, type nobody, openStates } from '../../../contract/desk.ts';
 import { awaitsReply, dueTodayBefore, overdueBefore } from '../../../contract/reply-promise.ts';
 import { isId } from '../../db/is-id.ts';
-import type { DeskFilter } from './filter-repository.ts';
+import type { DeskFilter } from '../lead-index/desk-facts.ts';
 
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const oneOf = (field: string, values: readonly string[]) =>
@@ -24,7 +24,7 @@ type Asked = { state: string; owner: string; due: string };
 
 const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
 
-/** The filter in the database's terms at a moment; null where nothing is asked of the desk. */
+/** The filter in the index's terms at a moment; null where nothing is asked of the desk. */
 export function deskFilter({ state, owner, due }: Asked, now: number): DeskFilter | null {
   if (!state && !owner && !due) return null;
   return {

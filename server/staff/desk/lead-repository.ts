@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { contactsPage } from '../../../contract/admin.ts';
 import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '../../../contract/desk.ts';
 import type { Db, Engine } from '../../db/connect.ts';
 import type { Lead } from '../../db/schema.ts';
 import { emailKey } from '../../newsletter/repository.ts';
-import { countDeskLeads, type DeskFilter, isFewOnDesk, onDesk } from './filter-repository.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -99,17 +97,6 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
     kind: row.kind as PersonSignup['kind'],
     created_at: new Date(row.created_at).toISOString(),
   }));
-}
-
-/** How many leads the desk's filter finds; counting stops one above what is told exactly. */
-export async function countOnDesk(db: Db, filter: DeskFilter): Promise<number> {
-  if (isFewOnDesk(filter)) return countDeskLeads(db, filter, (leads) => leads, contactsPage.exactTotal + 1);
-  const found = onDesk(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** These leads, newest first. */

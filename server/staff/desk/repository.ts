@@ -85,8 +85,7 @@ export async function changeDesk(
   by: StaffMember,
   now: number,
 ): Promise<Changed> {
-  const lead = await transaction.selectFrom('leads').select('created_at').where('id', '=', leadId).executeTakeFirst();
-  if (!lead) return 'gone';
+  if (!(await leadExists(transaction, leadId))) return 'gone';
   const stored = await transaction
     .selectFrom('lead_desk')
     .select(columns)
@@ -117,7 +116,7 @@ export async function changeDesk(
         .executeTakeFirst()
     : await transaction
         .insertInto('lead_desk')
-        .values({ ...row, lead_id: leadId, lead_created_at: lead.created_at })
+        .values({ ...row, lead_id: leadId })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
         .returning('version')
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { contactsPage } from '../../../contract/admin.ts';
 import {
   type DeskAnswer,
   type DeskConflict,
@@ -17,13 +18,15 @@ import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
 import { berlinDay } from '../berlin-days.ts';
 import { csvHead, csvRow } from '../contacts/csv.ts';
+import { allLeads } from '../contacts/filter.ts';
 import { findLead } from '../contacts/repository.ts';
+import type { DeskFilter } from '../lead-index/desk-facts.ts';
 import { csvDownload, newDownload } from '../one-time-download.ts';
 import { activeStaff } from '../repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
-import { countOnDesk, historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
+import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
 import { desksOf } from './repository.ts';
 
 type StaffContext = Context<StaffVariables>;
@@ -33,7 +36,7 @@ const note = `${notes}/:note` as const;
 const selectionPurpose = 'selection-export';
 
 /** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
-export function deskRoutes(app: Hono<StaffVariables>, { database }: Services, onChanged: () => void): void {
+export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: Services, onChanged: () => void): void {
   const { db, engine } = database;
   const changes: DeskChanges = { ...database, onChanged };
   const me = (c: StaffContext) => ({ id: c.get('session').staffId, name: c.get('session').username });
@@ -45,10 +48,10 @@ export function deskRoutes(app: Hono<StaffVariables>, { database }: Services, on
       me: me(c),
       staff: await activeStaff(db),
       counts: {
-        overdue: await countOnDesk(db, { ...all, due: overdue(now) }),
-        today: await countOnDesk(db, { ...all, due: dueToday(now) }),
-        new: await countOnDesk(db, { ...all, state: 'new', due: null }),
-        mine: await countOnDesk(db, openOf(me(c).id)),
+        overdue: await count({ ...all, due: overdue(now) }),
+        today: await count({ ...all, due: dueToday(now) }),
+        new: await count({ ...all, state: 'new', due: null }),
+        mine: await count(openOf(me(c).id)),
       },
     } satisfies DeskOverview);
   });
@@ -119,6 +122,11 @@ export function deskRoutes(app: Hono<StaffVariables>, { database }: Services, on
     const file = await newDownload(db, c, selectionPurpose, read.input.ids);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });
+
+  async function count(desk: DeskFilter): Promise<number> {
+    const page = { filter: { ...allLeads, desk }, after: null, limit: 0 };
+    return (await leadReader.find(page, contactsPage.exactTotal + 1)).total;
+  }
 
   async function unknownOwner(owner: string | null | undefined): Promise<Response | null> {
     if (!owner || (await activeStaff(db)).some(({ id }) => id === owner)) return null;

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { contactsPage } from '../../../contract/admin.ts';
 import type { Db } from '../../db/connect.ts';
 
 /** Leads whose ids tell two states of the table apart; processes may commit a little out of the order of time. */
@@ -26,24 +24,4 @@ export async function lastDeskChange(db: Db): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return row?.changed_at ?? 0;
-}
-
-/** How many leads came after a position of the list; counting stops one above what is told exactly. */
-export async function countNewer(
-  db: Db,
-  narrow: (query: ReturnType<typeof ids>) => ReturnType<typeof ids>,
-  { createdAt, id }: { createdAt: number; id: string },
-): Promise<number> {
-  const newer = narrow(ids(db))
-    .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
-    .limit(contactsPage.exactTotal + 1);
-  const { count } = await db
-    .selectFrom(newer.as('newer'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function ids(db: Db) {
-  return db.selectFrom('leads').select('id');
 }

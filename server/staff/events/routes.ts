@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { contactsPage } from '../../../contract/admin.ts';
 import { type Desk, type DeskEvent, deskPaths } from '../../../contract/desk.ts';
 import { cachePolicies } from '../../http/cache-policies.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
@@ -9,18 +10,21 @@ import { problem } from '../../http/problem.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { leadFilter, pageInput } from '../contacts/filter.ts';
-import { findLead, narrowed } from '../contacts/repository.ts';
+import { findLead } from '../contacts/repository.ts';
 import { desksChangedSince } from '../desk/repository.ts';
 import { findSession } from '../repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import type { LeadEvents } from './lead-events.ts';
-import { countNewer } from './repository.ts';
 
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
 
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
-export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Services, events: LeadEvents): void {
+export function eventRoutes(
+  app: Hono<StaffVariables>,
+  { database: { db }, leadReader }: Services,
+  events: LeadEvents,
+): void {
   app.get(deskPaths.events, async (c) => {
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.
@@ -49,8 +53,12 @@ export function eventRoutes(app: Hono<StaffVariables>, { database: { db } }: Ser
     const first = after === '' ? { created_at: 0, id: '' } : await findLead(db, after.slice(0, 36));
     if (!first) return problem('not-found', 'de');
     const filter = leadFilter(asked.output);
-    const position = { createdAt: first.created_at, id: first.id };
-    return json(c, { count: await countNewer(db, (query) => narrowed(query, filter), position) });
+    const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };
+    const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.exactTotal + 1);
+    // Those of the first one's own moment that stand with it or after it.
+    const before = { createdAt: first.created_at, id: `${first.id}~` };
+    const known = await leadReader.find({ filter: from, after: before, limit: contactsPage.maxLimit }, 0);
+    return json(c, { count: all.total - known.ids.length });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { countIn, type LeadCount } from './counts.ts';
-import { changesAfter, lastChange, lastStored, leadsAt, leadsBetween } from './repository.ts';
+import { createDeskFacts } from './desk-facts.ts';
+import { changesAfter, factsAfter, factsAt, lastChange, lastStored, leadsAt, leadsBetween } from './repository.ts';
 import { type Found, findIn, type Page } from './search.ts';
 import { buildSegment, type IndexedLead, idOf, type Segment, segmentSize } from './segment.ts';
 import { buildStretches, loadStretches, type Stretch, stretchOf } from './stretches.ts';
@@ -12,6 +13,8 @@ const manyChanges = 20_000;
 /** Places that were missing between others, watched for transactions of PostgreSQL that end late. */
 const mostGaps = 5000;
 const gapLifetime = 600_000;
+/** Facts of the desk read at a time. */
+const factPortion = 10_000;
 
 export type LeadIndex = {
   find: (page: Page, countTo: number) => Promise<Found>;
@@ -28,6 +31,7 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
   /** By place: leads newer than all stretches, and changed ones of any age. */
   let tail = new Map<number, IndexedLead>();
   let tailSegment: Segment | null = null;
+  let facts = createDeskFacts();
   /** The newest place that was read, and the lead that must stand there; null where it was changed since. */
   let cursor: { seq: number; id: string | null } = { seq: 0, id: null };
   /** The last change that was taken in. */
@@ -41,6 +45,7 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     tailSegment = null;
     gaps = new Map();
     seen = await lastChange(db);
+    await loadFacts();
     const loaded = await loadStretches({ db, engine }, seen);
     cursor = endOf(loaded.at(-1));
     if (engine === 'postgres') {
@@ -51,22 +56,43 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     return loaded;
   }
 
+  async function loadFacts(): Promise<void> {
+    facts = createDeskFacts();
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const some: Awaited<ReturnType<typeof factsAfter>> = await factsAfter(db, engine, after, factPortion);
+      for (const fact of some) facts.take(fact);
+      after = some.length < factPortion ? undefined : some.at(-1)?.id;
+    }
+  }
+
   /** @returns false when what is known is of no use any more */
   async function catchUp(known: Stretch[]): Promise<boolean> {
     const changes = await changesAfter(db, seen, manyChanges);
     if (changes.length === manyChanges) return false;
-    for (const { seq } of changes) forget(known, seq);
-    if (changes.length > 0) {
+    const erased = changes.filter(({ desk }) => !desk);
+    for (const { seq } of erased) forget(known, seq);
+    if (erased.length > 0) {
       // A place that became free at the end is given again by SQLite.
       const newest = await lastStored(db, engine);
       if (!newest || newest.seq <= cursor.seq) cursor = newest ?? { seq: 0, id: null };
     }
     seen = changes.at(-1)?.n ?? seen;
-    const again = [...new Set([...changes.map(({ seq }) => seq), ...gaps.keys()])];
+    const again = [...new Set([...erased.map(({ seq }) => seq), ...gaps.keys()])];
     if (again.length > 0) for (const lead of await leadsAt(db, engine, again)) take(lead);
+    await readFacts(known, [...new Set(changes.map(({ seq }) => seq))]);
     if (!(await readNew(known))) return (await lastChange(db)) > seen && catchUp(known);
     for (const [seq, since] of gaps) if (gaps.size > mostGaps || since < Date.now() - gapLifetime) gaps.delete(seq);
     return true;
+  }
+
+  async function readFacts(known: readonly Stretch[], seqs: readonly number[]): Promise<void> {
+    if (seqs.length === 0) return;
+    for (const seq of seqs) facts.forget(seq);
+    for (const fact of await factsAt(db, engine, seqs)) facts.take(fact);
+    for (const seq of seqs) {
+      for (const { segment, lead } of placesOf(known, seq)) if (segment.desk) segment.desk[lead] = facts.codeAt(seq);
+    }
+    if (tailSegment) tailSegment.desk = null;
   }
 
   /** @returns false when another lead stands at the place where reading goes on */
@@ -103,12 +129,8 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
   function forget(known: readonly Stretch[], seq: number): void {
     drop(seq);
     if (cursor.seq === seq) cursor = { seq, id: null };
-    for (const stretch of known) {
-      if (seq < stretch.first || seq > stretch.last) continue;
-      const { seqs, alive } = stretch.segment;
-      const lead = seqs.indexOf(seq);
-      if (lead < 0) continue;
-      alive[lead >> 4] = (alive[lead >> 4] as number) & ~(1 << (lead & 15));
+    for (const { stretch, segment, lead } of placesOf(known, seq)) {
+      segment.alive[lead >> 4] = (segment.alive[lead >> 4] as number) & ~(1 << (lead & 15));
       stretch.changed = true;
     }
   }
@@ -160,9 +182,18 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
   }
 
   return {
-    find: (page, countTo) => inTurn(async () => findIn(await current(), page, countTo)),
+    find: (page, countTo) => inTurn(async () => findIn(await current(), facts, page, countTo)),
     count: (starts) => inTurn(async () => countIn(await current(), starts)),
   };
+}
+
+/** Where the lead at a place stands in the stretches; nowhere while it is in the tail. */
+function placesOf(known: readonly Stretch[], seq: number): { stretch: Stretch; segment: Segment; lead: number }[] {
+  return known.flatMap((stretch) => {
+    if (seq < stretch.first || seq > stretch.last) return [];
+    const lead = stretch.segment.seqs.indexOf(seq);
+    return lead < 0 ? [] : { stretch, segment: stretch.segment, lead };
+  });
 }
 
 /** The last place of a stretch, and the lead that stands there. */

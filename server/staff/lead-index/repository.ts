@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '../../db/connect.ts';
+import type { DeskFact } from './desk-facts.ts';
 import type { IndexedLead } from './segment.ts';
 
 /** SQLite keeps pages for those that are read again and again; this thread reads all of them once. */
@@ -10,7 +11,7 @@ export async function spareCache({ db, engine }: { db: Db; engine: Engine }): Pr
 /** The number by which leads are in the order of storing; SQLite has one without asking. */
 const seqOf = (engine: Engine) => sql.ref<number>(engine === 'postgres' ? 'seq' : 'rowid');
 
-const columns = ['id', 'created_at', 'kind', 'page_source', 'search_text'] as const;
+const columns = ['id', 'created_at', 'kind', 'page_source', 'search_text', 'spam_signals'] as const;
 
 /** Leads from `first` to `last` (both included, null for no end), in the order of storing. */
 export function leadsBetween(
@@ -27,17 +28,52 @@ export function leadsBetween(
 
 /** Those of the leads at these places that exist. */
 export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<IndexedLead[]> {
-  const wanted = JSON.stringify(seqs);
-  const list =
-    engine === 'postgres'
-      ? sql<number>`(select value::bigint from json_array_elements_text(${wanted}::json))`
-      : sql<number>`(select value from json_each(${wanted}))`;
   return db
     .selectFrom('leads')
     .select(columns)
     .select(seqOf(engine).as('seq'))
-    .where(sql<boolean>`${seqOf(engine)} in ${list}`)
+    .where(sql<boolean>`${seqOf(engine)} in ${listOf(engine, seqs)}`)
     .execute();
+}
+
+/** What staff said of the leads at these places. */
+export function factsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<DeskFact[]> {
+  return facts(db, engine)
+    .where(sql<boolean>`${leadSeq(engine)} in ${listOf(engine, seqs)}`)
+    .execute();
+}
+
+/** The same of all leads, a portion at a time in the order of their ids; `after` is the last one's of the portion before. */
+export function factsAfter(
+  db: Db,
+  engine: Engine,
+  after: string,
+  limit: number,
+): Promise<(DeskFact & { id: string })[]> {
+  return facts(db, engine)
+    .select('lead_desk.lead_id as id')
+    .where('lead_desk.lead_id', '>', after)
+    .orderBy('lead_desk.lead_id')
+    .limit(limit)
+    .execute();
+}
+
+function facts(db: Db, engine: Engine) {
+  return db
+    .selectFrom('lead_desk')
+    .innerJoin('leads', 'leads.id', 'lead_desk.lead_id')
+    .select(['state', 'owner_id', 'answered_at'])
+    .select(leadSeq(engine).as('seq'));
+}
+
+const leadSeq = (engine: Engine) => sql.ref<number>(engine === 'postgres' ? 'leads.seq' : 'leads.rowid');
+
+/** One parameter for all numbers, so that the statement's text is constant. */
+function listOf(engine: Engine, numbers: readonly number[]) {
+  const wanted = JSON.stringify(numbers);
+  return engine === 'postgres'
+    ? sql<number>`(select value::bigint from json_array_elements_text(${wanted}::json))`
+    : sql<number>`(select value from json_each(${wanted}))`;
 }
 
 /** The lead stored last, of those that exist. */
@@ -56,11 +92,12 @@ export async function lastChange(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Changed or erased leads, by their place, since a change. */
-export function changesAfter(db: Db, after: number, limit: number): Promise<{ n: number; seq: number }[]> {
+/** What was changed since a change, by the leads' places; `desk` is 1 where only staff said something. */
+export type IndexChange = { n: number; seq: number; desk: number };
+export function changesAfter(db: Db, after: number, limit: number): Promise<IndexChange[]> {
   return db
     .selectFrom('lead_index_changes')
-    .select(['n', 'seq'])
+    .select(['n', 'seq', 'desk'])
     .where('n', '>', after)
     .orderBy('n')
     .limit(limit)
@@ -116,6 +153,7 @@ export function storePart(db: Db, engine: Engine, part: SegmentPart, seen: numbe
       .selectFrom('lead_index_changes')
       .select('n')
       .where('n', '>', seen)
+      .where('desk', '=', 0)
       .where('seq', '>=', part.first)
       .where('seq', '<=', part.last)
       .limit(1)

@@ -1,4 +1,5 @@
-import { type Facet, has, idOf, type LeadSet, rangeSet, type Segment, setWords, sizeOf } from './segment.ts';
+import type { DeskFacts, DeskFilter } from './desk-facts.ts';
+import { has, idOf, type LeadSet, rangeSet, type Segment, setWords, sizeOf } from './segment.ts';
 import { leadsWith } from './word-match.ts';
 
 /** A filter in the index's terms: folded words that must all occur, and moments (`before` excluded). */
@@ -8,6 +9,7 @@ export type IndexFilter = {
   kind: string | null;
   since: number | null;
   before: number | null;
+  desk: DeskFilter | null;
 };
 
 export type Page = { filter: IndexFilter; after: { createdAt: number; id: string } | null; limit: number };
@@ -21,7 +23,12 @@ export type Found = {
 };
 
 /** Ids of a page, newest first, over all segments, and how many leads there are up to `countTo`. */
-export function findIn(segments: readonly Segment[], { filter, after, limit }: Page, countTo: number): Found {
+export function findIn(
+  segments: readonly Segment[],
+  facts: DeskFacts,
+  { filter, after, limit }: Page,
+  countTo: number,
+): Found {
   const ordered = segments
     .filter(({ count }) => count > 0)
     .sort((a, b) => (b.created[0] as number) - (a.created[0] as number));
@@ -31,7 +38,7 @@ export function findIn(segments: readonly Segment[], { filter, after, limit }: P
   const setOf = (segment: Segment) => {
     let set = sets.get(segment);
     if (set === undefined) {
-      set = matching(segment, { ...filter, words });
+      set = matching(segment, facts, { ...filter, words });
       sets.set(segment, set);
     }
     return set;
@@ -124,14 +131,19 @@ export function firstBefore({ created, count }: Segment, moment: number): number
 }
 
 /** The leads of a segment that a filter finds; null for none. */
-function matching(segment: Segment, { words, source, kind, since, before }: IndexFilter): LeadSet | null {
-  const first = before === null ? 0 : firstBefore(segment, before);
-  const end = since === null ? segment.count : firstBefore(segment, since);
+function matching(segment: Segment, facts: DeskFacts, filter: IndexFilter): LeadSet | null {
+  const { words, source, kind, desk } = filter;
+  const due = desk?.due;
+  const since = Math.max(filter.since ?? 0, due?.since ?? 0);
+  const first = firstBefore(segment, Math.min(filter.before ?? Infinity, due?.before ?? Infinity));
+  const end = since === 0 ? segment.count : firstBefore(segment, since);
   if (end <= first) return null;
   const set = rangeSet(first, end);
   if (!keep(set, segment.alive)) return null;
-  if (source !== null && !keepNamed(set, segment.sources, source)) return null;
-  if (kind !== null && !keepNamed(set, segment.kinds, kind)) return null;
+  if (source !== null && !keepNamed(set, segment.sources, [source])) return null;
+  if (kind !== null && !keepNamed(set, segment.kinds, [kind])) return null;
+  if (due && !(keepNamed(set, segment.kinds, due.kinds) && leave(set, segment.suspects))) return null;
+  if (desk && !keepAllowed(set, facts.codesOf(segment), facts.allowed(desk))) return null;
   for (const word of words) if (!keep(set, leadsWith(segment, word))) return null;
   return set;
 }
@@ -147,15 +159,32 @@ function keep(set: LeadSet, other: LeadSet): boolean {
   return any !== 0;
 }
 
-function keepNamed(set: LeadSet, { names, values }: Facet, name: string): boolean {
-  const place = names.indexOf(name);
-  if (place < 0) return false;
+/** Takes away what is in the other set. @returns false when nothing is left */
+function leave(set: LeadSet, other: LeadSet): boolean {
+  let any = 0;
+  for (let at = 0; at < setWords; at++) {
+    const rest = (set[at] as number) & ~(other[at] as number);
+    set[at] = rest;
+    any |= rest;
+  }
+  return any !== 0;
+}
+
+function keepNamed(set: LeadSet, { names, values }: Segment['kinds'], wanted: readonly string[]): boolean {
+  const allowed = Uint8Array.from(names, (name) => (wanted.includes(name) ? 1 : 0));
+  return allowed.includes(1) && keepAllowed(set, values, allowed);
+}
+
+/** Narrows a set to the leads whose value is allowed. @returns false when nothing is left */
+function keepAllowed(set: LeadSet, values: Uint16Array | Uint32Array, allowed: Uint8Array): boolean {
   let any = 0;
   for (let at = 0; at < setWords; at++) {
     const word = set[at] as number;
     if (word === 0) continue;
     let kept = 0;
-    for (let bit = 0; bit < 16; bit++) if (word & (1 << bit) && values[at * 16 + bit] === place) kept |= 1 << bit;
+    for (let bit = 0; bit < 16; bit++) {
+      if (word & (1 << bit) && allowed[values[at * 16 + bit] as number]) kept |= 1 << bit;
+    }
     set[at] = kept;
     any |= kept;
   }

@@ -4,15 +4,26 @@ import { rangeSet, type Segment } from './segment.ts';
 const alignment = 8;
 
 /** Grows with every change of what a segment holds: older ones are built anew. */
-const version = 1;
+const version = 2;
 
 type Head = { version: number; count: number; kinds: string[]; sources: string[]; lengths: number[] };
 
 /** A segment as bytes for the database; only this machine's byte order reads them. */
 export function writeSegment(segment: Segment): Buffer {
-  const { count, created, ids, seqs, kinds, sources, words, wordStarts, postings, postingStarts, divided } = segment;
+  const { count, created, ids, seqs, kinds, sources, words, wordStarts, postings, postingStarts } = segment;
   const values = [kinds.values, sources.values];
-  const arrays = [created, seqs, ids, ...values, words, wordStarts, postings, postingStarts, divided];
+  const arrays = [
+    created,
+    seqs,
+    ids,
+    ...values,
+    words,
+    wordStarts,
+    postings,
+    postingStarts,
+    segment.divided,
+    segment.suspects,
+  ];
   const lengths = arrays.map(({ byteLength }) => byteLength);
   const head = Buffer.from(
     JSON.stringify({ version, count, kinds: kinds.names, sources: sources.names, lengths } satisfies Head),
@@ -53,7 +64,9 @@ export function readSegment(bytes: Uint8Array): Segment | null {
     postings: array(Uint16Array, next()),
     postingStarts: array(Uint32Array, next()),
     divided: array(Uint16Array, next()),
+    suspects: array(Uint16Array, next()),
     alive: rangeSet(0, count),
+    desk: null,
     found: new Map(),
   };
 }

@@ -1,3 +1,5 @@
+import { isSuspect } from '../../../contract/leads/spam-signals.ts';
+
 /** A lead as the index reads it; `seq` counts leads in the order in which they were stored. */
 export type IndexedLead = {
   seq: number;
@@ -6,6 +8,7 @@ export type IndexedLead = {
   kind: string;
   page_source: string;
   search_text: string;
+  spam_signals: string;
 };
 
 /** A column of few different values: the names, and each lead's place in them. */
@@ -13,7 +16,7 @@ export type Facet = { names: string[]; values: Uint16Array };
 
 /**
  * Up to 65,536 leads, newest first, and the inverted index of their words. A lead's number within it is 16 bits,
- * which keeps lists short and sets at 8 kB. Never changed once built, except for `alive`.
+ * which keeps lists short and sets at 8 kB. Never changed once built, except for `alive` and `desk`.
  */
 export type Segment = {
   count: number;
@@ -33,8 +36,11 @@ export type Segment = {
   postingStarts: Uint32Array;
   /** Leads whose one address stands in `words` as two: all before its @, and all after. */
   divided: LeadSet;
+  suspects: LeadSet;
   /** Leads that were not erased or changed since. */
   alive: LeadSet;
+  /** What staff said of each lead (see `desk-facts.ts`), once it was asked for. */
+  desk: Uint32Array | null;
   /** Sets found for words that were asked lately. */
   found: Map<string, LeadSet>;
 };
@@ -53,14 +59,17 @@ export function buildSegment(leads: readonly IndexedLead[]): Segment {
   const created = new Float64Array(count);
   const ids = new Uint8Array(count * 16);
   const seqs = new Float64Array(count);
+  const suspects = new Uint16Array(setWords);
   for (const [number, lead] of sorted.entries()) {
     created[number] = lead.created_at;
     ids.set(idBytes(lead.id), number * 16);
     seqs[number] = lead.seq;
+    if (isSuspect(JSON.parse(lead.spam_signals))) addTo(suspects, number);
   }
   const kinds = facetOf(sorted.map(({ kind }) => kind));
   const sources = facetOf(sorted.map(({ page_source }) => page_source));
-  return { count, created, ids, seqs, kinds, sources, ...invert(sorted), alive: fullSet(count), found: new Map() };
+  const kept = { alive: fullSet(count), desk: null, found: new Map() };
+  return { count, created, ids, seqs, kinds, sources, ...invert(sorted), suspects, ...kept };
 }
 
 function facetOf(all: readonly string[]): Facet {

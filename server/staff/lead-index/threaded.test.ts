@@ -3,9 +3,10 @@ import { engines } from '../../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { eraseLeads } from '../../leads/repository.ts';
+import { allLeads } from '../contacts/filter.ts';
 import { threadedLeadReader } from './threaded.ts';
 
-const filter = { words: ['beispiel'], source: null, kind: null, since: null, before: null };
+const filter = { ...allLeads, words: ['beispiel'] };
 const page = { filter, after: null, limit: 10 };
 
 describe.each(engines)('on %s', (engine) => {

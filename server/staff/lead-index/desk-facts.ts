@@ -1,0 +1,70 @@
+import { closedStates, type LeadState, leadStates, nobody, openStates } from '../../../contract/desk.ts';
+import type { Segment } from './segment.ts';
+
+/**
+ * What a list asks of the desk. `due` are moments between which a lead came that waits for its answer (`before`
+ * excluded); `kinds` are those that wait for one.
+ */
+export type DeskFilter = {
+  state: LeadState | typeof openStates | null;
+  /** Id of an account; `none` for leads without an owner. */
+  owner: string | null;
+  due: { since: number | null; before: number; kinds: readonly string[] } | null;
+};
+
+/** How staff stand with the lead at a place in the order of storing. */
+export type DeskFact = { seq: number; state: string; owner_id: string | null; answered_at: number | null };
+
+const answered = 8;
+const ownerShift = 4;
+
+/**
+ * What staff have said of leads. A lead of which they said nothing is new, nobody's and unanswered, which is code 0; the
+ * others' codes are their state, whether they are answered, and the place of their owner.
+ */
+export function createDeskFacts() {
+  const codes = new Map<number, number>();
+  const owners: string[] = [];
+
+  function codeOf({ state, owner_id, answered_at }: DeskFact): number {
+    let owner = 0;
+    if (owner_id !== null) {
+      if (!owners.includes(owner_id)) owners.push(owner_id);
+      owner = owners.indexOf(owner_id) + 1;
+    }
+    const known = leadStates.indexOf(state as LeadState);
+    return Math.max(known, 0) | (answered_at === null ? 0 : answered) | (owner << ownerShift);
+  }
+
+  return {
+    take(fact: DeskFact): void {
+      codes.set(fact.seq, codeOf(fact));
+    },
+    forget(seq: number): void {
+      codes.delete(seq);
+    },
+    /** The codes of a segment's leads by their number; kept with it until it is told of a change. */
+    codesOf(segment: Segment): Uint32Array {
+      segment.desk ??= Uint32Array.from(segment.seqs, (seq) => codes.get(seq) ?? 0);
+      return segment.desk;
+    },
+    codeAt: (seq: number): number => codes.get(seq) ?? 0,
+    /** By code, whether it is what the filter asks for. */
+    allowed(filter: DeskFilter): Uint8Array {
+      const owner = filter.owner === nobody ? 0 : owners.indexOf(filter.owner ?? '') + 1;
+      return Uint8Array.from({ length: (owners.length + 1) << ownerShift }, (_, code) => {
+        if (filter.owner !== null && (code >> ownerShift !== owner || (owner === 0 && filter.owner !== nobody)))
+          return 0;
+        if (filter.due && (code & (answered * 2 - 1)) !== 0) return 0;
+        return isAsked(filter.state, leadStates[code & (answered - 1)]) ? 1 : 0;
+      });
+    },
+  };
+}
+
+export type DeskFacts = ReturnType<typeof createDeskFacts>;
+
+function isAsked(asked: DeskFilter['state'], state: LeadState | undefined): boolean {
+  if (asked === null) return true;
+  return asked === openStates ? !closedStates.some((closed) => closed === state) : asked === state;
+}
