@@ -5,8 +5,6 @@ import { foldForSearch } from '../leads/search-text.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import { inPortions, type Person, type Row } from './person.ts';
 
-/** People of a name that a search tells at most. */
-const mostPeople = 50;
 /** Rows read at a time where there is no index; others are served in between. */
 const stretch = 10_000;
 
@@ -194,55 +192,22 @@ export function listErasures(db: Db) {
   return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(200).execute();
 }
 
-/**
- * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
- * Reads the leads in stretches and stops when enough people are found.
- */
-export async function peopleNamed(db: Db, q: string): Promise<{ email: string; name: string; count: number }[]> {
-  const words = foldForSearch(q).split(' ').filter(Boolean);
-  const people = new Map<string, { email: string; name: string; count: number }>();
-  if (words.length === 0) return [];
-  const add = (row: { email: string; first_name: string; last_name: string; company?: string }) => {
-    const text = foldForSearch(`${row.first_name} ${row.last_name} ${row.email} ${row.company ?? ''}`);
-    if (!words.every((word) => text.includes(word))) return;
-    const email = emailKey(row.email);
-    const name = `${row.first_name} ${row.last_name}`;
-    const count = (people.get(email)?.count ?? 0) + 1;
-    people.set(email, { email, name: people.get(email)?.name ?? name, count });
-  };
-  for (let after: { created_at: number; id: string } | null = null; people.size <= mostPeople; ) {
-    const part = leadStretch(db, after);
-    let found = db.selectFrom(part.as('part')).select(['email', 'first_name', 'last_name', 'company']);
-    for (const word of words) found = found.where(sql<boolean>`search_text like ${`%${likeText(word)}%`} escape '\\'`);
-    for (const row of await found.execute()) add(row);
-    const last = await leadStretch(db, after)
-      .clearSelect()
-      .select(['created_at', 'id'])
-      .offset(stretch - 1)
-      .executeTakeFirst();
-    if (!last) break;
-    after = last;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  for (const signup of await db
-    .selectFrom('newsletter_signups')
-    .select(['email', 'first_name', 'last_name'])
-    .execute()) {
-    add(signup);
-  }
-  return [...people.values()].slice(0, mostPeople);
-}
+type Named = Pick<Lead, 'email' | 'first_name' | 'last_name'> & { company?: string };
 
-/** The next leads after one, the newest first. */
-function leadStretch(db: Db, after: { created_at: number; id: string } | null) {
-  let query = db
+/** Names, addresses and companies of these leads. */
+export function namesOfLeads(db: Db, ids: readonly string[]): Promise<Named[]> {
+  return db
     .selectFrom('leads')
-    .select(['email', 'first_name', 'last_name', 'company', 'search_text'])
+    .select(['email', 'first_name', 'last_name', 'company'])
+    .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(stretch);
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
-  return query;
+    .execute();
+}
+
+/** The same of all sign-ups to newsletters. */
+export function namesOfSignups(db: Db): Promise<Named[]> {
+  return db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']).execute();
 }
 
 function likeText(text: string): string {

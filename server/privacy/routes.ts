@@ -23,7 +23,7 @@ import { changeRetention, isAllowed, previewRetention } from './retention.ts';
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
  * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
  */
-export function privacyRoutes({ database, secret, settings, company }: Services): Hono {
+export function privacyRoutes({ database, leadReader, secret, settings, company }: Services): Hono {
   const app = new Hono();
   const where = { ...database, dataFolder: settings.DATA_DIR };
   const personHash = createPersonHash(secret);
@@ -37,7 +37,7 @@ export function privacyRoutes({ database, secret, settings, company }: Services)
     const read = await readJson(c, personQuery, 'de');
     if ('refused' in read) return read.refused;
     const { searchPeople } = await import('./search.ts');
-    const answer = await searchPeople(where, read.input.q, personHash);
+    const answer = await searchPeople(where, leadReader, read.input.q, personHash);
     const address = emailPattern.test(read.input.q);
     noteForAudit(c, {
       subject: personHash(read.input.q),

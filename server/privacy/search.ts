@@ -2,10 +2,12 @@ import { emailPattern } from '../../contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contract/privacy.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
+import type { Services } from '../services.ts';
 import { bookingsOf } from './lead-records-repository.ts';
+import { peopleNamed } from './people.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
-import { erasuresOf, leadsOf, mailIdsOf, peopleNamed, signupsOf } from './repository.ts';
+import { erasuresOf, leadsOf, mailIdsOf, signupsOf } from './repository.ts';
 import { de, type Texts } from './texts.de.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
@@ -60,8 +62,13 @@ export function worded(record: Row, texts: Texts): Row {
 const coded = new Set(['language', 'kind', 'state', 'template', 'purpose', 'action']);
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
-export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
-  if (!emailPattern.test(q)) return { person: null, people: await peopleNamed(where.db, q) };
+export async function searchPeople(
+  where: Where,
+  reader: Services['leadReader'],
+  q: string,
+  personHash: PersonHash,
+): Promise<PeopleAnswer> {
+  if (!emailPattern.test(q)) return { person: null, people: await peopleNamed(where.db, reader, q) };
   const person = await personOf(where, q, personHash);
   const found = await everythingAbout(where, person);
   const held = found

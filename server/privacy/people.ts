@@ -1,0 +1,41 @@
+import type { PeopleAnswer } from '../../contract/privacy.ts';
+import type { Db } from '../db/connect.ts';
+import { foldForSearch } from '../leads/search-text.ts';
+import { emailKey } from '../newsletter/repository.ts';
+import type { Services } from '../services.ts';
+import { allLeads } from '../staff/contacts/filter.ts';
+import { namesOfLeads, namesOfSignups } from './repository.ts';
+
+/** People of a name that a search tells at most. */
+const mostPeople = 50;
+/** Leads looked at together. */
+const portion = 500;
+
+/**
+ * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
+ * The lead index finds leads with the words anywhere; those in which a name is only mentioned are left out here.
+ */
+export async function peopleNamed(db: Db, reader: Services['leadReader'], q: string): Promise<PeopleAnswer['people']> {
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  const people = new Map<string, PeopleAnswer['people'][number]>();
+  if (words.length === 0) return [];
+  const add = (row: Awaited<ReturnType<typeof namesOfLeads>>[number]) => {
+    const text = foldForSearch(`${row.first_name} ${row.last_name} ${row.email} ${row.company ?? ''}`);
+    if (!words.every((word) => text.includes(word))) return;
+    const email = emailKey(row.email);
+    const known = people.get(email);
+    people.set(email, {
+      email,
+      name: known?.name ?? `${row.first_name} ${row.last_name}`,
+      count: (known?.count ?? 0) + 1,
+    });
+  };
+  const filter = { ...allLeads, words };
+  for (let page = await reader.find({ filter, after: null, limit: portion }, 0); page.ids.length > 0; ) {
+    for (const row of await namesOfLeads(db, page.ids)) add(row);
+    if (!page.next || people.size > mostPeople) break;
+    page = await reader.find({ filter, after: page.next, limit: portion }, 0);
+  }
+  for (const row of await namesOfSignups(db)) add(row);
+  return [...people.values()].slice(0, mostPeople);
+}
