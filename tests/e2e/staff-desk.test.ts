@@ -174,7 +174,13 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await sendLead('Heute');
   const { page } = await staffAt(browser, site);
   await row(page, 'Wartet').getByText('Überfällig').waitFor();
+  const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
+  expect(await names()).toMatch(/Wartet.*Heute/);
   await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();
+  await sendLead('Danach');
+  await page.getByRole('button', { name: '1 neuer Kontakt', exact: true }).click();
+  await count(page, 3);
+  expect(await names()).toMatch(/Wartet.*Danach.*Heute/);
   await page.getByRole('button', { name: 'Überfällig 1' }).click();
   await count(page, 1);
   const lead = await openLead(page, 'Wartet');
@@ -186,6 +192,9 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await page.getByRole('button', { name: 'Überfällig 0' }).waitFor();
   await page.getByRole('button', { name: 'Aktualisieren' }).click();
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
+  await count(page, 3);
+  expect(await names()).toMatch(/Danach.*Heute.*Wartet/);
 });
 
 test('everything that one person sent stands together, and a draft survives a look at it', async () => {

@@ -138,7 +138,7 @@ test('logging out ends the session on the server', async () => {
   await page.waitForURL('**/admin/login');
 });
 
-test('search, source and dates filter the list, stand in the address across a reload, and are reset together', async () => {
+test('search, source, kind and dates filter the list, stand in the address across a reload, and are reset together', async () => {
   const person = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@filter.example' };
   await sendLead({ ...person, pageSource: 'KI-Akademie', message: 'Schulung' });
   await sendLead({ ...person, pageSource: 'KI-Lab', message: 'Versuch' });
@@ -159,6 +159,13 @@ test('search, source and dates filter the list, stand in the address across a re
   await count(page, 3);
   await source.selectOption('KI-Lab');
   await count(page, 2);
+  const kind = page.getByRole('combobox', { name: 'Art' });
+  await kind.selectOption({ label: 'Investor' });
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await address(page).toEqual({ q: 'weissenfels', source: 'KI-Lab', kind: 'investor' });
+  await kind.selectOption({ label: 'Nachricht' });
+  await count(page, 2);
+  await kind.selectOption({ label: 'Alle Arten' });
   await dates.selectOption({ label: 'Letzte 7 Tage' });
   await page.getByRole('searchbox').fill('mira weissenfels');
   await count(page, 1);

@@ -129,14 +129,13 @@ export async function sendCode(apiUrl: string, challenge: string, code: string):
   return expect(body, (answer) => typeof answer.token === 'string' && typeof answer.username === 'string');
 }
 
-/** Leads that come with each further page: whoever scrolls on wants many. */
-const furtherPage = '500';
+/** Which page of a list: after a cursor, so many leads. */
+export type ContactPage = { cursor?: string; limit?: number };
 
 /** The filter as query string; empty values are left out. */
-export function filterQuery(filter: ContactFilter, cursor?: string | null): string {
-  const entries = Object.entries({ ...filter, ...(cursor && { cursor, limit: furtherPage }) }).filter(
-    ([, value]) => value,
-  );
+export function filterQuery(filter: ContactFilter, { cursor, limit }: ContactPage = {}): string {
+  const page = { ...(cursor && { cursor }), ...(limit && { limit: String(limit) }) };
+  const entries = Object.entries({ ...filter, ...page }).filter(([, value]) => value);
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 
@@ -173,8 +172,8 @@ export function createStaffApi(
         await call(adminPaths.statistics, { signal }),
         (body) => typeof body.total === 'number' && Array.isArray(body.topSources),
       ),
-    contacts: async (filter: ContactFilter, cursor: string | null, signal?: AbortSignal) => {
-      const body = await call(adminPaths.contacts + filterQuery(filter, cursor), { signal });
+    contacts: async (filter: ContactFilter, page: ContactPage, signal?: AbortSignal) => {
+      const body = await call(adminPaths.contacts + filterQuery(filter, page), { signal });
       const answer = expect<ContactsAnswer>(body, ({ contacts }) => Array.isArray(contacts));
       onDesks(answer.desks ?? {});
       return answer;

@@ -1,17 +1,19 @@
 import type { ComponentProps } from 'react';
 import { leadStates, nobody, openStates } from '#contract/desk.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
 import { berlinDay, monthStart, shortDay } from '../berlin-time.ts';
 import { stateNames } from '../desk/states.tsx';
 import { useOverview } from '../desk/store.ts';
 import { SearchField } from '../search-field.tsx';
 import { SelectField } from '../select-field.tsx';
+import { kindNames } from '../texts.ts';
 import { type DatePreset, isFiltered, type ListFilter, noFilter } from './filter.ts';
 
 const fieldClass = 'min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3';
 
 type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
 
-/** Search, dates, source, state, owner and reset above the table. */
+/** Search, dates, source, kind, state, owner and reset above the table. */
 export function FilterBar({ filter, onChange, sources }: Props) {
   const month = shortDay(monthStart(berlinDay(new Date())));
   const dates: Record<DatePreset, string> = {
@@ -27,7 +29,7 @@ export function FilterBar({ filter, onChange, sources }: Props) {
   const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
   const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return (
-    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 lg:grid-cols-[minmax(9rem,22rem)_repeat(4,minmax(6.5rem,12rem))_auto]">
+    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-[minmax(9rem,22rem)_repeat(5,minmax(6rem,12rem))_auto]">
       <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-lg:col-span-full" />
       <SelectField
         aria-label="Zeitraum"
@@ -48,6 +50,14 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         <option value="">Alle Seiten</option>
         {known.map((source) => (
           <option key={source}>{source}</option>
+        ))}
+      </SelectField>
+      <SelectField aria-label="Art" value={filter.kind} onChange={(event) => onChange({ kind: event.target.value })}>
+        <option value="">Alle Arten</option>
+        {contactKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
         ))}
       </SelectField>
       <SelectField

@@ -33,6 +33,7 @@ describe('the filter in the address', () => {
     const filter = {
       q: 'Müller & Söhne',
       source: 'Über uns',
+      kind: 'investor',
       date: 'range',
       from: '2026-01-02',
       to: '',

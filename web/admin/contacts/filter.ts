@@ -1,5 +1,6 @@
 import type { ContactFilter } from '#contract/admin.ts';
 import { dueFilters, leadStates, openStates } from '#contract/desk.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
 import { addDays, berlinDay, isDay, monthStart, weekStart } from '../berlin-time.ts';
 
 /** Choices of the date filter; `range` uses the filter's own two days. */
@@ -10,6 +11,8 @@ export type DatePreset = (typeof datePresets)[number];
 export type ListFilter = {
   q: string;
   source: string;
+  /** A kind of lead. */
+  kind: string;
   date: DatePreset;
   from: string;
   to: string;
@@ -21,7 +24,17 @@ export type ListFilter = {
   due: string;
 };
 
-export const noFilter: ListFilter = { q: '', source: '', date: 'all', from: '', to: '', state: '', owner: '', due: '' };
+export const noFilter: ListFilter = {
+  q: '',
+  source: '',
+  kind: '',
+  date: 'all',
+  from: '',
+  to: '',
+  state: '',
+  owner: '',
+  due: '',
+};
 const maxSearch = 200;
 
 /** Reads the filter from the address; what makes no sense counts as not set. */
@@ -34,6 +47,7 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
   return {
     q: (parameters.get('q') ?? '').slice(0, maxSearch),
     source: (parameters.get('source') ?? '').slice(0, 300),
+    kind: oneOf(contactKinds, parameters.get('kind')),
     date,
     from: day('from'),
     to: day('to'),
@@ -55,20 +69,20 @@ export function writeFilter(parameters: URLSearchParams, filter: ListFilter): vo
   set('date', filter.date === 'all' ? '' : filter.date);
   set('from', filter.date === 'range' ? filter.from : '');
   set('to', filter.date === 'range' ? filter.to : '');
-  for (const name of ['state', 'owner', 'due'] as const) set(name, filter[name]);
+  for (const name of ['kind', 'state', 'owner', 'due'] as const) set(name, filter[name]);
 }
 
 export function isFiltered(filter: ListFilter): boolean {
-  const { q, source, date, state, owner, due } = filter;
-  return Boolean(q.trim() || source || date !== 'all' || state || owner || due);
+  const { q, source, kind, date, state, owner, due } = filter;
+  return Boolean(q.trim() || source || kind || date !== 'all' || state || owner || due);
 }
 
 /** The filter as the call takes it, with days counted from the given moment; a range given backwards is turned. */
 export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
   const [from, to] = days(filter, berlinDay(now));
   const q = filter.q.trim();
-  const { source, state, owner, due } = filter;
-  const given = Object.entries({ q, source, from, to, state, owner, due }).filter(([, value]) => value);
+  const { source, kind, state, owner, due } = filter;
+  const given = Object.entries({ q, source, kind, from, to, state, owner, due }).filter(([, value]) => value);
   return Object.fromEntries(given);
 }
 

@@ -15,6 +15,8 @@ type Props = {
   index: number;
   top: number;
   open: boolean;
+  /** Whether it is the last of those that stand first because they are late: a line divides them from the others. */
+  lastOverdue: boolean;
   onOpen: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 };
@@ -26,7 +28,7 @@ export const SpamMark = () => (
 );
 
 /** One lead in the list; its button is the keyboard's way to what a click on the row does. */
-export const ContactRow = memo(function ContactRow({ contact, index, top, open, onOpen, ref }: Props) {
+export const ContactRow = memo(function ContactRow({ contact, index, top, open, lastOverdue, onOpen, ref }: Props) {
   const name = fullName(contact);
   const [date, time] = germanDateTime(contact.created_at).split(', ');
   const email = visitorLine(contact.email);
@@ -44,7 +46,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;
         onOpen(contact.id);
       }}
-      className="lead-row cursor-pointer border-b border-line hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash"
+      className={`lead-row cursor-pointer ${lastOverdue ? 'border-b-3 border-danger/40' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
     >
       <Cell>
         <RowSelect contact={contact} />

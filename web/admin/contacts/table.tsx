@@ -12,6 +12,8 @@ export type TableHandle = { focus: (id: string) => void; show: (id: string) => v
 
 type Props = {
   rows: Contact[];
+  /** How many rows stand first because they are late. */
+  overdue: number;
   /** How many leads there are beyond the loaded ones, or null where nobody counted. */
   total: number | null;
   /** Before the first answer: grey lines in the rows' place. */
@@ -27,7 +29,7 @@ type Props = {
  * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are written
  * out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not there.
  */
-export function ContactTable({ rows, total, loading, stale, openId, onOpen, ref }: Props) {
+export function ContactTable({ rows, overdue, total, loading, stale, openId, onOpen, ref }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
@@ -86,6 +88,7 @@ export function ContactTable({ rows, total, loading, stale, openId, onOpen, ref 
               contact={contact}
               index={index}
               top={top}
+              lastOverdue={index === overdue - 1}
               open={contact.id === openId}
               onOpen={onOpen}
             />

@@ -6,7 +6,12 @@ import { useStaff } from '../staff-context.ts';
 /** `first`: the list for a new filter is under way; `more`: further rows are. */
 type Busy = 'first' | 'more' | null;
 export type ContactList = {
+  /** Newest first; before them, where nothing is filtered, leads that wait too long for their answer. */
   rows: Contact[];
+  /** How many of these stand before the others. */
+  overdue: number;
+  /** Id of the newest lead, '' for an empty list. */
+  newest: string;
   next: string | null;
   /** Null until the first answer. */
   total: number | null;
@@ -17,10 +22,24 @@ export type ContactList = {
 
 type Action =
   | { type: 'asked'; what: 'first' | 'more' }
-  | { type: 'answered'; what: 'first' | 'more'; answer: ContactsAnswer }
+  | { type: 'first'; answer: ContactsAnswer; overdue: Contact[] }
+  | { type: 'more'; answer: ContactsAnswer }
   | { type: 'failed'; what: 'first' | 'more'; sentence: string };
 
-const empty: ContactList = { rows: [], next: null, total: null, totalExact: true, busy: 'first', error: null };
+const empty: ContactList = {
+  rows: [],
+  overdue: 0,
+  newest: '',
+  next: null,
+  total: null,
+  totalExact: true,
+  busy: 'first',
+  error: null,
+};
+/** Leads that wait too long are shown before all others, so many at most; their own view has all of them. */
+const mostOverdue = 5;
+/** Leads of each further page. */
+const furtherPage = 500;
 
 function reduce(list: ContactList, action: Action): ContactList {
   switch (action.type) {
@@ -28,20 +47,26 @@ function reduce(list: ContactList, action: Action): ContactList {
       return { ...list, busy: action.what, error: null };
     case 'failed':
       return { ...list, busy: null, error: { sentence: action.sentence, while: action.what } };
-    case 'answered': {
-      const { contacts, next, total, totalExact } = action.answer;
-      const known = new Set(action.what === 'more' ? list.rows.map(({ id }) => id) : []);
-      const fresh = contacts.filter(({ id }) => !known.has(id));
-      return {
-        rows: action.what === 'more' ? [...list.rows, ...fresh] : fresh,
-        next: next ?? null,
-        total: total ?? contacts.length,
-        totalExact: totalExact ?? true,
-        busy: null,
-        error: null,
-      };
+    case 'first': {
+      const { contacts } = action.answer;
+      const start = { overdue: action.overdue.length, newest: contacts[0]?.id ?? '' };
+      return { ...start, ...extended(action.overdue, action.answer) };
     }
+    case 'more':
+      return { ...list, ...extended(list.rows, action.answer) };
   }
+}
+
+function extended(rows: readonly Contact[], { contacts, next, total, totalExact }: ContactsAnswer) {
+  const known = new Set(rows.map(({ id }) => id));
+  return {
+    rows: [...rows, ...contacts.filter(({ id }) => !known.has(id))],
+    next: next ?? null,
+    total: total ?? contacts.length,
+    totalExact: totalExact ?? true,
+    busy: null,
+    error: null,
+  };
 }
 
 /**
@@ -60,8 +85,15 @@ export function useContacts(filter: ContactFilter) {
       running.current = abort;
       dispatch({ type: 'asked', what });
       try {
-        const answer = await api.contacts(filter, cursor, abort.signal);
-        if (!abort.signal.aborted) dispatch({ type: 'answered', what, answer });
+        const page = cursor ? { cursor, limit: furtherPage } : {};
+        const all = what === 'first' && Object.keys(filter).length === 0;
+        const [answer, late] = await Promise.all([
+          api.contacts(filter, page, abort.signal),
+          all ? api.contacts({ due: 'overdue' }, { limit: mostOverdue }, abort.signal) : null,
+        ]);
+        if (abort.signal.aborted) return;
+        if (what === 'more') dispatch({ type: 'more', answer });
+        else dispatch({ type: 'first', answer, overdue: late?.contacts ?? [] });
       } catch (error) {
         if (abort.signal.aborted || isExpired(error)) return;
         dispatch({ type: 'failed', what, sentence: sentenceFor(error) });
