@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffBooking } from '#contract/booking.ts';
 import { germanNumber } from '../berlin-time.ts';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
+import { useStaff } from '../staff-context.ts';
 import type { ChangeAddress } from '../use-address.ts';
+import { usePages } from '../use-pages.ts';
 import { Blocks } from './blocks.tsx';
 import type { BookingList as ListName } from './calls.ts';
 import { BookingDetail } from './detail.tsx';
@@ -11,7 +13,6 @@ import { Feed } from './feed.tsx';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
-import { useBookings } from './use-bookings.ts';
 
 type View = keyof typeof texts.views;
 const views = Object.keys(texts.views) as View[];
@@ -54,7 +55,17 @@ export function BookingsTab({ active, onChange }: Props) {
 }
 
 function List({ name, active, onChange }: { name: ListName } & Props) {
-  const { rows, total, next, busy, error, reload, loadMore } = useBookings(name);
+  const { api } = useStaff();
+  const load = useCallback(
+    async (cursor: string | null, signal: AbortSignal) => {
+      const { bookings, ...page } = await api.bookings(name, cursor, signal);
+      return { ...page, rows: bookings };
+    },
+    [api, name],
+  );
+  const { list, reload, loadMore } = usePages<StaffBooking>(load);
+  const { rows, next, error } = list;
+  const loaded = list.total !== null;
   const [open, setOpen] = useState<StaffBooking | null>(null);
   const shownBefore = useRef(active);
 
@@ -73,27 +84,27 @@ function List({ name, active, onChange }: { name: ListName } & Props) {
     <>
       {error && (
         <div className="mb-4">
-          <LoadError title={texts.loadError} detail={error} onRetry={reload} />
+          <LoadError title={texts.loadError} detail={error.sentence} onRetry={reload} />
         </div>
       )}
-      <div aria-busy={busy} className="min-h-96">
-        {!rows && !error && <Skeleton />}
-        {rows?.length === 0 && (
+      <div aria-busy={list.busy !== null} className="min-h-96">
+        {!loaded && !error && <Skeleton />}
+        {loaded && rows.length === 0 && (
           <div className="border-y border-line px-2 py-12">
             <p className="text-[1.1em] font-semibold">{title}</p>
             <p className="text-muted">{hint}</p>
           </div>
         )}
-        {rows && rows.length > 0 && <BookingRows rows={rows} openId={open?.id ?? null} onOpen={setOpen} />}
-        {rows && rows.length > 0 && (
+        {rows.length > 0 && <BookingRows rows={rows} openId={open?.id ?? null} onOpen={setOpen} />}
+        {rows.length > 0 && (
           <div className="flex min-h-11 flex-wrap items-center gap-4 py-4 text-muted">
             <span className="tabular">
-              {germanNumber(rows.length)} von {germanNumber(Math.max(total, rows.length))}
+              {germanNumber(rows.length)} von {germanNumber(Math.max(list.total ?? 0, rows.length))}
             </span>
             {next !== null && (
               <button
                 type="button"
-                aria-disabled={busy || undefined}
+                aria-disabled={list.busy !== null || undefined}
                 onClick={loadMore}
                 className="min-h-11 font-semibold text-cobalt underline underline-offset-4"
               >

@@ -116,7 +116,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
       <FilterBar filter={filter} onChange={setFilter} sources={sources} />
       <News
         filter={asked}
-        first={list.total === null || first ? null : list.newest}
+        first={list.total === null || first ? null : (list.first?.newest ?? '')}
         signs={signs}
         onShow={() => {
           refresh();
@@ -139,7 +139,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
               <ContactTable
                 ref={table}
                 rows={list.rows}
-                overdue={list.overdue}
+                overdue={list.first?.overdue ?? 0}
                 total={list.totalExact ? list.total : null}
                 loading={waiting}
                 stale={!waiting && (first || list.error?.while === 'first')}

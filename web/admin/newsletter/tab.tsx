@@ -1,6 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
-import { type SubscriberFilter, subscriberPaths, subscriberStates } from '#contract/subscribers.ts';
+import {
+  type Subscriber,
+  type SubscriberFilter,
+  type SubscribersAnswer,
+  subscriberPaths,
+  subscriberStates,
+} from '#contract/subscribers.ts';
 import { Button } from '../../ui/button.tsx';
 import { germanNumber } from '../berlin-time.ts';
 import { DownloadButton } from '../download-button.tsx';
@@ -11,9 +17,9 @@ import { SelectField } from '../select-field.tsx';
 import { useStaff } from '../staff-context.ts';
 import { newsletterNames } from '../texts.ts';
 import type { ChangeAddress } from '../use-address.ts';
+import { usePages } from '../use-pages.ts';
 import { subscriberStateNames } from './states.ts';
 import { SubscriberItem } from './subscriber.tsx';
-import { useSubscribers } from './use-subscribers.ts';
 
 type Props = { active: boolean; parameters: URLSearchParams; onChange: ChangeAddress };
 type Filter = Required<SubscriberFilter>;
@@ -25,7 +31,17 @@ const names: Record<keyof Filter, string> = { q: 'nq', state: 'nstate', kind: 'n
 export function NewsletterTab({ active, parameters, onChange }: Props) {
   const key = JSON.stringify(Object.values(names).map((name) => parameters.get(name) ?? ''));
   const filter = useMemo(() => readFilter(key), [key]);
-  const { list, reload, loadMore } = useSubscribers(filter);
+  const { api } = useStaff();
+  const load = useCallback(
+    async (cursor: string | null, signal: AbortSignal) => {
+      const asked = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, value]) => value);
+      const answer = await api.call(`${subscriberPaths.list}?${new URLSearchParams(asked)}`, { signal });
+      const { subscribers, ...page } = answer as SubscribersAnswer;
+      return { ...page, rows: subscribers };
+    },
+    [api, filter],
+  );
+  const { list, reload, loadMore } = usePages<Subscriber>(load);
   const [exportError, setExportError] = useState<string | null>(null);
   const shownBefore = useRef(active);
   useEffect(() => {
@@ -42,13 +58,12 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
       }
     });
   const filtered = Object.values(filter).some(Boolean);
-  const waiting = list.rows === null && !list.error;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="mr-auto text-[1.6rem]" aria-live="polite">
           Newsletter
-          {list.rows && (
+          {list.total !== null && (
             <span className="tabular">
               {' '}
               ({list.totalExact ? '' : 'über '}
@@ -92,11 +107,15 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
         </label>
       </search>
       {list.error && (
-        <LoadError title="Die Anmeldungen konnten nicht geladen werden." detail={list.error} onRetry={reload} />
+        <LoadError
+          title="Die Anmeldungen konnten nicht geladen werden."
+          detail={list.error.sentence}
+          onRetry={reload}
+        />
       )}
-      <div aria-busy={list.busy} className="min-h-96">
-        {waiting && <Skeleton />}
-        {list.rows?.length === 0 && (
+      <div aria-busy={list.busy !== null} className="min-h-96">
+        {list.total === null && !list.error && <Skeleton />}
+        {list.total !== null && list.rows.length === 0 && (
           <div className="grid justify-items-start border-y border-line px-2 py-12">
             <p className="text-[1.1em] font-semibold">Keine Anmeldungen gefunden.</p>
             {filtered ? (
@@ -112,7 +131,7 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
             )}
           </div>
         )}
-        {list.rows && list.rows.length > 0 && (
+        {list.total !== null && list.rows.length > 0 && (
           <>
             <ul className="border-t border-line">
               {list.rows.map((subscriber) => (
@@ -125,8 +144,8 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
                 {germanNumber(list.total)} geladen
               </span>
               {list.next && (
-                <Button look="line" size="small" aria-disabled={list.busy || undefined} onClick={loadMore}>
-                  {list.busy ? 'Wird geladen …' : 'Weitere laden'}
+                <Button look="line" size="small" aria-disabled={list.busy !== null || undefined} onClick={loadMore}>
+                  {list.busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
                 </Button>
               )}
             </p>
