@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshDatabase } from '../../../tests/support/databases.ts';
-import type { Database } from '../../db/connect.ts';
 import { checkAuditLog } from './check.ts';
 import { type AuditEntry, audit } from './record.ts';
 
 const day = 86_400_000;
 
 describe.each(engines)('on %s', (engine) => {
-  let database: Database;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   const rows = () => database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
   const view = (subject: string, at?: number): AuditEntry => ({
     actor: 'leitung',
@@ -48,6 +47,21 @@ describe.each(engines)('on %s', (engine) => {
       brokenAt: null,
       last: { seq: 41, hash: entries[40]?.hash },
     });
+  });
+
+  test('two processes that write in turns and at once make one chain', async () => {
+    // A second connection stands for the second process: what one of them remembers, the other one does not know.
+    const other = database.again();
+    for (const name of ['a', 'b', 'c']) {
+      await audit(database.db, view(`one ${name}`));
+      await audit(other.db, view(`other ${name}`));
+      await Promise.all([audit(database.db, view(`one ${name} too`)), audit(other.db, view(`other ${name} too`))]);
+      await audit(database.db, view(`one ${name} alone`));
+      await audit(database.db, view(`one ${name} again`));
+    }
+    await other.close();
+    expect((await rows()).map(({ subject }) => subject).sort()).toHaveLength(18);
+    expect(await checkAuditLog(database.db)).toMatchObject({ intact: true, checked: 18 });
   });
 
   test('an entry shares the fate of the transaction that it is written in', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PostgresAdapter } from 'kysely';
 import type { AuditAction, AuditDetails } from '../../../contract/audit.ts';
 import type { AuditRow } from '../../db/access-tables.ts';
 import { isBusy } from '../../db/busy.ts';
 import type { Db } from '../../db/connect.ts';
-import { appendEntries } from './repository.ts';
+import { type AuditHead, appendEntries, appendTo } from './repository.ts';
 
 /** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
 export type AuditEntry = {
@@ -22,13 +23,15 @@ type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown
 const longestWait = 3000;
 const busyPause = 100;
 const waitingFor = new WeakMap<Db, Waiting[]>();
+/** The last entry that this process knows of. */
+const lastOf = new WeakMap<Db, AuditHead>();
 
 /**
  * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last there,
  * because from then on others who write to the log wait. Outside, entries that come at the same time share one commit.
  */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  if (db.isTransaction) return appendEntries(db, [entry]);
+  if (db.isTransaction) return void (await appendEntries(db, [entry]));
   return new Promise((resolve, reject) => {
     const waiting = waitingFor.get(db);
     if (waiting) {
@@ -61,9 +64,16 @@ async function flush(db: Db): Promise<void> {
 }
 
 async function write(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  const [first, ...others] = entries;
+  const known = lastOf.get(db);
+  if (first && known && others.length === 0 && db.getExecutor().adapter instanceof PostgresAdapter) {
+    const appended = await appendTo(db, known, first);
+    if (appended) return void lastOf.set(db, appended);
+  }
   for (const until = Date.now() + longestWait; ; ) {
     try {
-      return await db.transaction().execute((transaction) => appendEntries(transaction, entries));
+      lastOf.set(db, await db.transaction().execute((transaction) => appendEntries(transaction, entries)));
+      return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
       await sleep(busyPause);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditRow } from '../../db/access-tables.ts';
 import type { Db } from '../../db/connect.ts';
 import { type AuditEntry, entryHash } from './record.ts';
@@ -5,8 +6,11 @@ import { type AuditEntry, entryHash } from './record.ts';
 /** Entries that one statement of the check or of the sweep reads. */
 const portion = 2000;
 
-/** Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. */
-export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+/** Number and hash of the last entry of the chain. */
+export type AuditHead = { seq: number; hash: string };
+
+/** Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the last one */
+export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<AuditHead> {
   // Written before it is read: of several processes one goes first, the others wait here.
   const head = await db
     .updateTable('audit_head')
@@ -14,22 +18,47 @@ export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Pro
     .where('id', '=', 1)
     .returning(['seq', 'hash'])
     .executeTakeFirstOrThrow();
-  let previous = head.hash;
-  const rows = entries.map(({ actor, action, subject = '', details = {}, at = Date.now() }, index): AuditRow => {
-    const row = {
-      seq: head.seq - entries.length + 1 + index,
-      at,
-      actor,
-      action,
-      subject,
-      details: JSON.stringify(details),
-      previous_hash: previous,
-    };
-    previous = entryHash(row);
-    return { ...row, hash: previous };
+  let last: AuditHead = { seq: head.seq - entries.length, hash: head.hash };
+  const rows = entries.map((entry) => {
+    const row = rowAfter(last, entry);
+    last = { seq: row.seq, hash: row.hash };
+    return row;
   });
   await db.insertInto('audit_log').values(rows).execute();
-  await db.updateTable('audit_head').set({ hash: previous }).where('id', '=', 1).execute();
+  await db.updateTable('audit_head').set({ hash: last.hash }).where('id', '=', 1).execute();
+  return last;
+}
+
+/**
+ * Appends one entry to the one that must be the last, in one statement instead of PostgreSQL's five.
+ * @returns the new last one, or null where another process was faster: then nothing was written
+ */
+export async function appendTo(db: Db, last: AuditHead, entry: AuditEntry): Promise<AuditHead | null> {
+  const { seq, at, actor, action, subject, details, previous_hash, hash } = rowAfter(last, entry);
+  const { numAffectedRows } = await sql`
+    with head as (
+      update audit_head set seq = ${seq}, hash = ${hash} where id = 1 and seq = ${last.seq} and hash = ${last.hash} returning id)
+    insert into audit_log (seq, at, actor, action, subject, details, previous_hash, hash)
+    select ${seq}::bigint, ${at}::bigint, ${actor}, ${action}, ${subject}, ${details}, ${previous_hash}, ${hash} from head`.execute(
+    db,
+  );
+  return numAffectedRows === 1n ? { seq, hash } : null;
+}
+
+function rowAfter(
+  last: AuditHead,
+  { actor, action, subject = '', details = {}, at = Date.now() }: AuditEntry,
+): AuditRow {
+  const row = {
+    seq: last.seq + 1,
+    at,
+    actor,
+    action,
+    subject,
+    details: JSON.stringify(details),
+    previous_hash: last.hash,
+  };
+  return { ...row, hash: entryHash(row) };
 }
 
 export type EntryFilter = {
@@ -64,7 +93,7 @@ export async function staffNames(db: Db): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-export function auditHead(db: Db) {
+export function auditHead(db: Db): Promise<AuditHead> {
   return db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
 }
 
