@@ -172,8 +172,8 @@ export function createStaffApi(
         await call(adminPaths.statistics, { signal }),
         (body) => typeof body.total === 'number' && Array.isArray(body.topSources),
       ),
-    contacts: async (filter: ContactFilter, page: ContactPage, signal?: AbortSignal) => {
-      const body = await call(adminPaths.contacts + filterQuery(filter, page), { signal });
+    contacts: async (filter: ContactFilter, page: ContactPage, how: { signal: AbortSignal; background: boolean }) => {
+      const body = await call(adminPaths.contacts + filterQuery(filter, page), how);
       const answer = expect<ContactsAnswer>(body, ({ contacts }) => Array.isArray(contacts));
       onDesks(answer.desks ?? {});
       return answer;

@@ -51,10 +51,10 @@ function reduce<Row extends { id: string }, Page extends PageOf<Row>>(
 
 /**
  * A list page by page. Rows stay until those of another `load` arrive; an answer that was overtaken is dropped, a row that comes
- * twice is shown once. `load` must be stable, as an effect's dependency.
+ * twice is shown once. `load` must be stable, as an effect's dependency; `background` says that nobody asked for it.
  */
 export function usePages<Row extends { id: string }, Page extends PageOf<Row> = PageOf<Row>>(
-  load: (cursor: string | null, signal: AbortSignal) => Promise<Page>,
+  load: (cursor: string | null, signal: AbortSignal, background: boolean) => Promise<Page>,
 ) {
   const [list, dispatch] = useReducer(reduce<Row, Page>, {
     rows: [],
@@ -68,13 +68,13 @@ export function usePages<Row extends { id: string }, Page extends PageOf<Row> = 
   const running = useRef<AbortController>(null);
 
   const ask = useCallback(
-    async (part: Part, cursor: string | null) => {
+    async (part: Part, cursor: string | null, background = false) => {
       running.current?.abort();
       const abort = new AbortController();
       running.current = abort;
       dispatch({ type: 'asked', part });
       try {
-        const page = await load(cursor, abort.signal);
+        const page = await load(cursor, abort.signal, background);
         if (!abort.signal.aborted) dispatch({ type: 'answered', part, page });
       } catch (error) {
         // With 401 the login opens; nothing is left to say here.
@@ -91,9 +91,10 @@ export function usePages<Row extends { id: string }, Page extends PageOf<Row> = 
   }, [ask]);
 
   const reload = useCallback(() => void ask('first', null), [ask]);
+  const reloadUnasked = useCallback(() => void ask('first', null, true), [ask]);
   const { next, busy } = list;
   const loadMore = useCallback(() => {
     if (next && !busy) void ask('more', next);
   }, [ask, next, busy]);
-  return { list, reload, loadMore };
+  return { list, reload, reloadUnasked, loadMore };
 }

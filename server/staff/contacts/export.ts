@@ -71,10 +71,14 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
   return new ReadableStream(
     {
       async pull(controller) {
-        const page = await reader.csvPage(filter, after, pageSize);
-        if (page.bytes.length > 0) controller.enqueue(page.bytes);
-        after = page.next;
-        if (!after) controller.close();
+        // A piece may be empty, its leads erased meanwhile; whoever enqueues nothing is not asked again.
+        for (let piece = 0; piece === 0; ) {
+          const page = await reader.csvPage(filter, after, pageSize);
+          piece = page.bytes.length;
+          if (piece > 0) controller.enqueue(page.bytes);
+          after = page.next;
+          if (!after) return controller.close();
+        }
       },
     },
     { highWaterMark: 2 },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactFilter } from '#contract/admin.ts';
 import { contactsPage } from '#contract/admin.ts';
 import { germanNumber } from '../berlin-time.ts';
@@ -15,12 +15,19 @@ type Props = {
   /** Grows with each sign that there are new leads. */
   signs: number;
   onShow: () => void;
+  /** Shows them unasked where nobody is busy with the list. @returns whether it does */
+  onNews: () => boolean;
 };
 
-/** Says how many leads of the filter have come since the list was loaded. It floats: what one reads does not move. */
-export function News({ filter, first, signs, onShow }: Props) {
+/**
+ * Says how many leads of the filter have come since the list was loaded, where it does not show them by itself. It floats: what
+ * one reads does not move.
+ */
+export function News({ filter, first, signs, onShow, onNews }: Props) {
   const { api } = useStaff();
   const [count, setCount] = useState(0);
+  const show = useRef(onNews);
+  show.current = onNews;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without news
   useEffect(() => setCount(0), [filter, first]);
@@ -31,7 +38,10 @@ export function News({ filter, first, signs, onShow }: Props) {
     const timer = setTimeout(() => {
       deskCalls(api)
         .newer(filter, first, abort.signal)
-        .then(setCount, () => {});
+        .then(
+          (newer) => setCount(newer > 0 && show.current() ? 0 : newer),
+          () => {},
+        );
     }, gather);
     return () => {
       clearTimeout(timer);

@@ -44,7 +44,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
     (id: string | null) => onChange((address) => (id ? address.set('lead', id) : address.delete('lead'))),
     [onChange],
   );
-  const { list, reload, loadMore } = useContacts(asked);
+  const { list, reload, reloadUnasked, loadMore } = useContacts(asked);
   const [exportError, setExportError] = useState<string | null>(null);
   const first = list.busy === 'first';
   const waiting = list.total === null && first;
@@ -88,6 +88,12 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
     reload();
     onRefresh();
   };
+  const lists = useRef<HTMLDivElement>(null);
+  const isNobodyBusy = () => {
+    const element = lists.current;
+    if (!element || openId || store.selected().size > 0 || element.getBoundingClientRect().top < 0) return false;
+    return !element.matches(':hover') && !element.contains(document.activeElement);
+  };
   const open = (contact: { id: string } | undefined) => (contact ? () => setOpenId(contact.id) : null);
 
   return (
@@ -122,9 +128,14 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
           refresh();
           document.getElementById('contacts-title')?.scrollIntoView({ block: 'start' });
         }}
+        onNews={() => {
+          const free = isNobodyBusy();
+          if (free) reloadUnasked();
+          return free;
+        }}
       />
       <div className="desk-columns mt-3" data-open={openId !== null}>
-        <div className="lead-list min-h-96">
+        <div ref={lists} className="lead-list min-h-96">
           {list.error?.while === 'first' && (
             <LoadError
               title="Die Kontakte konnten nicht geladen werden."

@@ -16,11 +16,11 @@ const furtherPage = 500;
 export function useContacts(filter: ContactFilter) {
   const { api } = useStaff();
   const load = useCallback(
-    async (cursor: string | null, signal: AbortSignal): Promise<ContactPage> => {
+    async (cursor: string | null, signal: AbortSignal, background: boolean): Promise<ContactPage> => {
       const all = !cursor && Object.keys(filter).length === 0;
       const [{ contacts, ...page }, late] = await Promise.all([
-        api.contacts(filter, cursor ? { cursor, limit: furtherPage } : {}, signal),
-        all ? api.contacts({ due: 'overdue' }, { limit: mostOverdue }, signal) : null,
+        api.contacts(filter, cursor ? { cursor, limit: furtherPage } : {}, { signal, background }),
+        all ? api.contacts({ due: 'overdue' }, { limit: mostOverdue }, { signal, background }) : null,
       ]);
       const first = late?.contacts ?? [];
       const rows = [...first, ...contacts.filter(({ id }) => !first.some((one) => one.id === id))];
