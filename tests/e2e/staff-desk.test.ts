@@ -47,6 +47,8 @@ const count = (page: Page, number: number) =>
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What axe finds wrong (WCAG 2.2 AA and its best practices). */
 async function findings(page: Page): Promise<string[]> {
+  // What is still fading in has other colours.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   await page.evaluate(axe);
   const result = (await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
