@@ -12,8 +12,15 @@ export type OriginPeriod = {
   bySource: Record<string, number>;
   byKind: Partial<Record<ContactKind, number>>;
 };
-export type OriginRow = { source: string; leads: number; views: number | null; buttons: OriginButton[] };
-export type OriginButton = { context: string; button: string; leads: number };
+/** `counted` are the leads of the days whose page views were counted: they and `views` make the rate. */
+export type OriginRow = {
+  source: string;
+  leads: number;
+  counted: number;
+  views: number | null;
+  buttons: OriginButton[];
+};
+export type OriginButton = { context: string; button: string; leads: number; counted: number };
 export type OriginsAnswer = {
   days: number;
   /** `day` or `week`. */

@@ -12,10 +12,10 @@ function notify(kind: ContactKind, change: Partial<Lead> = {}) {
   return mails['lead-notification'].compose({ ...sampleLeads[kind], ...change }, 'staff@x.example', 'de', testSite);
 }
 
-test('staff read what was asked, from where, and until when an answer is promised', () => {
+test('staff read what was asked, from where, and until when it is to be answered, by the clock of the desk', () => {
   const { text, subject } = notify('contact');
   expect(subject).toBe('Neue Anfrage: KI-Plattform');
-  expect(text).toContain('Antwort zugesagt bis Sonntag, 22. November 2026 um 10:30 Uhr.');
+  expect(text).toContain('Antwort fällig bis Dienstag, 24. November 2026 um 09:00 Uhr.');
   expect(text).toMatch(/^Name: +Mia Beispiel$/m);
   expect(text).toMatch(/^Seite: +KI-Plattform$/m);
   expect(text).toMatch(/^Bereich: +AIWizz Demo$/m);

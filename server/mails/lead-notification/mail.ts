@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { ContactKind } from '../../../contract/leads/registry.ts';
 import { isSuspect } from '../../../contract/leads/spam-signals.ts';
-import { figures } from '../../../contract/site/figures.ts';
+import { replyDue } from '../../../contract/reply-promise.ts';
 import { staffPaths } from '../../../contract/site/pages.ts';
 import { requestPaperTitles } from '../../../contract/site/request-papers.ts';
 import type { Lead } from '../../db/schema.ts';
@@ -47,7 +47,7 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
 function point(lead: LeadAtHand, signals: readonly string[], { settings, secret }: MailSite): Block[] {
   const { papers = [], created_at } = lead;
   if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
-    const by = berlin(created_at + figures.replyHours * 3_600_000);
+    const by = berlin(replyDue(created_at));
     return [{ kind: 'paragraph', text: texts.point[lead.kind as ContactKind](by) }];
   }
   const language = lead.language === 'en' ? 'en' : 'de';

@@ -24,13 +24,13 @@ export const texts = {
   } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
   /** First line: what happened and what staff have to do by when. */
   point: {
-    contact: (by: string) => `Antwort zugesagt bis ${by}.`,
+    contact: (by: string) => `Antwort fällig bis ${by}.`,
     'white-paper': () => 'Das White Paper steht dem Besucher schon bereit. Eine Antwort ist nicht zugesagt.',
     'private-equity-request': () =>
       'Die ausgewählten White Papers gehen dem Besucher von selbst zu, als Links für 30 Tage.',
     'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
-    investor: (by: string) => `Antwort zugesagt bis ${by}.`,
+    investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
   /** Instead of it, where a request for papers is suspected and nothing went out. */
   papersWithheld:

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminPaths } from '../../../contract/admin.ts';
 import { engines } from '../../../tests/support/databases.ts';
+import { handleLead } from '../../../tests/support/desk-rows.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { signIn } from '../../../tests/support/staff-client.ts';
@@ -74,6 +75,39 @@ describe.each(engines)('on %s', (engine) => {
     expect(expected.length).toBeGreaterThan(50);
     expect((await lines(filter)).map(nameOf)).toEqual(expected.map(({ last_name }) => last_name));
     expect(await lines({ q: '', source: null })).toHaveLength(1203);
+  });
+
+  test('the file of a search within a state or an owner holds these leads alone, wherever they stand in the list', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) =>
+      leadRow('2026-11-21T08:00:00Z', { last_name: `Nr${index}` }),
+    );
+    await storeLeads(database(), rows);
+    const owner = (await database().selectFrom('staff').select('id').executeTakeFirstOrThrow()).id;
+    const [oldest, ...others] = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { id } of [oldest, others.at(-1)].flatMap((row) => row ?? [])) {
+      await handleLead(database(), id, { state: 'won', owner, answered: true });
+    }
+    expect(await lines({ q: 'beispiel', state: 'won' })).toHaveLength(2);
+    expect(await lines({ kind: 'contact', owner })).toHaveLength(2);
+    expect(await lines({ q: 'nr', state: 'lost' })).toEqual([]);
+    expect(await lines({ q: 'beispiel', state: 'new' })).toHaveLength(2498);
+  });
+
+  test('leads that are erased while the file is made end nothing but their own lines', async () => {
+    await storeLeads(
+      database(),
+      Array.from({ length: 3500 }, () => leadRow('2026-11-21T08:00:00Z')),
+    );
+    const reader = site.services.leadReader;
+    const { csvPage } = reader;
+    // What is found of this piece is gone when it is written.
+    reader.csvPage = async (...asked) => ({
+      ...(await csvPage(...asked)),
+      ...(asked[1] && { bytes: new Uint8Array() }),
+    });
+    const answer = await open(await order({ q: 'beispiel' }));
+    expect((await text(answer)).split('\r\n')).toHaveLength(1002);
+    reader.csvPage = csvPage;
   });
 
   test('the address works once; looking at it first does not use it up', async () => {

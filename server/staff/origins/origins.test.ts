@@ -104,12 +104,29 @@ describe.each(engines)('on %s', (engine) => {
       {
         source: 'KI-Lab',
         leads: 1,
+        counted: 1,
         views: 3,
-        buttons: [{ context: '', button: 'Anfragen', leads: 1 }],
+        buttons: [{ context: '', button: 'Anfragen', leads: 1, counted: 1 }],
       },
-      { source: 'Wissenscenter', leads: 0, views: 1, buttons: [] },
+      { source: 'Wissenscenter', leads: 0, counted: 0, views: 1, buttons: [] },
     ]);
     expect([totals.views, viewsSince]).toEqual([4, berlinDay(Date.now())]);
+  });
+
+  test('leads from before the page views were counted are in no rate', async () => {
+    await visit('/leistungsangebot/ki-lab');
+    await site.views.flush();
+    const source = { page_source: 'KI-Lab', button_text: 'Anfragen' };
+    await storeLeads(database(), [
+      leadRow(daysAgo(5), source),
+      leadRow(daysAgo(3), source),
+      leadRow(daysAgo(0), source),
+    ]);
+    for (const days of [30, 90, 365]) {
+      const { sources } = await origins(days);
+      const button = { context: '', button: 'Anfragen', leads: 3, counted: 1 };
+      expect(sources).toEqual([{ source: 'KI-Lab', leads: 3, counted: 1, views: 1, buttons: [button] }]);
+    }
   });
 
   test('what is counted at different times adds up', async () => {

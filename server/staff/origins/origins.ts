@@ -20,21 +20,23 @@ export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now:
   const firstDay = addDays(today, 1 - days);
   const from = inDays ? firstDay : mondayOf(firstDay);
   const counted = inDays ? 'lead_days' : 'lead_weeks';
-  const [live, dayRows, buttons, views] = await Promise.all([
+  const viewsSince = await firstViewDay(db);
+  const ratedFrom = viewsSince && viewsSince > from ? viewsSince : from;
+  const [live, dayRows, buttons, views, rated] = await Promise.all([
     leadsSince(db, startOfDay(today)),
     leadsByDay(db, counted, from),
     leadsByButton(db, counted, from),
     viewsByPage(db, from),
+    ratedFrom > from ? leadsByButton(db, 'lead_days', ratedFrom) : null,
   ]);
   const byDay = [...dayRows.filter(({ day }) => day < today), ...live.map((row) => ({ ...row, day: today }))];
-  const byButton = [...buttons, ...live];
   return {
     days,
     step: inDays ? 'day' : 'week',
     periods: periods(byDay, from, today, inDays),
-    sources: sources(byButton, views),
+    sources: sources([...buttons, ...live], [...(rated ?? buttons), ...live], views),
     totals: { leads: sum(byDay.map(({ leads }) => leads)), views: sum(views.map((row) => row.views)) },
-    viewsSince: await firstViewDay(db),
+    viewsSince,
   };
 }
 
@@ -57,28 +59,45 @@ function periods(counted: readonly Counted[], from: string, today: string, inDay
 
 type Button = { source: string; context: string; button: string; leads: number };
 
-function sources(counted: readonly Button[], views: readonly { page: string; views: number }[]): OriginRow[] {
+/** @param rated the leads of those days whose page views were counted */
+function sources(
+  all: readonly Button[],
+  rated: readonly Button[],
+  views: readonly { page: string; views: number }[],
+): OriginRow[] {
   const viewsOf = new Map(views.map(({ page, views }) => [page, views]));
   const rows = new Map<string, OriginRow & { byName: Map<string, OriginRow['buttons'][number]> }>();
   const row = (source: string) => {
     const known = rows.get(source);
     if (known) return known;
-    const made = { source, leads: 0, views: viewsOfSource(source, viewsOf), buttons: [], byName: new Map() };
+    const made = {
+      source,
+      leads: 0,
+      counted: 0,
+      views: viewsOfSource(source, viewsOf),
+      buttons: [],
+      byName: new Map(),
+    };
     rows.set(source, made);
     return made;
   };
-  for (const { source, context, button, leads } of counted) {
-    const { byName } = row(source);
-    const name = JSON.stringify([context, button]);
-    const known = byName.get(name) ?? { context, button, leads: 0 };
-    byName.set(name, { ...known, leads: known.leads + leads });
-  }
+  const add = (what: 'leads' | 'counted', from: readonly Button[]) => {
+    for (const { source, context, button, leads } of from) {
+      const { byName } = row(source);
+      const name = JSON.stringify([context, button]);
+      const known = byName.get(name) ?? { context, button, leads: 0, counted: 0 };
+      byName.set(name, { ...known, [what]: known[what] + leads });
+    }
+  };
+  add('leads', all);
+  add('counted', rated);
   // Pages that are read and bring nothing are told as well.
   for (const source of pageOf.keys()) if (viewsOfSource(source, viewsOf)) row(source);
   return [...rows.values()]
     .map(({ byName, ...rest }) => {
       const buttons = [...byName.values()].sort((a, b) => b.leads - a.leads);
-      return { ...rest, leads: sum(buttons.map(({ leads }) => leads)), buttons: buttons.slice(0, maxButtons) };
+      const [leads, counted] = [sum(buttons.map(({ leads }) => leads)), sum(buttons.map(({ counted }) => counted))];
+      return { ...rest, leads, counted, buttons: buttons.slice(0, maxButtons) };
     })
     .sort((a, b) => b.leads - a.leads || (b.views ?? 0) - (a.views ?? 0));
 }

@@ -6,6 +6,12 @@ import { visitorLine } from '../visitor-line.ts';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 
+/** Leads that came without a look at the page, such as those of a form elsewhere, can be more than its views. */
+function rate(leads: number, views: number | null): string {
+  if (!views) return '–';
+  return leads > views ? 'über 100 %' : percent.format(leads / views);
+}
+
 /** Which page, section and button brings leads, and how many of a page's views become one. */
 export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -56,7 +62,7 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
               </td>
             </tr>
           )}
-          {sources?.map(({ source, leads, views, buttons }) => {
+          {sources?.map(({ source, leads, counted, views, buttons }) => {
             const shown = open.has(source);
             return (
               <Fragment key={source}>
@@ -81,10 +87,10 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                   </th>
                   <td className={`${number} font-semibold`}>{germanNumber(leads)}</td>
                   <td className={`${number} max-xs:hidden`}>{views === null ? '–' : germanNumber(views)}</td>
-                  <td className={number}>{views ? percent.format(leads / views) : '–'}</td>
+                  <td className={number}>{rate(counted, views)}</td>
                 </tr>
                 {shown &&
-                  buttons.map(({ context, button, leads: count }) => (
+                  buttons.map(({ context, button, ...count }) => (
                     <tr key={`${context} ${button}`} className="border-b border-line bg-paper">
                       <th scope="row" className="py-2 pl-4.5 text-left font-normal wrap-anywhere">
                         <bdi>{visitorLine(context) || 'Ohne Bereich'}</bdi>
@@ -93,9 +99,9 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                           · <bdi>{visitorLine(button) || 'ohne Schaltfläche'}</bdi>
                         </span>
                       </th>
-                      <td className={number}>{germanNumber(count)}</td>
+                      <td className={number}>{germanNumber(count.leads)}</td>
                       <td className={`${number} max-xs:hidden`} />
-                      <td className={number}>{views ? percent.format(count / views) : '–'}</td>
+                      <td className={number}>{rate(count.counted, views)}</td>
                     </tr>
                   ))}
               </Fragment>
