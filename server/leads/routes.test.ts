@@ -1,27 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { message } from '../../tests/support/spec-message.ts';
 
 let site: TestSite;
-let shared: TestSite | null = null;
-afterEach(() => (site === shared ? undefined : site.end()));
+afterEach(() => site.end());
 
 const path = leadKinds.contact.path;
-/** The spec's JSON (section 7), nothing more. */
-const message = {
-  firstName: 'Änne',
-  lastName: 'Großmann',
-  email: 'a.grossmann@beispiel-werk.example',
-  phone: '+49 511 1234',
-  message: 'Wir möchten die Demo sehen.\nGern vor Ort.',
-  pageSource: 'KI-Plattform',
-  buttonContext: 'AIWizz Demo',
-  buttonText: 'AIWizz Demo buchen',
-  pageUrl: 'https://site.example/leistungsangebot/ki-plattform',
-  timestamp: '2026-11-21T08:12:00.000Z',
-};
 const key = (value: string) => ({ 'idempotency-key': value });
 const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
 const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -167,150 +154,6 @@ test('an unknown white paper is refused by name and nothing is stored', async ()
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: [{ field: 'whitePaperId', code: 'whitePaperId.unknown' }] });
   expect(await leads()).toEqual([]);
-});
-
-describe('bad input gets a clear answer and stores nothing', () => {
-  // Nothing is stored, so one site serves all cases.
-  beforeAll(async () => {
-    shared = await startTestSite();
-  });
-  afterAll(() => shared?.end());
-
-  const json = { 'content-type': 'application/json' };
-  const cases: [string, () => Promise<Response> | Response, number, object][] = [
-    ['text that is not JSON', () => site.post(path, '{"firstName":'), 400, { status: 400 }],
-    [
-      'bytes that are not UTF-8',
-      () => site.app.request(path, { method: 'POST', headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }),
-      400,
-      {},
-    ],
-    [
-      'another charset',
-      () =>
-        site.app.request(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json; charset=iso-8859-1' },
-          body: '{}',
-        }),
-      415,
-      {},
-    ],
-    [
-      'a name of invisible characters',
-      () => site.post(path, { ...message, firstName: '\u200b\u200d' }),
-      422,
-      { errors: [{ field: 'firstName', code: 'firstName.required' }] },
-    ],
-    ['a JSON list', () => site.post(path, '[]'), 400, {}],
-    ['JSON null', () => site.post(path, 'null'), 400, {}],
-    [
-      'an empty object',
-      () => site.post(path, {}),
-      422,
-      {
-        errors: [
-          { field: 'firstName', code: 'firstName.required' },
-          { field: 'lastName', code: 'lastName.required' },
-          { field: 'email', code: 'email.required' },
-        ],
-      },
-    ],
-    [
-      'blank names',
-      () => site.post(path, { ...message, firstName: ' \t ', lastName: '\u2028' }),
-      422,
-      {
-        errors: [
-          { field: 'firstName', code: 'firstName.required' },
-          { field: 'lastName', code: 'lastName.required' },
-        ],
-      },
-    ],
-    [
-      'two addresses in one',
-      () => site.post(path, { ...message, email: 'a@b.example,c@d.example' }),
-      422,
-      {
-        errors: [{ field: 'email', code: 'email.invalid' }],
-      },
-    ],
-    [
-      'a line break in the address',
-      () => site.post(path, { ...message, email: 'a@b.example\r\nBcc:c@d.example' }),
-      422,
-      {
-        errors: [{ field: 'email', code: 'email.invalid' }],
-      },
-    ],
-    [
-      'a long local part',
-      () => site.post(path, { ...message, email: `${'x'.repeat(250)}@b.example` }),
-      422,
-      {
-        errors: [{ field: 'email', code: 'email.tooLong' }],
-      },
-    ],
-    [
-      'a long message',
-      () => site.post(path, { ...message, message: 'x'.repeat(5001) }),
-      422,
-      {
-        errors: [{ field: 'message', code: 'message.tooLong' }],
-      },
-    ],
-    ['an object as name', () => site.post(path, { ...message, firstName: { $ne: '' } }), 422, {}],
-    [
-      'nothing selected',
-      () => site.post('/api/pe-whitepaper-request', { ...message, selectedWhitepapers: [] }),
-      422,
-      {
-        errors: [{ field: 'selectedWhitepapers', code: 'selectedWhitepapers.required' }],
-      },
-    ],
-    [
-      'a paper of the other page',
-      () => site.post('/api/pe-whitepaper-request', { ...message, selectedWhitepapers: ['human-in-loop'] }),
-      422,
-      {
-        errors: [{ field: 'selectedWhitepapers', code: 'selectedWhitepapers.unknown' }],
-      },
-    ],
-    ['more than 64 kB', () => site.post(path, { ...message, extra: 'x'.repeat(65_536) }), 413, {}],
-    [
-      'plain text',
-      () => site.app.request(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' }),
-      415,
-      {},
-    ],
-    ['no content type', () => site.app.request(path, { method: 'POST', body: new Uint8Array([1]) }), 415, {}],
-    ['another method', () => site.app.request(path, { method: 'PUT', headers: json, body: '{}' }), 405, {}],
-    [
-      'an address of 60,000 dots',
-      () => site.post(path, { ...message, email: `a@${'.'.repeat(60_000)}@` }),
-      422,
-      { errors: [{ field: 'email', code: 'email.tooLong' }] },
-    ],
-    ['a compressed body', () => site.post(path, message, { 'content-encoding': 'gzip' }), 415, {}],
-    ['an unknown call', () => site.post('/api/contact/sent', message), 404, {}],
-    ['an unknown call by GET', () => site.app.request('/api/nothing'), 404, {}],
-  ];
-  test.each(cases)('%s', async (_name, send, status, body) => {
-    site = shared as TestSite;
-    const answer = await send();
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    const problem = (await answer.json()) as Record<string, unknown>;
-    expect(problem).toMatchObject({
-      success: false,
-      status,
-      detail: expect.any(String),
-      message: expect.any(String),
-      ...body,
-    });
-    expect(JSON.stringify(problem)).not.toMatch(/at .*\.ts|node_modules/);
-    expect(await leads()).toEqual([]);
-  });
 });
 
 test('signals mark a lead and never drop it; a flooded mailbox is not ours', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import type { NewsletterSignup, OutboxRow } from '../db/schema.ts';
@@ -113,80 +112,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('opening the links, as mail scanners do, changes nothing', async () => {
-    await site.post(general, person);
-    const [signup] = await signups();
-    for (const action of ['confirm', 'unsubscribe', 'preferences'] as const) {
-      for (const method of ['GET', 'HEAD']) {
-        const answer = await site.app.request(link(action, signup), { method });
-        expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
-          200,
-          'no-store',
-          'no-referrer',
-        ]);
-      }
-    }
-    expect(await states()).toEqual(['newsletter-general pending']);
-  });
-
-  test('only the button confirms; pressed again it stays one confirmation and one welcome', async () => {
-    await site.post(general, person);
-    const [signup] = await signups();
-    const confirm = link('confirm', signup);
-    const answers = await Promise.all([site.postForm(confirm, {}), site.postForm(confirm, {})]);
-    answers.push(await site.postForm(confirm, {}));
-    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
-      answers.map(() => [303, confirm]),
-    );
-    const [confirmed] = await signups();
-    expect(confirmed).toMatchObject({ state: 'confirmed', consent: 0 });
-    expect(confirmed?.confirmed_at).toBeGreaterThanOrEqual(confirmed?.created_at ?? 0);
-    expect(await mails('newsletter-welcome')).toHaveLength(1);
-  });
-
-  test('one click of the mail program unsubscribes (RFC 8058), a second one too', async () => {
-    const signup = await subscribe();
-    for (let click = 0; click < 2; click++) {
-      const answer = await site.postForm(link('unsubscribe', signup), { 'List-Unsubscribe': 'One-Click' });
-      expect([answer.status, await answer.text()]).toEqual([200, '']);
-    }
-    const [ended] = await signups();
-    expect(ended?.state).toBe('unsubscribed');
-    expect(ended?.unsubscribed_at).not.toBeNull();
-  });
-
-  test('unsubscribing from one newsletter leaves the other', async () => {
-    const signup = await subscribe();
-    await subscribe(radar);
-    await site.postForm(link('unsubscribe', signup), {});
-    expect(await states()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar confirmed']);
-  });
-
-  test('the preference page ends what is not ticked and begins what is', async () => {
-    const signup = await subscribe();
-    const path = link('preferences', signup);
-    const answer = await site.postForm(path, { newsletter: 'newsletter-radar' });
-    expect(answer.headers.get('location')).toBe(`${path}?saved=1`);
-    expect((await states()).sort()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar confirmed']);
-    await site.postForm(path, {});
-    expect((await states()).sort()).toEqual(['newsletter-general unsubscribed', 'newsletter-radar unsubscribed']);
-  });
-
-  test.each([
-    ['made up', () => '/newsletter/confirm/abc.def'],
-    ['cut off', () => newsletterLink('confirm', 'x', site.services.secret, Date.now()).slice(0, -3)],
-    ['of another purpose', async () => link('unsubscribe', (await signups())[0]).replace('/unsubscribe/', '/confirm/')],
-    [
-      'older than 14 days',
-      async () =>
-        newsletterLink('confirm', (await signups())[0]?.id ?? '', site.services.secret, Date.now() - 14 * day),
-    ],
-  ])('a link that is %s changes nothing', async (_case, make) => {
-    await site.post(general, person);
-    expect((await site.postForm(await make(), {})).status).toBe(303);
-    expect(await states()).toEqual(['newsletter-general pending']);
-  });
-
   test('sign-ups that nobody confirmed are deleted after 14 days, with their mails still unsent', async () => {
     await subscribe();
     await site.post(radar, person);
@@ -209,32 +134,6 @@ describe.each(engines)('on %s', (engine) => {
     for (let count = 0; count < 12; count++)
       await site.post(general, { ...person, email: `mia${count}@muster.example` });
     expect(await mails()).toHaveLength(12);
-  });
-
-  test('a choice that cannot be read changes nothing', async () => {
-    const signup = await subscribe();
-    const answer = await site.post(link('preferences', signup), { newsletter: [] });
-    expect(answer.status).toBe(415);
-    expect(await states()).toEqual(['newsletter-general confirmed']);
-  });
-
-  test('the one click may come as multipart', async () => {
-    const signup = await subscribe();
-    const body = new FormData();
-    body.set('List-Unsubscribe', 'One-Click');
-    const answer = await site.app.request(link('unsubscribe', signup), { method: 'POST', body });
-    expect(answer.status).toBe(200);
-    expect(await states()).toEqual(['newsletter-general unsubscribed']);
-  });
-
-  test.each([
-    [{ website: 'https://spam.example' } as object, 'a password manager'],
-    [{ elapsed: 200 }, 'a browser that fills in'],
-  ])('a single sign of a machine (%j, perhaps %s) is noted and keeps nobody from being asked', async (sign, _cause) => {
-    await site.post(general, { ...person, ...sign });
-    expect((await signups()).map(({ spam_signals }) => JSON.parse(spam_signals).length)).toEqual([1]);
-    expect(await mails()).toHaveLength(1);
-    expect(await mails('newsletter-held')).toEqual([]);
   });
 
   test('two signs of a machine: kept, not asked, and staff read of all within the hour in one mail', async () => {
@@ -315,11 +214,4 @@ describe.each(engines)('on %s', (engine) => {
     expect(chosen?.consent_wording).toMatch(/^Was möchten Sie erhalten\? .* \[Auswahl speichern\]$/);
     expect(await renderMail(waiting, { ...site.services, db: db() })).toBeNull();
   });
-});
-
-test('addresses of links are recognised, others are not', () => {
-  expect(newsletterLinkAt('/newsletter/confirm/a.b-c_d')).toEqual({ action: 'confirm', token: 'a.b-c_d' });
-  for (const path of ['/newsletter/confirm/', '/newsletter/other/a.b', '/newsletter/confirm/a/b', '/newsletter']) {
-    expect(newsletterLinkAt(path)).toBeNull();
-  }
 });

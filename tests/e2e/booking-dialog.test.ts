@@ -1,11 +1,10 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotsPath } from '../../contract/booking.ts';
-import { booking } from '../../contract/leads/booking.ts';
 import { hrefFor } from '../../contract/site/pages.ts';
 import { focused, openBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { bookByCall, bookingsOf, clock, courses, fillPerson, freeSlots, openBooking } from './booking-steps.ts';
+import { bookingsOf, clock, courses, fillPerson, freeSlots, openBooking } from './booking-steps.ts';
 
 let browser: Browser;
 let site: ServedSite;
@@ -18,7 +17,6 @@ afterAll(async () => {
   await site?.end();
 });
 
-const call = `**${booking.path}`;
 const slotsCall = `**${slotsPath}*`;
 
 test.each([
@@ -128,71 +126,6 @@ test('the keyboard alone books: arrows, Home, End and Page Down in the calendar,
   expect(faults).toEqual([]);
 });
 
-test('a time that somebody else has just taken is told with free ones beside it, and nothing typed is lost', async () => {
-  const email = 'zu-spaet@visitor.example';
-  const { dialog, page } = await openBooking(browser, site);
-  const time = dialog.getByRole('radio').nth(2);
-  const start = (await time.getAttribute('value')) ?? '';
-  await time.check();
-  await fillPerson(dialog, email);
-  await dialog.getByLabel('Worum geht es?').fill('Das soll stehen bleiben.');
-  expect((await bookByCall(site, start, 'schneller@visitor.example')).status).toBe(200);
-  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
-  const note = dialog.getByRole('alert').filter({ hasText: 'Diesen Termin hat eben jemand anderes gebucht.' });
-  await note.waitFor();
-  await focused(note);
-  expect(await dialog.getByLabel('Worum geht es?').inputValue()).toBe('Das soll stehen bleiben.');
-  expect(await dialog.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(email);
-  await dialog.locator(`input[value="${start}"]`).waitFor({ state: 'detached' });
-  expect(await note.getByRole('button').count()).toBeGreaterThan(2);
-  await note.getByRole('button').first().click();
-  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
-  await dialog.getByText('Ihr Termin steht').waitFor();
-  const [own, ...more] = bookingsOf(site, email);
-  expect([more.length, own?.start_at === Date.parse(start), own?.message]).toEqual([
-    0,
-    false,
-    'Das soll stehen bleiben.',
-  ]);
-  await page.context().close();
-});
-
-test('a time that is taken while the dialog stays open is let go before it is sent', async () => {
-  const { dialog, page } = await openBooking(browser, site);
-  const time = dialog.getByRole('radio').nth(1);
-  const start = (await time.getAttribute('value')) ?? '';
-  await time.check();
-  await dialog.getByLabel('Vorname').fill('Noa');
-  await bookByCall(site, start, 'andere@visitor.example');
-  // A minute later, on return to the window.
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 61_000;
-    window.dispatchEvent(new Event('focus'));
-  });
-  await dialog.getByText('Diesen Termin hat eben jemand anderes gebucht.').waitFor();
-  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Noa');
-  await dialog.getByRole('button', { name: 'Termin buchen', exact: true }).waitFor();
-  await page.context().close();
-});
-
-test('a double click books once', async () => {
-  const email = 'doppelt@visitor.example';
-  const { dialog, page } = await openBooking(browser, site);
-  const calls: string[] = [];
-  await page.route(call, (route) => {
-    calls.push(route.request().method());
-    return route.continue();
-  });
-  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
-  await fillPerson(dialog, email);
-  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).dblclick();
-  await dialog.getByText('Ihr Termin steht').waitFor();
-  expect(calls).toEqual(['POST']);
-  expect(bookingsOf(site, email)).toHaveLength(1);
-  await page.context().close();
-});
-
 test.each([
   [360, 740],
   [768, 1024],
@@ -221,57 +154,6 @@ function isSeen(part: Locator): Promise<boolean> {
     return there !== null && element.contains(there);
   });
 }
-
-test('an answer that got lost: the second try finds the appointment that the first has made', async () => {
-  const email = 'verloren@visitor.example';
-  const { dialog, page } = await openBooking(browser, site);
-  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
-  await fillPerson(dialog, email);
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
-  await send.click();
-  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
-  expect(bookingsOf(site, email)).toHaveLength(1);
-  await page.unroute(call);
-  // The start is no longer free, because it is the visitor's own.
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 61_000;
-  });
-  const asked = page.waitForResponse(slotsCall);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await asked;
-  await send.click();
-  await dialog.getByText('Ihr Termin steht').waitFor();
-  expect(bookingsOf(site, email)).toHaveLength(1);
-  await page.context().close();
-});
-
-test('another time chosen after a lost answer moves the appointment that the first try made', async () => {
-  const email = 'umentschieden@visitor.example';
-  const { dialog, page } = await openBooking(browser, site);
-  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
-  await fillPerson(dialog, email);
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
-  await send.click();
-  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
-  await page.unroute(call);
-  await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
-  const other = dialog.getByRole('radio').nth(5);
-  const start = (await other.getAttribute('value')) ?? '';
-  await other.check();
-  await send.click();
-  await dialog.getByText('Ihr Termin steht').waitFor();
-  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), state: 'booked' }]);
-  await page.context().close();
-});
 
 test('without a chosen time nothing is sent, and the way to the times is shown', async () => {
   const { dialog, page } = await openBooking(browser, site);
