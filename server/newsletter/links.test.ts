@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterLinkAt } from '../../contract/newsletter.ts';
 import { engines } from '../../tests/support/databases.ts';
+import { day, general, newsletterOf, person, radar } from '../../tests/support/newsletter.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import type { NewsletterSignup } from '../db/schema.ts';
 import { newsletterLink } from './links.ts';
-
-const general = '/api/newsletter/general';
-const radar = '/api/newsletter/ki-radar';
-const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'Mia@Muster.example' };
-const day = 86_400_000;
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -17,20 +12,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterEach(() => site.end());
 
-  const db = () => site.services.database.db;
-  const signups = () => db().selectFrom('newsletter_signups').selectAll().orderBy('id').execute();
-  const mails = (template = 'newsletter-confirmation') =>
-    db().selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute();
-  const link = (action: 'confirm' | 'unsubscribe' | 'preferences', signup: NewsletterSignup | undefined) =>
-    newsletterLink(action, signup?.id ?? '', site.services.secret, signup?.created_at ?? 0);
-  const states = async () => (await signups()).map(({ kind, state }) => `${kind} ${state}`);
-  /** Signs up and confirms. */
-  async function subscribe(path = general): Promise<NewsletterSignup> {
-    await site.post(path, person);
-    const signup = (await signups()).at(-1) as NewsletterSignup;
-    await site.postForm(link('confirm', signup), {});
-    return (await signups()).at(-1) as NewsletterSignup;
-  }
+  const { signups, link, mails, states, subscribe } = newsletterOf(() => site);
 
   test('opening the links, as mail scanners do, changes nothing', async () => {
     await site.post(general, person);

@@ -85,8 +85,8 @@ test('a double click books once', async () => {
   await page.context().close();
 });
 
-test('an answer that got lost: the second try finds the appointment that the first has made', async () => {
-  const email = 'verloren@visitor.example';
+/** A visitor who books the next free time and whose answer is lost on the way. */
+async function bookWithoutAnswer(email: string) {
   const { dialog, page } = await openBooking(browser, site);
   await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   await fillPerson(dialog, email);
@@ -97,8 +97,14 @@ test('an answer that got lost: the second try finds the appointment that the fir
   const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
   await send.click();
   await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
-  expect(bookingsOf(site, email)).toHaveLength(1);
   await page.unroute(call);
+  return { dialog, page, send };
+}
+
+test('an answer that got lost: the second try finds the appointment that the first has made', async () => {
+  const email = 'verloren@visitor.example';
+  const { dialog, page, send } = await bookWithoutAnswer(email);
+  expect(bookingsOf(site, email)).toHaveLength(1);
   // The start is no longer free, because it is the visitor's own.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
@@ -115,17 +121,7 @@ test('an answer that got lost: the second try finds the appointment that the fir
 
 test('another time chosen after a lost answer moves the appointment that the first try made', async () => {
   const email = 'umentschieden@visitor.example';
-  const { dialog, page } = await openBooking(browser, site);
-  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
-  await fillPerson(dialog, email);
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const send = dialog.getByRole('button', { name: /^Termin am .* buchen$/ });
-  await send.click();
-  await dialog.getByText('Wir wissen nicht, ob Ihre Buchung angekommen ist').waitFor();
-  await page.unroute(call);
+  const { dialog, page, send } = await bookWithoutAnswer(email);
   await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
   const other = dialog.getByRole('radio', { name: /Uhr/ }).nth(1);
   const start = (await other.getAttribute('value')) ?? '';

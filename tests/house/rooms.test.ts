@@ -8,8 +8,7 @@ const code = projectFiles(/^(contract|web|server|scripts|tests|bench)\/.*\.(tsx?
 test('no file is longer than 300 lines', () => {
   const long = code.filter(
     (file) =>
-      !/texts(\.|-)|messages\.|migrations\/|white-papers\.ts$/.test(file) &&
-      read(file).split('\n').length > 301,
+      !/texts(\.|-)|messages\.|migrations\/|white-papers\.ts$/.test(file) && read(file).split('\n').length > 301,
   );
   expect(long, 'Split it by thing: what would you look for by name?').toEqual([]);
 });
