@@ -15,17 +15,17 @@ const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey', '
 /**
  * Hashes of a submission's idempotency key and of its content. Without a key there is no repetition to see,
  * except for forms posted without JavaScript: their cached page cannot carry a key of its own, so the same
- * content from the same address within 24 hours counts as the same submission.
+ * content from the same sender within 24 hours counts as the same submission.
  */
 export function contentKey(
   kind: LeadKind,
   given: unknown,
   input: Record<string, unknown>,
-  formAddress: string | null,
+  sender: string | null,
 ): ContentKey | null {
   const name = typeof given === 'string' ? given.trim() : '';
-  if (!name && formAddress === null) return null;
-  const content: unknown[] = [kind, name || formAddress];
+  if (!name && sender === null) return null;
+  const content: unknown[] = [kind, name || sender];
   for (const member in input) if (!changing.has(member)) content.push(member, input[member]);
   const whole = hashed(JSON.stringify(content));
   return { key: name ? hashed(`${kind} ${name}`) : whole, content: whole };

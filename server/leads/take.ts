@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { type FieldError, idempotencyField, idempotencyHeader } from '../../contract/http/problem.ts';
 import type { BookingMode } from '../../contract/leads/booking.ts';
-import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
+import { type LeadKind, leadKinds, newsletterKinds } from '../../contract/leads/registry.ts';
 import type { Language } from '../../contract/site/languages.ts';
 import { takeBooking } from '../booking/take.ts';
 import type { HeaderReader } from '../http/answer.ts';
@@ -62,7 +62,7 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
 
   const form = body.kind === 'form';
   const given = form ? body.fields[idempotencyField] : header(idempotencyHeader.toLowerCase());
-  const key = contentKey(kind, given, input, form ? fingerprint(address, services.secret) : null);
+  const key = contentKey(kind, given, input, form ? senderOf(kind, address, services.secret) : null);
   if (form) input.pageUrl ||= pageOfForm(header, services);
   const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
@@ -88,9 +88,13 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
   }
 }
 
-/** Stands for an address and cannot be turned back into it without the key. */
-function fingerprint(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(address).digest('base64url');
+/** Who asks for something by mail, and an hour later for the same again, has not got it. */
+const askedAgain: readonly LeadKind[] = [...newsletterKinds, 'private-equity-request', 'organisation-request'];
+
+/** Stands for who posted a form without a key of its own; cannot be turned back into the address without the secret. */
+function senderOf(kind: LeadKind, address: string, secret: string): string {
+  const hour = askedAgain.includes(kind) ? Math.floor(Date.now() / 3_600_000) : '';
+  return createHmac('sha256', secret).update(`${address} ${hour}`).digest('base64url');
 }
 
 /** Without JavaScript the page cannot tell its address; the browser does, for our own pages. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../tests/support/databases.ts';
 import { day, general, newsletterOf, person, radar } from '../../tests/support/newsletter.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
@@ -11,7 +11,10 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     site = await startTestSite(engine);
   });
-  afterEach(() => site.end());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site.end();
+  });
 
   const { db, signups, link, mails, states, subscribe } = newsletterOf(() => site);
 
@@ -92,6 +95,17 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
     await site.post(general, person);
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('without JavaScript a second press is one sign-up, and the same an hour later asks again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-11-21T10:05:00Z');
+    const fields = { ...person, consent: 'on', page: 'home', language: 'de' };
+    for (let press = 0; press < 2; press++) expect((await site.postForm(general, fields)).status).toBe(303);
+    expect([await signups(), await mails()].map(({ length }) => length)).toEqual([1, 1]);
+    vi.setSystemTime('2026-11-21T11:10:00Z');
+    await site.postForm(general, fields);
+    expect([await signups(), await mails()].map(({ length }) => length)).toEqual([2, 2]);
   });
 
   test('sign-ups that nobody confirmed are deleted after 14 days, with their mails still unsent', async () => {
