@@ -5,10 +5,11 @@ import type { Position } from './cursor.ts';
 import { isPlain, type LeadFilter } from './filter.ts';
 import { exportRowsInOrder, findExportRows } from './repository.ts';
 
-/** A piece of the CSV file in UTF-8, and after which lead the next one begins; null at the end. */
-export type CsvPage = { bytes: Uint8Array<ArrayBuffer>; next: Position | null };
-
-const encoder = new TextEncoder();
+/**
+ * A piece of the CSV file, and after which lead the next one begins; null at the end. As text: bytes handed from thread to thread lie
+ * outside of what the collector counts, and a file of a million leads took 60 MiB more.
+ */
+export type CsvPage = { text: string; next: Position | null };
 
 /** The next piece of the file, its head included where it begins. */
 export async function csvPage(
@@ -23,9 +24,9 @@ export async function csvPage(
     const rows = await findExportRows(db, filter, after ?? undefined, limit);
     const last = rows.length < limit ? undefined : rows.at(-1);
     const next = last ? { createdAt: last.created_at, id: last.id } : null;
-    return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
+    return { text: head + rows.map(csvRow).join(''), next };
   }
   const { ids, next } = await index.find({ filter, after, limit }, 0);
   const rows = await exportRowsInOrder(db, engine, ids);
-  return { bytes: encoder.encode(head + rows.map(csvRow).join('')), next };
+  return { text: head + rows.map(csvRow).join(''), next };
 }

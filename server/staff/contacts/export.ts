@@ -67,6 +67,7 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
 
 /** Asks for the next page when the client has taken the one before; leads that arrive meanwhile are left out. */
 function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
   let after: Position | null = null;
   return new ReadableStream(
     {
@@ -74,8 +75,8 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
         // A piece may be empty, its leads erased meanwhile; whoever enqueues nothing is not asked again.
         for (let piece = 0; piece === 0; ) {
           const page = await reader.csvPage(filter, after, pageSize);
-          piece = page.bytes.length;
-          if (piece > 0) controller.enqueue(page.bytes);
+          piece = page.text.length;
+          if (piece > 0) controller.enqueue(encoder.encode(page.text));
           after = page.next;
           if (!after) return controller.close();
         }

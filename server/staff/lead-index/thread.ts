@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../../db/connect.ts';
-import type { CsvPage } from '../contacts/csv-page.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
 import { spareCache } from './repository.ts';
 
@@ -25,10 +24,7 @@ async function answer(question: Question): Promise<void> {
   try {
     await ready;
     const ask = reader[call] as (...given: unknown[]) => Promise<unknown>;
-    const found = await ask(...given);
-    // A piece of a file is handed over, not copied.
-    const { bytes } = found as Partial<CsvPage>;
-    parentPort?.postMessage({ n, found } satisfies Answer, bytes ? [bytes.buffer] : []);
+    parentPort?.postMessage({ n, found: await ask(...given) } satisfies Answer);
   } catch (error) {
     parentPort?.postMessage({ n, failed: (error as Error).message } satisfies Answer);
   }
