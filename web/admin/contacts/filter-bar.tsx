@@ -29,8 +29,8 @@ export function FilterBar({ filter, onChange, sources }: Props) {
   const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
   const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return (
-    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-[minmax(9rem,22rem)_repeat(5,minmax(6rem,12rem))_auto]">
-      <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-lg:col-span-full" />
+    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-[minmax(9rem,22rem)_repeat(5,minmax(6rem,12rem))_auto]">
+      <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-xl:col-span-full" />
       <SelectField
         aria-label="Zeitraum"
         value={filter.date}
