@@ -55,6 +55,8 @@ type LeadTable = {
   first_name: string;
   last_name: string;
   email: string;
+  /** The address in one spelling, by which leads belong together. */
+  email_key: string;
   phone: string;
   company: string;
   subject: string;

@@ -40,6 +40,7 @@ function lead(kind: ContactKind, input: Person & Origin, particulars: Particular
     first_name: input.firstName,
     last_name: input.lastName,
     email: input.email,
+    email_key: emailKey(input.email),
     phone,
     company,
     subject,

@@ -13,6 +13,7 @@ const leadColumns = [
   'first_name',
   'last_name',
   'email',
+  'email_key',
   'phone',
   'company',
   'subject',

@@ -15,6 +15,7 @@ const person = {
   first_name: 'Mia',
   last_name: 'Beispiel',
   email: 'mia.beispiel@muster-handel.example',
+  email_key: 'mia.beispiel@muster-handel.example',
   phone: '+49 511 0000000',
   company: 'Muster Handel',
   subject: '',

@@ -112,7 +112,7 @@ export const tables = {
   leads: {
     holds: 'person',
     find: ({ db }, { key }) => leadsOf(db, key),
-    without: ['search_text'],
+    without: ['email_key', 'search_text'],
     erase: async ({ db, engine }, { leadIds }) => {
       await eraseLeadRecords(db, engine, leadIds);
       return 0;

@@ -80,6 +80,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await search('niemand@beispiel.example')).person).toMatchObject({ held: [], erasures: [] });
   });
 
+  test('an address is found and erased in every spelling, umlauts in its domain included', async () => {
+    const spellings = ['Ünal@Bücher.example', 'ünal@xn--bcher-kva.example', 'ÜNAL@BÜCHER.example'];
+    for (const email of spellings) await site.post('/api/contact/send', { ...mira, email, message: email });
+    const orphan = newMail('newsletter-welcome', 'de', 'ünAL@BÜCHER.example', { signupId: newId() });
+    await db().insertInto('outbox').values(orphan).execute();
+    for (const spelling of spellings) {
+      const answer = await search(spelling);
+      expect(held(answer)).toEqual({ leads: 3, outbox: 7 });
+      expect(answer.person?.email).toBe('ünal@xn--bcher-kva.example');
+    }
+    expect((await erase('ünal@bücher.example', 'Ünal@BÜCHER.example')).status).toBe(200);
+    expect((await counts()).leads).toBe(3);
+    for (const spelling of spellings) expect((await search(spelling)).person?.held).toEqual([]);
+  });
+
   test('a search by name lists people, not those who were only mentioned', async () => {
     const people = async (q: string) => (await search(q)).people.map(({ email, count }) => [email, count]);
     expect(await people('weissenfels')).toEqual([

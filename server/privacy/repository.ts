@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Lead, NewsletterSignup } from '../db/schema.ts';
-import { foldForSearch } from '../leads/search-text.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import { inPortions, type Person, type Row } from './person.ts';
 
+/** `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id in a mail's data begins at one of these places. */
+const subjectPlaces = [11, 13, 14];
 /** Rows read at a time where there is no index; others are served in between. */
 const stretch = 10_000;
 
 /** All leads of an address, the newest first. */
-export async function leadsOf(db: Db, key: string): Promise<Lead[]> {
-  let query = db.selectFrom('leads').selectAll();
-  // The index knows ASCII letters only; an address with others is looked for in all leads.
-  query = /^[\x20-\x7e]*$/.test(key)
-    ? query.where(sql<string>`lower(email)`, '=', key)
-    : query.where(sql<boolean>`search_text like ${`%${likeText(foldForSearch(key))}%`} escape '\\'`);
-  const found = await query.orderBy('created_at', 'desc').execute();
-  return found.filter(({ email }) => emailKey(email) === key);
+export function leadsOf(db: Db, key: string): Promise<Lead[]> {
+  return db.selectFrom('leads').selectAll().where('email_key', '=', key).orderBy('created_at', 'desc').execute();
 }
 
 export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
@@ -36,26 +31,31 @@ export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }:
   const found = new Set<string>();
   // Most people have few records; for the others each portion reads the outbox again.
   const subjects = [...leadIds, ...signupIds, ...bookingIds];
+  const known = new Set(subjects);
   const portions = Math.max(1, Math.ceil(subjects.length / 500));
   for (let portion = 0; portion < portions; portion++) {
     const ids = subjects.slice(portion * 500, (portion + 1) * 500);
     for (let after = ''; ; ) {
       const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
       const last = await part.executeTakeFirst();
-      let mails = db.selectFrom('outbox').select('id').where('id', '>', after);
+      let mails = db.selectFrom('outbox').select(['id', 'recipient', 'data']).where('id', '>', after);
       if (last) mails = mails.where('id', '<=', last.id);
       const rows = await mails
         .where((where) =>
           where.or([
             where(sql<string>`lower(recipient)`, '=', key),
-            // `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id begins at one of these places.
-            ...(ids.length > 0 ? [12, 14, 15] : []).map((at) =>
-              where(sql<string>`substr(data, ${sql.lit(at)}, 36)`, 'in', ids),
+            // Letters beyond ASCII: each engine folds them in its own way, so they are compared below.
+            sql<boolean>`octet_length(recipient) <> length(recipient)`,
+            ...(ids.length > 0 ? subjectPlaces : []).map((at) =>
+              where(sql<string>`substr(data, ${sql.lit(at + 1)}, 36)`, 'in', ids),
             ),
           ]),
         )
         .execute();
-      for (const { id } of rows) found.add(id);
+      for (const { id, recipient, data } of rows) {
+        const isAbout = subjectPlaces.some((at) => known.has(data.slice(at, at + 36)));
+        if (isAbout || emailKey(recipient) === key) found.add(id);
+      }
       if (!last) break;
       after = last.id;
       await new Promise((resolve) => setImmediate(resolve));
@@ -120,21 +120,25 @@ export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<vo
 }
 
 /** A staff account whose user name is the address. */
-export function accountsOf(db: Db, key: string) {
-  return db
+export async function accountsOf(db: Db, key: string) {
+  const accounts = await db
     .selectFrom('staff')
     .select(['id', 'username', 'created_at', 'disabled_at', 'totp_since'])
-    .where(sql<string>`lower(username)`, '=', key)
     .execute();
+  return accounts.filter(({ username }) => emailKey(username) === key);
 }
 
-export function sessionsOf(db: Db, key: string) {
-  return db
-    .selectFrom('staff_sessions')
-    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff_sessions.created_at', 'last_seen_at', 'expires_at', 'device'])
-    .where(sql<string>`lower(staff.username)`, '=', key)
-    .execute();
+export async function sessionsOf(db: Db, key: string) {
+  const accounts = await accountsOf(db, key);
+  return inPortions(
+    accounts.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom('staff_sessions')
+        .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
+        .where('staff_id', 'in', ids)
+        .execute(),
+  );
 }
 
 /** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */

@@ -2,6 +2,7 @@ import type { Db } from '../../server/db/connect.ts';
 import { newId } from '../../server/db/id.ts';
 import type { NewLead } from '../../server/db/schema.ts';
 import { foldForSearch } from '../../server/leads/search-text.ts';
+import { emailKey } from '../../server/newsletter/repository.ts';
 
 /** A lead as the intake stores it; `at` is an ISO time. */
 export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
@@ -13,6 +14,7 @@ export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
     first_name: 'Erika',
     last_name: 'Beispiel',
     email: 'erika@beispiel.example',
+    email_key: '',
     phone: '',
     company: '',
     subject: '',
@@ -30,6 +32,7 @@ export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
   const { first_name, last_name, email, company, message, page_source } = row;
   return {
     ...row,
+    email_key: emailKey(email),
     search_text: foldForSearch([first_name, last_name, email, company, message, page_source].join(' ')),
   };
 }

@@ -8,6 +8,7 @@ import * as newsletterProof from './2026-11-21-newsletter-proof.ts';
 import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
 import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
 import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
+import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-slots-and-bookings': slotsAndBookings,
   '2026-11-21-lead-weeks': leadWeeks,
   '2026-11-21-lead-index-desk': leadIndexDesk,
+  '2026-11-21-uniform-lead-addresses': uniformLeadAddresses,
 };

@@ -221,6 +221,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(leads.map(({ kind }) => kind)).toEqual(['investor', 'contact']);
     expect([leads[1]?.message.length, moreLeads]).toEqual([160, false]);
     expect(signups).toMatchObject([{ kind: 'newsletter-radar', state: 'pending' }]);
+    const [umlaut = ''] = await store(
+      leadRow('2026-11-20T09:00:00Z', { email: 'info@MÜLLER.example' }),
+      leadRow('2026-11-19T09:00:00Z', { email: 'Info@xn--mller-kva.example' }),
+    );
+    expect((await detail(umlaut)).leads).toHaveLength(1);
   });
 
   test('many leads change at once, what others changed meanwhile is left and told, and it can be undone', async () => {

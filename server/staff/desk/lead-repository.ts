@@ -56,17 +56,16 @@ export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
   }));
 }
 
-type Person = Pick<Lead, 'id' | 'email'>;
+type Person = Pick<Lead, 'id' | 'email_key'>;
 
 /** The other leads of whoever sent this one, whatever the spelling of the address. */
-export async function personLeads(db: Db, { id, email }: Person): Promise<{ leads: PersonLead[]; more: boolean }> {
+export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ leads: PersonLead[]; more: boolean }> {
   const rows = await db
     .selectFrom('leads')
     .leftJoin('lead_desk', 'lead_desk.lead_id', 'leads.id')
     .select(['id', 'kind', 'page_source', 'created_at', 'state'])
     .select(sql<string>`substr(message, 1, ${sql.lit(excerpt)})`.as('message'))
-    // The engines fold letters beyond ASCII each in their own way; the column's own spelling is compared too.
-    .where(sql<boolean>`lower(email) in (${emailKey(email)}, lower(${email}))`)
+    .where('email_key', '=', email_key)
     .where('id', '<>', id)
     .orderBy('created_at', 'desc')
     .limit(maxPersonLeads + 1)

@@ -23,17 +23,15 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (confirmation.trim().toLowerCase() !== person.email) {
-      setFailure('Das ist nicht die Adresse dieser Person.');
-      return document.getElementById(id)?.focus();
-    }
     setBusy(true);
     setFailure(null);
     try {
       onErased(await api.erasePerson(person.email, confirmation));
     } catch (error) {
       setBusy(false);
-      if (!isExpired(error)) setFailure(reasonFor(error));
+      if (isExpired(error)) return;
+      setFailure(reasonFor(error));
+      document.getElementById(id)?.focus();
     }
   }
 
@@ -91,8 +89,10 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
 
 function reasonFor(error: unknown): string {
   if (!(error instanceof CallFailed)) return sentenceFor(error);
-  const own = error.problem?.errors?.some(({ code }) => code === 'confirmation.own');
-  if (own)
+  const says = (wrong: string) => error.problem?.errors?.some(({ code }) => code === wrong);
+  // The server knows all spellings of an address: `info@müller.example` is `info@xn--mller-kva.example`.
+  if (says('confirmation.different')) return 'Das ist nicht die Adresse dieser Person.';
+  if (says('confirmation.own'))
     return 'Das ist eine Adresse Ihres Hauses: Alle Benachrichtigungen gingen an sie. Löschen Sie die Personen, um die es geht.';
   return error.status === 404
     ? 'Zu dieser Adresse ist nichts mehr gespeichert, was gelöscht werden kann.'
