@@ -1,20 +1,19 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { texts } from '../mails/lead-notification/texts.ts';
+import { emailKey } from '../newsletter/repository.ts';
 import type { Person, Row } from './person.ts';
 
 /**
- * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, and all others in which
- * the address stands. Each process sees its own folder.
+ * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the address, and
+ * those to staff about a lead of the address, whose row may be gone. Each process sees its own folder.
  */
 export async function mailFilesOf(dataFolder: string, { key, mailIds }: Person): Promise<Row[]> {
-  const folder = join(dataFolder, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.part)?$/.test(name));
   const ids = new Set(mailIds);
   const found: Row[] = [];
-  for (const name of names) {
-    const id = /([0-9a-f]{8}-[0-9a-f-]{27})\.eml/.exec(name)?.[1] ?? '';
-    if (!ids.has(id) && !(await holds(join(folder, name), key))) continue;
-    found.push({ file: name });
+  for await (const { file, raw } of mailFiles(dataFolder)) {
+    if (ids.has(idOf(file)) || isOf(key, raw)) found.push({ file, ...(await contentOf(raw)) });
   }
   return found;
 }
@@ -24,7 +23,46 @@ export async function deleteMailFiles(dataFolder: string, files: readonly Row[])
   for (const { file } of files) await rm(join(dataFolder, 'mail', String(file)), { force: true });
 }
 
-async function holds(file: string, key: string): Promise<boolean> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return text.toLowerCase().includes(key);
+async function* mailFiles(dataFolder: string): AsyncGenerator<{ file: string; raw: string }> {
+  const folder = join(dataFolder, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.part)?$/.test(name));
+  for (const file of files.sort()) {
+    yield { file, raw: await readFile(join(folder, file), 'utf8').catch(() => '') };
+  }
+}
+
+/** The outbox id in a file's name. */
+function idOf(file: string): string {
+  return /([0-9a-f]{8}-[0-9a-f-]{27})\.eml/.exec(file)?.[1] ?? '';
+}
+
+/** Whether the mail goes to the address, or tells staff of a lead of it: an answer goes there, else its table names it. */
+function isOf(key: string, raw: string): boolean {
+  const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const address = (header: string) => {
+    const line = lines.find((one) => one.toLowerCase().startsWith(header));
+    return line && emailKey(/<([^<>]*)>\s*$/.exec(line)?.[1] ?? line.slice(header.length));
+  };
+  if (address('to:') === key) return true;
+  const about = address('reply-to:');
+  return about === undefined ? tableNames(key, raw) : about === key;
+}
+
+/** Mails to staff about an address in letters that no Reply-To may have. Lines that a visitor typed begin with `>`. */
+function tableNames(key: string, raw: string): boolean {
+  const row = new RegExp(`^${texts.labels.email}: +(\\S+)\\s*$`, 'm').exec(unquoted(raw));
+  return emailKey(row?.[1] ?? '') === key;
+}
+
+/** Quoted-printable as text (RFC 2045, 6.7). */
+function unquoted(raw: string): string {
+  return raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+}
+
+async function contentOf(raw: string): Promise<{ subject: string; text: string }> {
+  const { subject = '', text = '' } = await PostalMime.parse(raw);
+  return { subject, text: text.trim() };
 }

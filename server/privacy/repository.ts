@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 import type { Lead, NewsletterSignup } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
+import { naming } from './addresses.ts';
 import { inPortions, type Person, type Row } from './person.ts';
 
 /** `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id in a mail's data begins at one of these places. */
@@ -106,13 +107,11 @@ export async function deleteSignups(db: Db, key: string): Promise<void> {
   await db.deleteFrom('newsletter_signups').where('email_key', '=', key).execute();
 }
 
-/** Links in whose data the address stands: an export with it as filter, for example. */
-export function linksOf(db: Db, key: string) {
-  return db
-    .selectFrom('one_time_links')
-    .select(['token_hash', 'purpose', 'expires_at'])
-    .where(sql<boolean>`lower(data) like ${`%${likeText(key)}%`} escape '\\'`)
-    .execute();
+/** Links in whose data the address stands: an export with it as filter, for example. There are few: each works for a minute. */
+export async function linksOf(db: Db, key: string) {
+  const links = await db.selectFrom('one_time_links').selectAll().execute();
+  const names = naming(key);
+  return links.filter(({ data }) => names(data)).map(({ data: _, ...link }) => link);
 }
 
 export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<void> {
@@ -212,8 +211,4 @@ export function namesOfLeads(db: Db, ids: readonly string[]): Promise<Named[]> {
 /** The same of all sign-ups to newsletters. */
 export function namesOfSignups(db: Db): Promise<Named[]> {
   return db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']).execute();
-}
-
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

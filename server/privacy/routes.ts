@@ -40,7 +40,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     const answer = await searchPeople(where, leadReader, read.input.q, personHash);
     const address = emailPattern.test(read.input.q);
     noteForAudit(c, {
-      subject: personHash(read.input.q),
+      subject: personHash(address ? emailKey(read.input.q) : read.input.q),
       details: {
         by: address ? 'address' : 'name',
         found: answer.person ? answer.person.held.length : answer.people.length,
@@ -54,7 +54,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     if ('refused' in read) return read.refused;
     const { exportPerson } = await import('./export.ts');
     const answer = await exportPerson(where, { ...read.input, company: company.name }, personHash);
-    noteForAudit(c, { subject: personHash(read.input.email), details: { format: read.input.format } });
+    noteForAudit(c, { subject: personHash(emailKey(read.input.email)), details: { format: read.input.format } });
     return json(c, answer);
   });
 
