@@ -36,7 +36,10 @@ function idOf(file: string): string {
   return /([0-9a-f]{8}-[0-9a-f-]{27})\.eml/.exec(file)?.[1] ?? '';
 }
 
-/** Whether the mail goes to the address, or tells staff of a lead of it: an answer goes there, else its table names it. */
+/**
+ * Whether the mail goes to a visitor of this address, or tells staff of a lead of it: an answer goes there, else its table names it.
+ * Of a mail to staff the recipient says nothing. Only mails to visitors ask to be spared automatic answers, or can be unsubscribed.
+ */
 function isOf(key: string, raw: string): boolean {
   const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
@@ -44,7 +47,8 @@ function isOf(key: string, raw: string): boolean {
     const line = lines.find((one) => one.toLowerCase().startsWith(header));
     return line && emailKey(/<([^<>]*)>\s*$/.exec(line)?.[1] ?? line.slice(header.length));
   };
-  if (address('to:') === key) return true;
+  const toVisitor = lines.some((line) => /^(x-auto-response-suppress|list-unsubscribe):/i.test(line));
+  if (toVisitor) return address('to:') === key;
   const about = address('reply-to:');
   return about === undefined ? tableNames(key, raw) : about === key;
 }

@@ -8,6 +8,7 @@ import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { renderMail } from '../mails/render-row.ts';
 import { fileTransport } from '../outbox/file-transport.ts';
+import { newMail } from '../outbox/repository.ts';
 import { senderOf } from '../outbox/transport.ts';
 
 const anna = 'anna@sub.example';
@@ -57,11 +58,19 @@ describe.each(engines)('on %s', (engine) => {
 
   test('mails whose row in the outbox is gone are still found by the person that they are about', async () => {
     for (const email of [anna, 'Änne@bücher.example', 'hanna@sub.example']) await send(email, '');
+    await site.post('/api/newsletter/general', { firstName: 'A', lastName: 'B', email: anna, consent: true });
+    const signup = await db().updateTable('newsletter_signups').set({ state: 'confirmed' }).returning('id').execute();
+    await db()
+      .insertInto('outbox')
+      .values(newMail('newsletter-welcome', 'de', anna, { signupId: signup[0]?.id }))
+      .execute();
     await writeMails();
-    await db().deleteFrom('outbox').execute();
-    await db().deleteFrom('leads').execute();
-    for (const email of [anna, 'änne@xn--bcher-kva.example']) {
-      expect([email, held(await search(email))]).toEqual([email, { 'mail-files': 2 }]);
+    for (const table of ['outbox', 'leads', 'newsletter_signups'] as const) await db().deleteFrom(table).execute();
+    for (const [email, count] of [
+      [anna, 3],
+      ['änne@xn--bcher-kva.example', 2],
+    ] as const) {
+      expect([email, held(await search(email))]).toEqual([email, { 'mail-files': count }]);
       expect((await erase(email)).status).toBe(200);
     }
     expect(files()).toHaveLength(2);

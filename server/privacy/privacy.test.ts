@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ErasureView, type ExportAnswer, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
@@ -12,6 +12,8 @@ import { checkAuditLog } from '../staff/audit/check.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Beispiel.example' };
 const noah = { firstName: 'Noah', lastName: 'Weißenfels', email: 'noah@beispiel.example' };
+
+const toVisitor = (email: string) => `To: ${email}\r\nX-Auto-Response-Suppress: All\r\n`;
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -59,8 +61,8 @@ describe.each(engines)('on %s', (engine) => {
     const [mail] = await db().selectFrom('outbox').select('id').orderBy('id').execute();
     mkdirSync(join(site.folder, 'mail'), { recursive: true });
     writeFileSync(join(site.folder, 'mail', `2026-11-21T10-00-00.000Z-${mail?.id}.eml`), 'To: sales@example.com\r\n');
-    writeFileSync(join(site.folder, 'mail', '2026-11-21T10-00-01.000Z-other.eml'), 'To: mira@beispiel.example\r\n');
-    writeFileSync(join(site.folder, 'mail', '2026-11-21T10-00-02.000Z-noah.eml'), 'To: noah@beispiel.example\r\n');
+    writeFileSync(join(site.folder, 'mail', '2026-11-21T10-00-01.000Z-other.eml'), toVisitor('mira@beispiel.example'));
+    writeFileSync(join(site.folder, 'mail', '2026-11-21T10-00-02.000Z-noah.eml'), toVisitor('noah@beispiel.example'));
   });
   afterEach(() => site.end());
 
@@ -211,11 +213,24 @@ describe.each(engines)('on %s', (engine) => {
     expect((await search(mira.email)).person?.erasures).toEqual([]);
   });
 
-  test('the operator’s own address is refused: all notifications went there', async () => {
-    const answer = await erase(sampleCompany.email);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: [{ code: 'confirmation.own' }] });
-    expect(existsSync(site.folder)).toBe(true);
+  test('the operator’s own addresses are refused: notifications went there', async () => {
+    const { email, mail } = sampleCompany;
+    const before = await counts();
+    for (const own of [email, mail.from, mail.to, mail.to.toUpperCase()]) {
+      const answer = await erase(own);
+      expect([own, answer.status]).toEqual([own, 422]);
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'confirmation.own' }] });
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test('notifications to an address that the operator had before belong to the people that they are about', async () => {
+    const before = 'frueher@musterwerk-ki.example';
+    await db().updateTable('outbox').set({ recipient: before }).where('template', '=', 'lead-notification').execute();
+    await site.post('/api/contact/send', { ...noah, email: before, message: 'Ein Test von uns' });
+    expect(held(await search(before))).toEqual({ leads: 1, outbox: 2 });
+    expect((await erase(before)).status).toBe(200);
+    expect((await counts()).outbox).toBe(7);
   });
 
   const firstMail = async () => (await db().selectFrom('outbox').select('id').orderBy('id').executeTakeFirst())?.id;

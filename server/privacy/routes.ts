@@ -17,6 +17,7 @@ import { emailKey } from '../newsletter/repository.ts';
 import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
 import { noteForAudit } from '../staff/audit/middleware.ts';
+import { ownAddresses } from './own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention } from './retention.ts';
 
 /**
@@ -28,10 +29,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
   const where = { ...database, dataFolder: settings.DATA_DIR };
   const personHash = createPersonHash(secret);
   const actor = (c: Context) => (c.get('session') as { username: string }).username;
-  /** The operator's own addresses: every notification went there, and none of them is about its recipient. */
-  const ownAddresses = new Set(
-    [settings.MAIL_TO, settings.MAIL_FROM, company.email].flatMap((address) => (address ? [emailKey(address)] : [])),
-  );
+  const own = ownAddresses(settings, company);
 
   app.post(privacyPaths.search, async (c) => {
     const read = await readJson(c, personQuery, 'de');
@@ -64,7 +62,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     const key = emailKey(read.input.email);
     const wrong = (code: string) => problem('bad-fields', 'de', { errors: [{ field: 'confirmation', code }] });
     if (emailKey(read.input.confirmation) !== key) return wrong('confirmation.different');
-    if (ownAddresses.has(key)) return wrong('confirmation.own');
+    if (own.has(key)) return wrong('confirmation.own');
     const { erasePerson } = await import('./erase.ts');
     const proof = await erasePerson(where, key, actor(c), personHash);
     return proof ? json(c, proof) : problem('not-found', 'de');
