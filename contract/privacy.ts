@@ -7,6 +7,7 @@ export const privacyPaths = {
   erase: '/api/admin/privacy/erase',
   erasures: '/api/admin/privacy/erasures',
   retention: '/api/admin/privacy/retention',
+  retentionPreview: '/api/admin/privacy/retention/preview',
 } as const;
 
 /** A mail address finds a person, anything else people of that name. */
@@ -82,3 +83,5 @@ export type RetentionView = {
   dueExact: boolean;
 };
 export type RetentionAnswer = { retention: RetentionView[] };
+/** What a rule would delete with other days; `by` is when it has at the latest, should they be stored now. */
+export type RetentionPreview = RetentionView & { by: string };

@@ -1,7 +1,7 @@
 import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
-import { sweepRetention } from './privacy/retention.ts';
+import { sweepInterval, sweepRetention } from './privacy/retention.ts';
 import { forgetAttempts } from './staff/attempts-repository.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
 import { attemptMemory } from './staff/login-throttle.ts';
@@ -10,8 +10,7 @@ import { sweepFiles } from './white-papers/file-repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 1440 * minute;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
@@ -32,7 +31,7 @@ export function startHousekeeping(
       .catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
-  const timer = setInterval(() => void once(), hour);
+  const timer = setInterval(() => void once(), sweepInterval);
   // A process that is often started anew must forget too.
   const first = setTimeout(() => void once(), minute);
   timer.unref();

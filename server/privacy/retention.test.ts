@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { privacyPaths, type RetentionAnswer } from '../../contract/privacy.ts';
+import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '../../contract/privacy.ts';
 import { engines, freshDatabase } from '../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
@@ -95,6 +95,22 @@ describe.each(engines)('on %s', (engine) => {
     const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
     expect(left.sort()).toEqual([handled.id, suspect.id].sort());
     expect(await db().selectFrom('lead_desk').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('other days are previewed without being stored', async () => {
+    await storeLeads(db(), [lead(40), lead(50), lead(10)]);
+    const ask = (kind: string, days: number) =>
+      call(privacyPaths.retentionPreview, { method: 'POST', body: { kind, days } });
+    const soon = Date.now() + 3_600_000;
+    const found = (await (await ask('leads', 45)).json()) as RetentionPreview;
+    expect(found).toMatchObject({ kind: 'leads', days: 45, due: 1, dueExact: true });
+    expect(Math.abs(Date.parse(found.by) - soon)).toBeLessThan(60_000);
+    expect(await (await ask('leads', 30)).json()).toMatchObject({ due: 2 });
+    expect((await ask('leads', 29)).status).toBe(422);
+    expect((await ask('newsletter-pending', 30)).status).toBe(422);
+    expect((await preview()).leads).toBe(0);
+    await run();
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);
   });
 
   test('more rows than one portion go, too', async () => {

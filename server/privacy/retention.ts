@@ -1,4 +1,10 @@
-import { type RetentionKind, type RetentionView, retentionKinds, retentionRules } from '../../contract/privacy.ts';
+import {
+  type RetentionKind,
+  type RetentionPreview,
+  type RetentionView,
+  retentionKinds,
+  retentionRules,
+} from '../../contract/privacy.ts';
 import type { Database, Db } from '../db/connect.ts';
 import { forgetMailFiles } from '../outbox/file-transport.ts';
 import { forgetSentMails } from '../outbox/repository.ts';
@@ -16,6 +22,8 @@ import {
 } from './retention-repository.ts';
 
 const day = 86_400_000;
+/** Milliseconds from one sweep to the next. */
+export const sweepInterval = 3_600_000;
 /** A preview counts no further. */
 const countedAtMost = 10_000;
 
@@ -59,11 +67,20 @@ export async function retentionDays(db: Db): Promise<Record<RetentionKind, numbe
 export async function previewRetention(db: Db, now = Date.now()): Promise<RetentionView[]> {
   const days = await retentionDays(db);
   const views: RetentionView[] = [];
-  for (const kind of retentionKinds) {
-    const due = await countDue(db, kind, now - days[kind] * day, countedAtMost + 1);
-    views.push({ kind, days: days[kind], due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost });
-  }
+  for (const kind of retentionKinds) views.push(await previewRule(db, kind, days[kind], now));
   return views;
+}
+
+/** What a rule of so many days would delete now; nothing is stored. */
+export async function previewRule(
+  db: Db,
+  kind: RetentionKind,
+  days: number,
+  now = Date.now(),
+): Promise<RetentionPreview> {
+  const due = await countDue(db, kind, now - days * day, countedAtMost + 1);
+  const by = new Date(now + sweepInterval).toISOString();
+  return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
 
 /** @returns false for days outside of the kind's limits, and for a kind whose days follow from the law */

@@ -7,6 +7,7 @@ import {
   personQuery,
   privacyPaths,
   type RetentionAnswer,
+  type RetentionPreview,
   retentionInput,
 } from '../../contract/privacy.ts';
 import { json } from '../http/json.ts';
@@ -18,7 +19,7 @@ import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
 import { noteForAudit } from '../staff/audit/middleware.ts';
 import { ownAddresses } from './own-addresses.ts';
-import { changeRetention, isAllowed, previewRetention } from './retention.ts';
+import { changeRetention, isAllowed, previewRetention, previewRule } from './retention.ts';
 
 /**
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
@@ -74,6 +75,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     return json(c, { erasures } satisfies ErasuresAnswer);
   });
 
+  const outside = () => problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.outside' }] });
   const retention = async (c: Context) =>
     json(c, { retention: await previewRetention(database.db) } satisfies RetentionAnswer);
   app.get(privacyPaths.retention, retention);
@@ -81,16 +83,22 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     const read = await readJson(c, retentionInput, 'de');
     if ('refused' in read) return read.refused;
     const { kind, days } = read.input;
-    if (!isAllowed(kind, days)) {
-      return problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.outside' }] });
-    }
+    if (!isAllowed(kind, days)) return outside();
     await changeRetention(database.db, kind, days, actor(c));
     return retention(c);
   });
 
+  app.post(privacyPaths.retentionPreview, async (c) => {
+    const read = await readJson(c, retentionInput, 'de');
+    if ('refused' in read) return read.refused;
+    const { kind, days } = read.input;
+    if (!isAllowed(kind, days)) return outside();
+    return json(c, (await previewRule(database.db, kind, days)) satisfies RetentionPreview);
+  });
+
   app.all(privacyPaths.retention, methodNotAllowed('GET, HEAD, PUT', 'de'));
   app.all(privacyPaths.erasures, methodNotAllowed('GET, HEAD', 'de'));
-  for (const path of [privacyPaths.search, privacyPaths.export, privacyPaths.erase]) {
+  for (const path of [privacyPaths.search, privacyPaths.export, privacyPaths.erase, privacyPaths.retentionPreview]) {
     app.all(path, methodNotAllowed('POST', 'de'));
   }
   return app;

@@ -5,6 +5,7 @@ import { openBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { staffAt } from '../support/staff-browser.ts';
 import { storedLeads } from '../support/stored-leads.ts';
+import { changeStored } from '../support/stored-tables.ts';
 
 let browser: Browser;
 let site: ServedSite;
@@ -34,7 +35,7 @@ test('a person is found by name, handed their data, and erased after the address
   await page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ }).click();
   const person = page.getByRole('region', { name: 'mira@privat.example' });
   await person.getByText('Anfragen', { exact: true }).click();
-  await person.getByText('<script>window.hit=1</script>').waitFor();
+  await person.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,7 +46,7 @@ test('a person is found by name, handed their data, and erased after the address
   const reader = await browser.newPage();
   await reader.setContent(html);
   await reader.getByRole('heading', { name: 'Auskunft über gespeicherte Daten' }).waitFor();
-  await reader.getByText('<script>window.hit=1</script>').waitFor();
+  await reader.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
   expect(await reader.evaluate(() => 'hit' in window)).toBe(false);
 
   await person.getByRole('button', { name: /Alles löschen/ }).click();
@@ -59,6 +60,37 @@ test('a person is found by name, handed their data, and erased after the address
   await page.getByRole('heading', { name: 'Gelöscht', exact: true }).waitFor();
   await page.getByText('Anfragen: 2').first().waitFor();
   expect(storedLeads(site.folder).map(({ email }) => email)).toEqual(['noah@privat.example']);
+  expect(faults).toEqual([]);
+});
+
+test('a shorter retention shows what it would delete, and asks before it is stored', async () => {
+  await send({
+    firstName: 'Alt',
+    lastName: 'Bestand',
+    email: 'alt@privat.example',
+    message: 'Von früher',
+    language: 'de',
+  });
+  changeStored(
+    site.folder,
+    `update leads set created_at = ${Date.now() - 100 * 86_400_000} where email_key = 'alt@privat.example'`,
+  );
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  const rule = page.getByRole('listitem').filter({ hasText: 'Anfragen' }).first();
+  await rule.getByText('nichts fällig').waitFor();
+  await rule.getByRole('textbox').fill('60');
+  await rule.getByText('dann 1 fällig').waitFor();
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 Eintrag löschen?' });
+  await dialog.getByText(/Mit 60 Tagen löscht der nächste Lauf 1 Eintrag .* spätestens am/).waitFor();
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.reload();
+  await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('730');
+  await rule.getByRole('textbox').fill('60');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Frist ändern und löschen' }).click();
+  await page.getByText('Frist geändert').first().waitFor();
+  await rule.getByText('1 fällig', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });
 

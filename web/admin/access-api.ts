@@ -13,6 +13,7 @@ import {
   privacyPaths,
   type RetentionAnswer,
   type RetentionKind,
+  type RetentionPreview,
 } from '#contract/privacy.ts';
 import { partBytes, type UploadAnswer, type UploadedAnswer, uploadPath } from '#contract/white-paper-files.ts';
 
@@ -65,6 +66,8 @@ export function accessCalls(call: Call, expect: Expect) {
       expect<ErasuresAnswer>(await call(privacyPaths.erasures, { signal }), (body) => Array.isArray(body.erasures)),
     retention: async (signal?: AbortSignal) =>
       expect<RetentionAnswer>(await call(privacyPaths.retention, { signal }), (body) => Array.isArray(body.retention)),
+    previewRetention: async (kind: RetentionKind, days: number) =>
+      expect<RetentionPreview>(await post(privacyPaths.retentionPreview, { kind, days }), (body) => 'due' in body),
     setRetention: async (kind: RetentionKind, days: number) =>
       expect<RetentionAnswer>(await call(privacyPaths.retention, { method: 'PUT', body: { kind, days } }), (body) =>
         Array.isArray(body.retention),

@@ -74,4 +74,5 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${privacyPaths.erasures}`]: 'erasures-viewed',
   [`GET ${privacyPaths.retention}`]: { nothing: 'figures name nobody' },
   [`PUT ${privacyPaths.retention}`]: 'own',
+  [`POST ${privacyPaths.retentionPreview}`]: { nothing: 'a figure names nobody' },
 };

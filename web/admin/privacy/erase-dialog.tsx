@@ -23,15 +23,17 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
+    if (spelled(confirmation) !== person.email) {
+      setFailure('Das ist nicht die Adresse dieser Person.');
+      return document.getElementById(id)?.focus();
+    }
     setBusy(true);
     setFailure(null);
     try {
       onErased(await api.erasePerson(person.email, confirmation));
     } catch (error) {
       setBusy(false);
-      if (isExpired(error)) return;
-      setFailure(reasonFor(error));
-      document.getElementById(id)?.focus();
+      if (!isExpired(error)) setFailure(reasonFor(error));
     }
   }
 
@@ -87,12 +89,18 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
   );
 }
 
+/** An address as the server spells it: `Info@Müller.example` is `info@xn--mller-kva.example`. */
+function spelled(address: string): string {
+  const text = address.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  return text.slice(0, at) + (URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain);
+}
+
 function reasonFor(error: unknown): string {
   if (!(error instanceof CallFailed)) return sentenceFor(error);
-  const says = (wrong: string) => error.problem?.errors?.some(({ code }) => code === wrong);
-  // The server knows all spellings of an address: `info@müller.example` is `info@xn--mller-kva.example`.
-  if (says('confirmation.different')) return 'Das ist nicht die Adresse dieser Person.';
-  if (says('confirmation.own'))
+  const own = error.problem?.errors?.some(({ code }) => code === 'confirmation.own');
+  if (own)
     return 'Das ist eine Adresse Ihres Hauses: Alle Benachrichtigungen gingen an sie. Löschen Sie die Personen, um die es geht.';
   return error.status === 404
     ? 'Zu dieser Adresse ist nichts mehr gespeichert, was gelöscht werden kann.'
