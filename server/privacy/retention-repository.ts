@@ -25,31 +25,30 @@ export async function storeRetention(db: Db, kind: RetentionKind, days: number):
 /** Kinds of leads that the sweep tells apart. */
 type LeadKind = 'leads' | 'spam';
 
-/** Leads without activity since a moment; spam is what staff have marked so, and suspects that nobody has touched. */
+/**
+ * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and suspects that nobody has
+ * touched. What staff do or note counts as activity, so does a change of an appointment; and one to come keeps its lead.
+ */
 function dueLeads(db: Db, kind: LeadKind, before: number): Due[] {
+  const of = (table: 'lead_desk' | 'lead_notes' | 'bookings') =>
+    sql`select 1 from ${sql.table(table)} where lead_id = leads.id`;
+  const machine = sql<boolean>`spam_signals <> '[]' and (spam_signals like '%"honeypot"%' or spam_signals like '%"elsewhere"%')`;
+  const untouched = sql<boolean>`not exists (${of('lead_desk')}) and not exists (${of('lead_notes')})`;
+  const still = sql<boolean>`not exists (${of('lead_notes')} and created_at >= ${before})
+    and not exists (${of('bookings')} and (changed_at >= ${before} or (state = 'booked' and end_at >= ${before})))`;
+  const leads = db.selectFrom('leads').select('id').where('created_at', '<', before).where(still);
+  if (kind === 'leads') {
+    const spared = sql<boolean>`not exists (${of('lead_desk')} and (changed_at >= ${before} or state = 'spam'))`;
+    return [leads.where(spared).where(sql<boolean>`not (${machine} and ${untouched})`)] as unknown as Due[];
+  }
   const marked = db
     .selectFrom('lead_desk')
-    .select('lead_id as id')
-    .where('state', '=', 'spam')
-    .where('changed_at', '<', before);
-  const old = db.selectFrom('leads').select('id').where('created_at', '<', before);
-  const untouched = old
-    .where(sql<boolean>`spam_signals <> '[]'`)
-    .where(sql<boolean>`(spam_signals like '%"honeypot"%' or spam_signals like '%"elsewhere"%')`)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('lead_desk').select('lead_id').whereRef('lead_id', '=', 'leads.id'))),
-    );
-  const still = old.where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('lead_desk')
-          .select('lead_id')
-          .whereRef('lead_id', '=', 'leads.id')
-          .where('changed_at', '>=', before),
-      ),
-    ),
-  );
-  return (kind === 'spam' ? [marked, untouched] : [still]) as unknown as Due[];
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select('leads.id')
+    .where('lead_desk.state', '=', 'spam')
+    .where('lead_desk.changed_at', '<', before)
+    .where(still);
+  return [marked, leads.where(machine).where(untouched)] as unknown as Due[];
 }
 
 /** Erases leads that are due, a portion of them. @returns how many, 0 at the end */

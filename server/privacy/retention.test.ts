@@ -97,6 +97,78 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('lead_desk').selectAll().execute()).toHaveLength(2);
   });
 
+  test('an appointment keeps its lead until its retention has run from the end of it', async () => {
+    const rows = await Promise.all(
+      [
+        { start: ago(-20), state: 'booked' },
+        { start: ago(40), state: 'booked' },
+        { start: ago(-20), state: 'cancelled' },
+        { start: ago(-20), state: 'booked', spam: true },
+      ].map(async ({ start, state, spam }) => {
+        const row = lead(100, { kind: 'booking', ...(spam && { spam_signals: '["honeypot"]' }) });
+        await storeLeads(db(), [row]);
+        const booking = {
+          id: newId(),
+          lead_id: row.id,
+          created_at: ago(100),
+          start_at: start,
+          end_at: start + 1_800_000,
+          buffer: 0,
+          day: '2026-11-23',
+          mode: 'video',
+          time_zone: 'Europe/Berlin',
+          state,
+          version: 1,
+          changed_at: ago(100),
+        };
+        await db().insertInto('bookings').values(booking).execute();
+        return row.id;
+      }),
+    );
+    await set('leads', 30);
+    await set('spam', 30);
+    expect(await preview()).toMatchObject({ leads: 2, spam: 0 });
+    await run();
+    const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    expect(left.sort()).toEqual([rows[0], rows[3]].sort());
+    expect(await db().selectFrom('bookings').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('a note is activity: it keeps a lead as long as any other change', async () => {
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const [noted, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: '["honeypot"]' })];
+    await storeLeads(db(), [noted, before, suspect]);
+    const note = ({ id }: typeof noted, days: number) => ({
+      id: newId(),
+      lead_id: id,
+      staff_id: staff.id,
+      created_at: ago(days),
+      text: 'Ruft im Frühjahr wieder an',
+    });
+    await db()
+      .insertInto('lead_notes')
+      .values([note(noted, 0), note(before, 740), note(suspect, 95)])
+      .execute();
+    expect(await preview()).toMatchObject({ leads: 1, spam: 0 });
+    await run();
+    const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    expect(left.sort()).toEqual([noted.id, suspect.id].sort());
+  });
+
+  test('spam is counted under spam alone, however old it is', async () => {
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const [marked, suspect, plain] = [lead(800), lead(800, { spam_signals: '["elsewhere"]' }), lead(800)];
+    await storeLeads(db(), [marked, suspect, plain]);
+    const desk = { lead_id: marked.id, state: 'spam', owner_id: null, version: 1, answered_at: null };
+    await db()
+      .insertInto('lead_desk')
+      .values({ ...desk, changed_at: ago(790), changed_by: staff.id })
+      .execute();
+    expect(await preview()).toMatchObject({ leads: 1, spam: 2 });
+    await run();
+    expect(await swept()).toEqual([['retention-swept', { leads: 1, spam: 2 }]]);
+  });
+
   test('other days are previewed without being stored', async () => {
     await storeLeads(db(), [lead(40), lead(50), lead(10)]);
     const ask = (kind: string, days: number) =>

@@ -34,7 +34,7 @@ export const keptReasons: Record<KeptReason, string> = {
 
 /** What each rule is about, and from when its days count. */
 export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
-  leads: { name: 'Anfragen', from: 'ab Eingang oder letzter Bearbeitung' },
+  leads: { name: 'Anfragen', from: 'ab Eingang, letzter Bearbeitung oder Notiz; mit Termin frühestens ab dessen Ende' },
   spam: {
     name: 'Spam',
     from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
