@@ -32,6 +32,14 @@ export type Held = {
   /** What is held, by the German names of the fields; at most 500 records a place. */
   records: Record<string, string | number | null>[];
 };
+/** Another person's record in which the address stands; `lead` is whose, null where its mail does not say. */
+export type Mention = {
+  place: 'leads' | 'lead_notes' | 'mail-files';
+  /** Id, or name of the file. */
+  record: string;
+  lead: string | null;
+  at: string | null;
+};
 export type PersonFound = {
   email: string;
   /** Names that were given with this address. */
@@ -39,14 +47,21 @@ export type PersonFound = {
   /** Language of the latest contact. */
   language: 'de' | 'en';
   held: Held[];
+  /** Other people's records that name the address: nothing of theirs is held here. */
+  mentions: Mention[];
   /** Entries of the audit log about this person. */
   auditEntries: number;
   /** Earlier erasures of this address. */
   erasures: ErasureView[];
 };
-export type PeopleAnswer = { person: PersonFound | null; people: { email: string; name: string; count: number }[] };
+export type PeopleAnswer = {
+  person: PersonFound | null;
+  people: { email: string; name: string; count: number }[];
+  /** There are more people of that name than are told. */
+  more: boolean;
+};
 
-export const keptReasons = ['consent-proof', 'audit', 'account', 'erasure-proof'] as const;
+export const keptReasons = ['consent-proof', 'audit', 'account', 'erasure-proof', 'mention'] as const;
 export type KeptReason = (typeof keptReasons)[number];
 export type ErasureReport = {
   erased: { place: string; count: number }[];

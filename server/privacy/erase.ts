@@ -1,7 +1,9 @@
 import type { ErasureReport, ErasureView } from '../../contract/privacy.ts';
 import { newId } from '../db/id.ts';
+import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
 import { audit } from '../staff/audit/record.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Where } from './person.ts';
 import { places } from './places.ts';
 import { insertErasure } from './repository.ts';
@@ -19,6 +21,7 @@ export async function erasePerson(
   personHash: PersonHash,
   now = Date.now(),
 ): Promise<ErasureView | null> {
+  const mentions = await mentionsOf(where, emailKey(email));
   return where.db.transaction().execute(async (db) => {
     const inside = { ...where, db };
     const person = await personOf(inside, email, personHash);
@@ -37,6 +40,10 @@ export async function erasePerson(
       if (kept > 0 && place.keeps) report.kept.push({ place: name, count: kept, reason: place.keeps });
     }
     if (report.erased.length === 0) return null;
+    for (const place of new Set(mentions.map((mention) => mention.place))) {
+      const count = mentions.filter((mention) => mention.place === place).length;
+      report.kept.push({ place, count, reason: 'mention' });
+    }
     const proof = { id: newId(now), at: now, actor, person_hash: person.hash, report: JSON.stringify(report) };
     await insertErasure(db, proof);
     const records = report.erased.reduce((sum, { count }) => sum + count, 0);

@@ -1,31 +1,55 @@
-import type { ExportAnswer } from '../../contract/privacy.ts';
+import type { ExportAnswer, Mention } from '../../contract/privacy.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { renderMail } from '../mails/render-row.ts';
 import type { PersonHash } from '../person-hash.ts';
+import { exportPage } from './export-page.ts';
+import { withoutTokens } from './mail-files.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Row, Where } from './person.ts';
-import { everythingAbout, type Found, personOf, worded } from './search.ts';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { everythingAbout, type Found, personOf, structure } from './search.ts';
 
-type Options = { email: string; format: 'json' | 'html'; language: Language; company: string };
+type Options = { email: string; format: 'json' | 'html'; language: Language };
 
-/** Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15). */
+/**
+ * Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15). Records of other
+ * people that name the address are told by place and time only: what they hold is not this person's to read (art. 15(4)).
+ */
 export async function exportPerson(
   where: Where,
-  { email, format, language, company }: Options,
+  { email, format, language }: Options,
   personHash: PersonHash,
   now = Date.now(),
 ): Promise<ExportAnswer> {
   const person = await personOf(where, email, personHash);
-  const found = await everythingAbout(where, person);
+  const found = await Promise.all((await everythingAbout(where, person)).map((one) => withMails(where, one)));
+  const mentions = await mentionsOf(where, person.key);
   const day = new Date(now).toISOString().slice(0, 10);
   const name = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
   if (format === 'html') {
-    const content = page(found, { email: person.key, language, company, now });
+    const content = exportPage(found, mentions, {
+      email: person.key,
+      language,
+      company: where.mailSite.company.name,
+      now,
+    });
     return { fileName: name, type: 'text/html; charset=utf-8', content };
   }
   const places = Object.fromEntries(found.map(({ name: place, records }) => [place, records.map(parsed)]));
-  const content = JSON.stringify({ email: person.key, madeAt: new Date(now).toISOString(), ...places }, null, 2);
-  return { fileName: name, type: 'application/json; charset=utf-8', content };
+  const named = mentions.map(({ place, at }: Mention) => ({ place, at }));
+  const all = { email: person.key, madeAt: new Date(now).toISOString(), ...places, mentions: named };
+  return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(all, null, 2) };
+}
+
+/** The outbox holds no texts: each mail is written anew from what is stored, as far as that still is there. */
+async function withMails(where: Where, found: Found): Promise<Found> {
+  if (found.name !== 'outbox') return found;
+  const records: Row[] = [];
+  for (const [at, record] of found.records.entries()) {
+    const mail = await renderMail(found.rows[at] as OutboxRow, { db: where.db, ...where.mailSite }).catch(() => null);
+    records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
+  }
+  return { ...found, records };
 }
 
 /** Lists and maps that are stored as text become what they are. */
@@ -34,90 +58,3 @@ function parsed(record: Row): Record<string, unknown> {
     Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? structure(value) : value]),
   );
 }
-
-function structure(value: string): unknown {
-  if (!/^[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-type PageOptions = { email: string; language: Language; company: string; now: number };
-
-function page(found: readonly Found[], { email, language, company, now }: PageOptions): string {
-  const texts = language === 'de' ? de : en;
-  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const shown = (value: string | number | null) =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
-      ? time.format(new Date(value))
-      : readableValue(value);
-  const sections = found.map(({ name, records }) => {
-    const count =
-      records.length === 1 ? texts.records.one : texts.records.many.replace('{count}', String(records.length));
-    const tables = records.map((record) => {
-      const rows = Object.entries(worded(record, texts)).map(
-        ([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(shown(value))}</td></tr>`,
-      );
-      return `<table>${rows.join('')}</table>`;
-    });
-    return `<section><h2>${escaped(texts.places[name])} <small>${escaped(count)}</small></h2>${tables.join('')}</section>`;
-  });
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(texts.title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<h1>${escaped(texts.title)}</h1>
-<p>${escaped(texts.lead.replace('{company}', company))}</p>
-<dl><dt>${escaped(texts.email)}</dt><dd>${escaped(email)}</dd><dt>${escaped(texts.madeAt)}</dt><dd>${escaped(time.format(now))}</dd></dl>
-${sections.join('\n') || `<p>${escaped(texts.nothing)}</p>`}
-<p>${escaped(texts.outside)}</p>
-<p>${escaped(texts.rights)}</p>
-</body>
-</html>
-`;
-}
-
-/** JSON text as words: `{"Phase":"Seed"}` as 'Phase: Seed'. */
-function readableValue(value: string | number | null): string {
-  const read = typeof value === 'string' ? structure(value) : value;
-  if (Array.isArray(read)) return read.join(', ');
-  if (read && typeof read === 'object') {
-    return Object.entries(read)
-      .map(([name, one]) => `${name}: ${typeof one === 'object' ? JSON.stringify(one) : one}`)
-      .join('\n');
-  }
-  return String(read ?? '');
-}
-
-/** Text that a visitor may have written, inert in HTML; marks that turn the reading direction go. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
-
-const style = `
-body { font: 11pt/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #131b2e }
-h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem } small { color: #56607a; font-weight: 400 }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem } dt { color: #56607a } dd { margin: 0; overflow-wrap: anywhere }
-table { width: 100%; border-collapse: collapse; margin: 0 0 1rem; border-top: 2px solid #131b2e; break-inside: avoid-page }
-th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-bottom: 1px solid #d8dce6 }
-th { width: 13rem; font-weight: 400; color: #56607a } td { white-space: pre-wrap; overflow-wrap: anywhere }
-@media (width < 36rem) { th, td { display: block; width: auto } th { border: 0; padding-bottom: 0 } }
-@media print { body { margin: 0; max-width: none } }`;

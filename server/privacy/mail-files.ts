@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '../mails/lead-notification/texts.ts';
 import { emailKey } from '../newsletter/repository.ts';
+import { naming, spellingsOf } from './addresses.ts';
 import type { Person, Row } from './person.ts';
 
 /**
@@ -14,6 +15,25 @@ export async function mailFilesOf(dataFolder: string, { key, mailIds }: Person):
   const found: Row[] = [];
   for await (const { file, raw } of mailFiles(dataFolder)) {
     if (ids.has(idOf(file)) || isOf(key, raw)) found.push({ file, ...(await contentOf(raw)) });
+  }
+  return found;
+}
+
+/** Written mails of others in which the address stands, and the lead that they are about. */
+export async function mailFilesNaming(
+  dataFolder: string,
+  key: string,
+): Promise<{ file: string; leadId: string | null }[]> {
+  const names = naming(key);
+  const found: { file: string; leadId: string | null }[] = [];
+  for await (const { file, raw } of mailFiles(dataFolder)) {
+    const plain = unquoted(raw).toLowerCase();
+    // Most need not be read as a mail.
+    if (!spellingsOf(key).some((spelling) => plain.includes(spelling)) || isOf(key, raw)) continue;
+    const { subject, mail_text: text } = await contentOf(raw);
+    if (!names(`${subject} ${text}`)) continue;
+    // A line of its own; what a visitor typed stands behind `>`.
+    found.push({ file, leadId: /^https?:\S+[?&]lead=([0-9a-f-]{36})$/m.exec(text)?.[1] ?? null });
   }
   return found;
 }
@@ -66,7 +86,12 @@ function unquoted(raw: string): string {
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 }
 
-async function contentOf(raw: string): Promise<{ subject: string; text: string }> {
+async function contentOf(raw: string): Promise<{ subject: string; mail_text: string }> {
   const { subject = '', text = '' } = await PostalMime.parse(raw);
-  return { subject, text: text.trim() };
+  return { subject, mail_text: withoutTokens(text.trim()) };
+}
+
+/** Without the signed part of links: who reads an export must not be able to act as the person. */
+export function withoutTokens(text: string): string {
+  return text.replace(/(https?:\S*?)[\w-]{40,}[\w.-]*/g, '$1…');
 }

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminPaths } from '../../contract/admin.ts';
-import { type ErasureView, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
+import { type ErasureView, type ExportAnswer, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
 import { engines } from '../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
+import { newId } from '../db/id.ts';
 import { renderMail } from '../mails/render-row.ts';
 import { fileTransport } from '../outbox/file-transport.ts';
 import { newMail } from '../outbox/repository.ts';
@@ -74,6 +76,96 @@ describe.each(engines)('on %s', (engine) => {
       expect((await erase(email)).status).toBe(200);
     }
     expect(files()).toHaveLength(2);
+  });
+
+  test('records of others that name the address are told, in the export without their words, and left by the erasure with the reason', async () => {
+    await send(anna, 'Ich bin Anna');
+    await send('Chef@Firma.example', `Bitte antworten Sie (auch) an „${anna.toUpperCase()}“.`);
+    await send('hanna@sub.example', 'Nichts von ihr');
+    await send('andere@firma.example', 'Ohne Adresse');
+    const leads = await db().selectFrom('leads').selectAll().orderBy('id').execute();
+    const [own = '', chief = '', , other = ''] = leads.map(({ id }) => id);
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const note = (lead_id: string, text: string) => ({
+      id: newId(),
+      lead_id,
+      staff_id: staff.id,
+      created_at: Date.now(),
+      text,
+    });
+    const notes = [
+      note(own, `${anna} ruft zurück`),
+      note(other, `Kollegin: Anna@Sub.example.`),
+      note(other, 'Kollege: o-anna@sub.example'),
+    ];
+    await db().insertInto('lead_notes').values(notes).execute();
+    await writeMails();
+    const { person } = await search(anna);
+    const mentioned = person?.mentions.map(({ place, lead }) => [place, lead]);
+    expect(mentioned).toEqual([
+      ['leads', chief],
+      ['lead_notes', other],
+      ['mail-files', chief],
+    ]);
+    const exported = async (format: string) =>
+      ((await (await ask(privacyPaths.export, { email: anna, format, language: 'de' })).json()) as ExportAnswer)
+        .content;
+    const json = await exported('json');
+    expect(JSON.parse(json).mentions.map(({ place }: { place: string }) => place)).toEqual([
+      'leads',
+      'lead_notes',
+      'mail-files',
+    ]);
+    expect(json).not.toMatch(/firma\.example|Kollegin/i);
+    expect(await exported('html')).toContain('Nennungen in Einträgen zu anderen Personen');
+    const proof = (await (await erase(anna)).json()) as ErasureView;
+    expect(proof.report.kept).toEqual(
+      expect.arrayContaining([
+        { place: 'leads', count: 1, reason: 'mention' },
+        { place: 'lead_notes', count: 1, reason: 'mention' },
+        { place: 'mail-files', count: 1, reason: 'mention' },
+      ]),
+    );
+    const after = (await search(anna)).person;
+    expect([after?.held, after?.mentions.length]).toEqual([[], 3]);
+  });
+
+  test('an address with umlauts is found where others name it, however they spell it', async () => {
+    await send('chef@firma.example', 'Kontakt: Ünal@Bücher.example');
+    await send('chefin@firma.example', 'Kontakt: ünal@xn--bcher-kva.example!');
+    const { person } = await search('ünal@bücher.example');
+    expect(person?.mentions.map(({ place }) => place)).toEqual(['leads', 'leads']);
+  });
+
+  test('the export has subject and text of each mail, without links that act for the person', async () => {
+    await send(anna, 'Bitte um Rückruf');
+    await site.post('/api/newsletter/general', { firstName: 'A', lastName: 'B', email: anna, consent: true });
+    await writeMails();
+    const answer = await ask(privacyPaths.export, { email: anna, format: 'json', language: 'de' });
+    const everything = JSON.parse(((await answer.json()) as ExportAnswer).content);
+    const notice = everything.outbox.find(({ template }: { template: string }) => template === 'lead-notification');
+    expect(notice.subject).toBe('Neue Anfrage: Ohne Angabe');
+    expect(notice.rendered_text).toContain('Bitte um Rückruf');
+    expect(everything.outbox).toHaveLength(3);
+    expect(everything['mail-files'].map(({ mail_text }: { mail_text: string }) => mail_text)).toEqual(
+      expect.arrayContaining(everything.outbox.map(({ rendered_text }: { rendered_text: string }) => rendered_text)),
+    );
+    expect(JSON.stringify(everything)).toMatch(/\/newsletter\/confirm\/…/);
+    expect(JSON.stringify(everything)).not.toMatch(/\/newsletter\/confirm\/[\w-]/);
+  });
+
+  test('a search by name says when there are more people than it tells', async () => {
+    const named = (from: number, to: number) =>
+      storeLeads(
+        db(),
+        Array.from({ length: to - from }, (_, at) =>
+          leadRow('2026-11-20T09:00:00Z', { last_name: 'Schmidt', email: `s${from + at}@firma.example` }),
+        ),
+      );
+    await named(0, 50);
+    expect(await search('schmidt')).toMatchObject({ people: expect.objectContaining({ length: 50 }), more: false });
+    await named(50, 51);
+    expect(await search('schmidt')).toMatchObject({ people: expect.objectContaining({ length: 50 }), more: true });
   });
 
   test('an export that was asked for with the address as its filter goes, one with a longer address stays', async () => {

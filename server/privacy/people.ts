@@ -1,9 +1,8 @@
 import type { PeopleAnswer } from '../../contract/privacy.ts';
-import type { Db } from '../db/connect.ts';
 import { foldForSearch } from '../leads/search-text.ts';
 import { emailKey } from '../newsletter/repository.ts';
-import type { Services } from '../services.ts';
 import { allLeads } from '../staff/contacts/filter.ts';
+import type { Where } from './person.ts';
 import { namesOfLeads, namesOfSignups } from './repository.ts';
 
 /** People of a name that a search tells at most. */
@@ -15,10 +14,13 @@ const portion = 500;
  * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
  * The lead index finds leads with the words anywhere; those in which a name is only mentioned are left out here.
  */
-export async function peopleNamed(db: Db, reader: Services['leadReader'], q: string): Promise<PeopleAnswer['people']> {
+export async function peopleNamed(
+  { db, leadReader: reader }: Where,
+  q: string,
+): Promise<Pick<PeopleAnswer, 'people' | 'more'>> {
   const words = foldForSearch(q).split(' ').filter(Boolean);
   const people = new Map<string, PeopleAnswer['people'][number]>();
-  if (words.length === 0) return [];
+  if (words.length === 0) return { people: [], more: false };
   const add = (row: Awaited<ReturnType<typeof namesOfLeads>>[number]) => {
     const text = foldForSearch(`${row.first_name} ${row.last_name} ${row.email} ${row.company ?? ''}`);
     if (!words.every((word) => text.includes(word))) return;
@@ -37,5 +39,5 @@ export async function peopleNamed(db: Db, reader: Services['leadReader'], q: str
     page = await reader.find({ filter, after: page.next, limit: portion }, 0);
   }
   for (const row of await namesOfSignups(db)) add(row);
-  return [...people.values()].slice(0, mostPeople);
+  return { people: [...people.values()].slice(0, mostPeople), more: people.size > mostPeople };
 }

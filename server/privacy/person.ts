@@ -1,4 +1,6 @@
 import type { Db, Engine } from '../db/connect.ts';
+import type { MailSite } from '../mails/definition.ts';
+import type { Services } from '../services.ts';
 
 /** Whom a search is about, and by what the places know them. */
 export type Person = {
@@ -14,7 +16,14 @@ export type Person = {
 };
 
 export type Row = Record<string, string | number | null>;
-export type Where = { db: Db; engine: Engine; dataFolder: string };
+export type Where = {
+  db: Db;
+  engine: Engine;
+  dataFolder: string;
+  leadReader: Services['leadReader'];
+  /** What mails are written with. */
+  mailSite: MailSite;
+};
 
 /** Parameters of one statement at most. */
 const portion = 500;

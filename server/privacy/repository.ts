@@ -217,6 +217,27 @@ export function namesOfLeads(db: Db, ids: readonly string[]): Promise<Named[]> {
     .execute();
 }
 
+/** What the lead index has of these leads, and whose they are. */
+export function leadTexts(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'email_key', 'created_at', 'search_text'])
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Notes in which a text stands, capitals or not, and whose lead they are about; the newest first. */
+export function notesLike(db: Db, text: string) {
+  return db
+    .selectFrom('lead_notes')
+    .innerJoin('leads', 'leads.id', 'lead_id')
+    .select(['lead_notes.id', 'lead_id', 'lead_notes.created_at', 'text', 'email_key'])
+    .where(sql<boolean>`lower(text) like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+    .orderBy('lead_notes.created_at', 'desc')
+    .execute();
+}
+
 /** The same of all sign-ups to newsletters. */
 export function namesOfSignups(db: Db): Promise<Named[]> {
   return db.selectFrom('newsletter_signups').select(['email', 'first_name', 'last_name']).execute();

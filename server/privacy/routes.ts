@@ -27,7 +27,7 @@ import { changeRetention, isAllowed, previewRetention, previewRule } from './ret
  */
 export function privacyRoutes({ database, leadReader, secret, settings, company }: Services): Hono {
   const app = new Hono();
-  const where = { ...database, dataFolder: settings.DATA_DIR };
+  const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, mailSite: { company, settings, secret } };
   const personHash = createPersonHash(secret);
   const actor = (c: Context) => (c.get('session') as { username: string }).username;
   const own = ownAddresses(settings, company);
@@ -36,7 +36,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     const read = await readJson(c, personQuery, 'de');
     if ('refused' in read) return read.refused;
     const { searchPeople } = await import('./search.ts');
-    const answer = await searchPeople(where, leadReader, read.input.q, personHash);
+    const answer = await searchPeople(where, read.input.q, personHash);
     const address = emailPattern.test(read.input.q);
     noteForAudit(c, {
       subject: personHash(address ? emailKey(read.input.q) : read.input.q),
@@ -52,7 +52,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     const read = await readJson(c, exportInput, 'de');
     if ('refused' in read) return read.refused;
     const { exportPerson } = await import('./export.ts');
-    const answer = await exportPerson(where, { ...read.input, company: company.name }, personHash);
+    const answer = await exportPerson(where, read.input, personHash);
     noteForAudit(c, { subject: personHash(emailKey(read.input.email)), details: { format: read.input.format } });
     return json(c, answer);
   });

@@ -2,8 +2,8 @@ import { emailPattern } from '../../contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contract/privacy.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
-import type { Services } from '../services.ts';
 import { bookingsOf } from './lead-records-repository.ts';
+import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
 import type { Person, Row, Where } from './person.ts';
 import { type PlaceName, places } from './places.ts';
@@ -42,33 +42,57 @@ function readable(row: Row, hidden: readonly string[]): Row {
   const record: Row = {};
   for (const [name, value] of Object.entries(row)) {
     if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
+    // Ids of staff, who are not what this is about.
+    if (row.what === 'owner' && name.endsWith('_value')) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
     record[name] = moment ? new Date(value).toISOString() : value;
   }
   return record;
 }
 
-/** The names of fields, and of values that are codes, in a language. */
+/** The names of fields, and of values that are codes, in a language. What a visitor typed stays as it was typed. */
 export function worded(record: Row, texts: Texts): Row {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      if (name === 'consent') return [texts.fields[name] ?? name, value === 1 ? texts.yes : texts.no];
-      // What a visitor typed stays as it was typed.
+      const label = texts.fields[name] ?? name;
+      if (name === 'consent') return [label, value === 1 ? texts.yes : texts.no];
+      if (name === 'data' || name === 'spam_signals') return [label, wordedData(String(value), texts)];
       const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
-      return [texts.fields[name] ?? name, code ?? value];
+      return [label, code ?? value];
     }),
   );
 }
-const coded = new Set(['language', 'kind', 'state', 'template', 'purpose', 'action']);
+const coded = new Set('language kind state template purpose action mode what from_value to_value'.split(' '));
+
+/** Our own lists and maps: what a mail is about, signs of spam. */
+function wordedData(value: string, texts: Texts): string {
+  const data = structure(value);
+  const word = (one: unknown) => {
+    if (typeof one === 'boolean') return one ? texts.yes : texts.no;
+    if (typeof one === 'number' && one > 1e12) return new Date(one).toISOString();
+    return texts.values[String(one)] ?? String(one);
+  };
+  if (Array.isArray(data)) return data.map(word).join(', ');
+  if (!data || typeof data !== 'object') return value;
+  return Object.entries(data)
+    .filter(([name]) => name !== 'papers')
+    .map(([name, one]) => `${texts.fields[name] ?? name}: ${word(one)}`)
+    .join('\n');
+}
+
+/** A list or map that is stored as text; other text as it is. */
+export function structure(value: string): unknown {
+  if (!/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
-export async function searchPeople(
-  where: Where,
-  reader: Services['leadReader'],
-  q: string,
-  personHash: PersonHash,
-): Promise<PeopleAnswer> {
-  if (!emailPattern.test(q)) return { person: null, people: await peopleNamed(where.db, reader, q) };
+export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
+  if (!emailPattern.test(q)) return { person: null, ...(await peopleNamed(where, q)) };
   const person = await personOf(where, q, personHash);
   const found = await everythingAbout(where, person);
   const held = found
@@ -84,10 +108,11 @@ export async function searchPeople(
     email: person.key,
     ...facts(found),
     held,
+    mentions: await mentionsOf(where, person.key),
     auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
     erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),
   };
-  return { person: answer, people: [] };
+  return { person: answer, people: [], more: false };
 }
 
 /** Names that were given, and the language of the latest contact. */

@@ -1,3 +1,133 @@
+import type { AuditAction } from '../../contract/audit.ts';
+import type { LeadEvent, LeadState } from '../../contract/desk.ts';
+import type { BookingMode } from '../../contract/leads/booking.ts';
+import type { LeadKind } from '../../contract/leads/registry.ts';
+import type { Language } from '../../contract/site/languages.ts';
+import type { SpamSignal } from '../leads/spam.ts';
+import type { BookingEvent } from '../mails/for-booking.ts';
+import type { MailTemplate } from '../mails/templates.ts';
+
+/** Codes that stand in records and need words. */
+export type CodeWord =
+  | AuditAction
+  | LeadEvent['what']
+  | LeadState
+  | BookingMode
+  | LeadKind
+  | Language
+  | BookingEvent
+  | MailTemplate
+  | 'yes'
+  | 'pending'
+  | 'confirmed'
+  | 'unsubscribed'
+  | 'sent'
+  | 'parked'
+  | 'contacts-export'
+  | 'newsletter-export'
+  | SpamSignal;
+
+const values = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  contact: 'Kontaktanfrage',
+  'white-paper': 'White Paper',
+  booking: 'Terminbuchung',
+  'private-equity-request': 'White Papers zu Private Equity',
+  'organisation-request': 'White Papers zur Organisation',
+  investor: 'Investorenanfrage',
+  'newsletter-radar': 'KI-Radar',
+  'newsletter-general': 'Anwendungsfälle',
+  new: 'neu',
+  'in-progress': 'in Arbeit',
+  won: 'gewonnen',
+  lost: 'verloren',
+  spam: 'Spam',
+  state: 'Stand',
+  owner: 'Zuständigkeit',
+  answered: 'Beantwortet',
+  'note-deleted': 'Notiz gelöscht',
+  yes: 'ja',
+  pending: 'offen',
+  confirmed: 'bestätigt',
+  unsubscribed: 'abgemeldet',
+  sent: 'gesendet',
+  parked: 'aufgegeben',
+  booked: 'gebucht',
+  moved: 'verschoben',
+  cancelled: 'abgesagt',
+  phone: 'Telefon',
+  video: 'Video',
+  honeypot: 'unsichtbares Feld ausgefüllt',
+  fast: 'sehr schnell abgeschickt',
+  rate: 'viele Anfragen von einer Stelle',
+  elsewhere: 'von einer anderen Website abgeschickt',
+  'lead-notification': 'Benachrichtigung an unser Team',
+  'lead-receipt': 'Eingangsbestätigung',
+  'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
+  'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
+  'newsletter-welcome': 'Bestätigung des Newsletters',
+  'booking-confirmation': 'Bestätigung des Termins',
+  'booking-reminder': 'Erinnerung an den Termin',
+  'booking-notice': 'Hinweis auf den Termin an unser Team',
+  'contacts-export': 'Export der Kontakte',
+  'newsletter-export': 'Export der Newsletter-Adressen',
+  login: 'Angemeldet',
+  'login-failed': 'Anmeldung fehlgeschlagen',
+  logout: 'Abgemeldet',
+  'leads-listed': 'Nach der Person gesucht',
+  'lead-viewed': 'Anfrage geöffnet',
+  'lead-changed': 'Anfrage bearbeitet',
+  'lead-noted': 'Notiz geschrieben',
+  'lead-note-deleted': 'Notiz gelöscht',
+  'leads-changed': 'Mehrere Anfragen bearbeitet',
+  'leads-exported': 'Export angefordert',
+  'leads-downloaded': 'Export heruntergeladen',
+  'subscribers-listed': 'Newsletter-Liste angesehen',
+  'subscribers-exported': 'Newsletter-Export angefordert',
+  'subscribers-downloaded': 'Newsletter-Export heruntergeladen',
+  'mails-viewed': 'Postausgang angesehen',
+  'mail-retried': 'Mail erneut gesendet',
+  'bookings-listed': 'Termine angesehen',
+  'booking-moved': 'Termin verschoben',
+  'booking-cancelled': 'Termin abgesagt',
+  'booking-settings-changed': 'Terminzeiten geändert',
+  'booking-block-added': 'Zeitraum gesperrt',
+  'booking-block-removed': 'Sperre aufgehoben',
+  'booking-feed-renewed': 'Kalenderadresse erneuert',
+  'white-paper-added': 'White Paper hinzugefügt',
+  'white-paper-changed': 'White Paper geändert',
+  'white-paper-deleted': 'White Paper gelöscht',
+  'white-paper-restored': 'White Paper wiederhergestellt',
+  'file-uploaded': 'PDF hochgeladen',
+  'person-searched': 'Suche nach Daten dieser Person',
+  'person-exported': 'Auskunft erstellt',
+  'person-erased': 'Daten gelöscht',
+  'erasures-viewed': 'Löschnachweise angesehen',
+  'retention-changed': 'Aufbewahrung geändert',
+  'retention-swept': 'Nach Frist gelöscht',
+  'audit-viewed': 'Protokoll angesehen',
+  'audit-checked': 'Protokoll geprüft',
+  'audit-swept': 'Alte Protokolleinträge gelöscht',
+  'account-viewed': 'Konto angesehen',
+  'account-added': 'Konto angelegt',
+  'account-renamed': 'Konto umbenannt',
+  'account-disabled': 'Konto gesperrt',
+  'account-enabled': 'Konto entsperrt',
+  'account-reset': 'Konto zurückgesetzt',
+  'password-changed': 'Passwort geändert',
+  'password-refused': 'Passwort oder Code falsch',
+  'second-factor-begun': 'Zweiter Faktor begonnen',
+  'second-factor-on': 'Zweiter Faktor eingeschaltet',
+  'second-factor-off': 'Zweiter Faktor ausgeschaltet',
+  'second-factor-failed': 'Code bei der Anmeldung falsch',
+  'recovery-codes-made': 'Neue Wiederherstellungscodes',
+  'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',
+  'session-ended': 'Gerät abgemeldet',
+  'sessions-ended': 'Alle anderen Geräte abgemeldet',
+  call: 'Anderer Aufruf',
+} satisfies Record<CodeWord, string>;
+
 export const de = {
   title: 'Auskunft über gespeicherte Daten',
   lead: 'Diese Auskunft nach Art. 15 DSGVO nennt alles, was die Website von {company} zu dieser E-Mail-Adresse gespeichert hat.',
@@ -11,6 +141,10 @@ export const de = {
     'Sie können Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde beschweren. Wie lange jede Art von Daten bleibt, steht in der Datenschutzerklärung.',
   yes: 'ja',
   no: 'nein',
+  mentions: {
+    title: 'Nennungen in Einträgen zu anderen Personen',
+    why: 'An diesen Stellen nennt jemand anderes die Adresse. Der Inhalt gehört zu der anderen Person und steht deshalb nicht hier (Art. 15 Abs. 4 DSGVO).',
+  },
   places: {
     leads: 'Anfragen',
     lead_desk: 'Stand der Bearbeitung',
@@ -28,36 +162,24 @@ export const de = {
     erasures: 'Nachweis einer Löschung',
     'mail-files': 'Mails als Datei',
   },
-  values: {
-    de: 'Deutsch',
-    en: 'Englisch',
-    contact: 'Kontaktanfrage',
-    'white-paper': 'White Paper',
-    'private-equity-request': 'White Papers zu Private Equity',
-    'organisation-request': 'White Papers zur Organisation',
-    investor: 'Investorenanfrage',
-    'newsletter-radar': 'KI-Radar',
-    'newsletter-general': 'Anwendungsfälle',
-    pending: 'offen',
-    confirmed: 'bestätigt',
-    unsubscribed: 'abgemeldet',
-    sent: 'gesendet',
-    parked: 'aufgegeben',
-    'lead-notification': 'Benachrichtigung an unser Team',
-    'lead-receipt': 'Eingangsbestätigung',
-    'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
-    'newsletter-welcome': 'Bestätigung des Newsletters',
-    'contacts-export': 'Export der Kontakte',
-    'lead-viewed': 'Anfrage geöffnet',
-    'leads-listed': 'Nach der Person gesucht',
-    'mail-retried': 'Mail erneut gesendet',
-    'person-searched': 'Suche nach Daten dieser Person',
-    'person-exported': 'Auskunft erstellt',
-    'person-erased': 'Daten gelöscht',
-  } as Record<string, string>,
+  values: values as Record<string, string>,
   fields: {
     id: 'Kennung',
     text: 'Notiz',
+    mail_text: 'Text',
+    rendered_text: 'Text, aus den gespeicherten Angaben neu erzeugt',
+    version: 'Fassung',
+    event: 'Anlass',
+    byStaff: 'durch unser Team',
+    replaced: 'neu gebucht',
+    from: 'Bisheriger Beginn',
+    since: 'Seit',
+    leadId: 'Anfrage',
+    signupId: 'Anmeldung',
+    bookingId: 'Termin',
+    consent_wording: 'Text der Einwilligung',
+    totp_since: 'Zweiter Faktor seit',
+    disabled_at: 'Gesperrt am',
     what: 'Was',
     from_value: 'Vorher',
     to_value: 'Danach',

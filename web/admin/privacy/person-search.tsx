@@ -76,7 +76,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             <ErasureProof erasure={proof} />
           </div>
         )}
-        {answer && !proof && !answer.person && <People people={answer.people} onChoose={search} />}
+        {answer && !proof && !answer.person && <People {...answer} onChoose={search} />}
       </div>
       {answer?.person && !proof && (
         <Person
@@ -94,23 +94,33 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
   );
 }
 
-function People({ people, onChoose }: { people: PeopleAnswer['people']; onChoose: (email: string) => void }) {
+function People({ people, more, onChoose }: PeopleAnswer & { onChoose: (email: string) => void }) {
   if (people.length === 0) return <p className="border-y border-line px-2 py-6 font-semibold">Niemand gefunden.</p>;
   return (
-    <ul className="border-t border-line">
-      {people.map(({ email, name, count }) => (
-        <li key={email} className="border-b border-line">
-          <button
-            type="button"
-            onClick={() => onChoose(email)}
-            className="flex min-h-11 w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sand sm:px-2"
-          >
-            <bdi className="font-semibold wrap-anywhere">{visitorLine(name) || '–'}</bdi>
-            <bdi className="wrap-anywhere">{visitorLine(email)}</bdi>
-            <span className="ml-auto text-muted">{count === 1 ? '1 Eintrag' : `${germanNumber(count)} Einträge`}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {more && (
+        <p className="mb-3 font-semibold">
+          Gezeigt sind {germanNumber(people.length)} Personen, es gibt mehr. Geben Sie weitere Teile des Namens oder die
+          Adresse ein.
+        </p>
+      )}
+      <ul className="border-t border-line">
+        {people.map(({ email, name, count }) => (
+          <li key={email} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => onChoose(email)}
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sand sm:px-2"
+            >
+              <bdi className="font-semibold wrap-anywhere">{visitorLine(name) || '–'}</bdi>
+              <bdi className="wrap-anywhere">{visitorLine(email)}</bdi>
+              <span className="ml-auto text-muted">
+                {count === 1 ? '1 Eintrag' : `${germanNumber(count)} Einträge`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

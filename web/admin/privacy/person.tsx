@@ -9,6 +9,7 @@ import { useStaff } from '../staff-context.ts';
 import { visitorLine } from '../visitor-line.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasureProof } from './erasures.tsx';
+import { Mentions } from './mentions.tsx';
 import { placeName } from './place-names.ts';
 
 type Props = { person: PersonFound; onErased: (proof: ErasureView) => void };
@@ -21,6 +22,7 @@ export function Person({ person, onErased }: Props) {
   const [busy, setBusy] = useState(false);
   const [erasing, setErasing] = useState(false);
   const nothing = person.held.length === 0;
+  const exportable = !nothing || person.mentions.length > 0;
 
   async function download(format: 'json' | 'html') {
     if (busy) return;
@@ -59,7 +61,7 @@ export function Person({ person, onErased }: Props) {
           <ErasureProof erasure={erasure} />
         </details>
       ))}
-      {!nothing && (
+      {exportable && (
         <>
           <div className="mt-4 flex flex-wrap items-end gap-2">
             <label htmlFor="person-language" className="min-w-36">
@@ -81,15 +83,18 @@ export function Person({ person, onErased }: Props) {
               <Icon name="download" />
               JSON
             </Button>
-            <Button size="small" className="bg-danger hover:bg-danger/90 sm:ml-auto" onClick={() => setErasing(true)}>
-              Alles löschen …
-            </Button>
+            {!nothing && (
+              <Button size="small" className="bg-danger hover:bg-danger/90 sm:ml-auto" onClick={() => setErasing(true)}>
+                Alles löschen …
+              </Button>
+            )}
           </div>
           <div aria-live="assertive">{failure && <p className="mt-2 text-danger">{failure}</p>}</div>
           <div className="mt-4">
             {person.held.map((held) => (
               <Records key={held.place} {...held} />
             ))}
+            {person.mentions.length > 0 && <Mentions mentions={person.mentions} />}
           </div>
         </>
       )}

@@ -29,6 +29,8 @@ export const keptReasons: Record<KeptReason, string> = {
     'Nachweis der Einwilligung ohne Namen und Adresse (Art. 7 Abs. 1, Art. 17 Abs. 3 Buchst. e DSGVO), bis die Frist für Nachweise endet',
   audit: 'Protokoll der Zugriffe mit Kennungen statt Namen (Art. 5 Abs. 2, Art. 32 DSGVO)',
   account: 'Konto in der Verwaltung; es wird mit npm run staff verwaltet',
+  mention:
+    'Einträge zu anderen Personen, in denen die Adresse vorkommt. Sie gehören zu diesen Personen; Ihr Team prüft sie einzeln und entscheidet.',
   'erasure-proof': 'Nachweis früherer Löschungen ohne Namen und Adresse (Art. 5 Abs. 2 DSGVO)',
 };
 
