@@ -9,6 +9,7 @@ import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
 import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
 import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
 import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
+import * as staffAuditGuards from './2026-11-21-staff-audit-guards.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-lead-weeks': leadWeeks,
   '2026-11-21-lead-index-desk': leadIndexDesk,
   '2026-11-21-uniform-lead-addresses': uniformLeadAddresses,
+  '2026-11-21-staff-audit-guards': staffAuditGuards,
 };

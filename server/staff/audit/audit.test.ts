@@ -78,7 +78,26 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the database refuses to change or delete entries, whoever asks', async () => {
     await audit(database.db, view('kept'));
+    await audit(database.db, view('kept too'));
+    const before = await rows();
+    const values = "(2, 0, 'niemand', 'login', '', '{}', '', '')";
+    const columns = '(seq, at, actor, action, subject, details, previous_hash, hash)';
     const attempts = [
+      `insert into audit_log ${columns} values ${values} on conflict (seq) do update set actor = 'niemand'`,
+      `insert into audit_log ${columns} values (0, 0, 'niemand', 'login', '', '{}', '', '')`,
+      `insert into audit_log ${columns} values (3, 0, 'niemand', 'login', '', '{}', '', '')`,
+      'update audit_log set at = 0 where seq = 1',
+      "insert into audit_head (id, seq, hash) values (2, 9, '')",
+      'update audit_head set id = 2',
+      ...(engine === 'sqlite'
+        ? [
+            `insert or replace into audit_log ${columns} values ${values}`,
+            `replace into audit_log ${columns} values ${values}`,
+            'insert or replace into audit_log (rowid, seq) values (1, 3)',
+            'update or replace audit_log set seq = 1 where seq = 2',
+            "insert or replace into audit_head (id, seq, hash) values (1, 0, '')",
+          ]
+        : ['truncate audit_head', 'truncate audit_log, audit_head cascade']),
       "update audit_log set actor = 'niemand'",
       'delete from audit_log',
       'delete from audit_head',
@@ -86,7 +105,24 @@ describe.each(engines)('on %s', (engine) => {
       ...(engine === 'postgres' ? ['truncate audit_log'] : []),
     ];
     for (const attempt of attempts) await expect(run(attempt), attempt).rejects.toThrow();
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toEqual(before);
+    expect(await checkAuditLog(database.db)).toMatchObject({ intact: true, checked: 2 });
+  });
+
+  test('no entry is replaced by one so old that it may be deleted, also where the head was moved on first', async () => {
+    for (const subject of ['a', 'b', 'c']) await audit(database.db, view(subject));
+    await run('update audit_head set seq = 4');
+    const columns = '(seq, at, actor, action, subject, details, previous_hash, hash)';
+    for (const seq of [1, 3]) {
+      const values = `(${seq}, 0, '', 'login', '', '{}', '', '')`;
+      const replacing =
+        engine === 'sqlite'
+          ? `insert or replace into audit_log ${columns} values ${values}`
+          : `insert into audit_log ${columns} values ${values} on conflict (seq) do update set at = 0`;
+      await expect(run(replacing)).rejects.toThrow(/append-only/);
+      await expect(run(`delete from audit_log where seq = ${seq}`)).rejects.toThrow(/append-only/);
+    }
+    expect(await rows()).toHaveLength(3);
   });
 
   test('entries of half a year ago can go, younger ones cannot', async () => {
