@@ -141,8 +141,18 @@ export const whitePaperInput = v.object({
   ),
 });
 export type WhitePaperInput = v.InferOutput<typeof whitePaperInput>;
+/** A change may say which version it was made on; when the paper has another by now it is left as it is (409). */
+export const whitePaperChangeInput = v.object({
+  ...whitePaperInput.entries,
+  version: v.optional(
+    v.pipe(v.number('version.invalid'), v.integer('version.invalid'), v.minValue(0, 'version.invalid')),
+  ),
+});
+export type WhitePaperChange = v.InferOutput<typeof whitePaperChangeInput>;
 export type AdminWhitePaper = {
   id: string;
+  /** Grows with every change. */
+  version: number;
   number: string;
   title_de: string;
   title_en: string;
@@ -150,4 +160,6 @@ export type AdminWhitePaper = {
   pdf_url_en: string | null;
   created_at: string;
 };
+/** Beside the members of a problem, with status 409: what stands now, since when (ISO 8601) and by whom. */
+export type WhitePaperConflict = { current: AdminWhitePaper; changedAt: string; changedBy: string };
 export type WhitePapersAnswer = { whitepapers: AdminWhitePaper[] };

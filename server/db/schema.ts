@@ -221,6 +221,11 @@ type WhitePaperTable = {
   created_at: number;
   /** Order of the list, descending. */
   position: number;
+  /** Grows with every change. */
+  version: Generated<number>;
+  /** When and by whom (user name) it was saved last; null and empty for what nobody has saved yet. */
+  changed_at: Generated<number | null>;
+  changed_by: Generated<string>;
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 

@@ -1,4 +1,4 @@
-import type { AdminWhitePaper, WhitePaperInput } from '../../contract/admin.ts';
+import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '../../contract/admin.ts';
 import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
 import type { Db } from '../db/connect.ts';
 import { newId } from '../db/id.ts';
@@ -63,7 +63,7 @@ export async function namesFile(db: Db, id: string, path: string): Promise<boole
 }
 
 /** Adds a paper in front of all others. */
-export function insertWhitePaper(db: Db, input: WhitePaperInput, now = Date.now()): Promise<WhitePaper> {
+export function insertWhitePaper(db: Db, input: WhitePaperInput, by: string, now = Date.now()): Promise<WhitePaper> {
   return db
     .insertInto('white_papers')
     .values((from) => ({
@@ -71,6 +71,8 @@ export function insertWhitePaper(db: Db, input: WhitePaperInput, now = Date.now(
       id: newId(now),
       pdf_url_en: input.pdf_url_en ?? null,
       created_at: now,
+      changed_at: now,
+      changed_by: by,
       position: from
         .selectFrom('white_papers')
         .select((select) =>
@@ -81,15 +83,31 @@ export function insertWhitePaper(db: Db, input: WhitePaperInput, now = Date.now(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a paper; an English file that the input leaves out stays as it is. */
-export function updateWhitePaper(db: Db, id: string, input: WhitePaperInput): Promise<WhitePaper | undefined> {
-  const { pdf_url_en, ...fields } = input;
-  return db
+/**
+ * Changes a paper; an English file that the input leaves out stays as it is.
+ * @param by user name of whoever changes it
+ * @returns undefined when there is no such paper, or another version than the one that the change names
+ */
+export function updateWhitePaper(
+  db: Db,
+  id: string,
+  change: WhitePaperChange,
+  by: string,
+  now = Date.now(),
+): Promise<WhitePaper | undefined> {
+  const { pdf_url_en, version, ...fields } = change;
+  let query = db
     .updateTable('white_papers')
-    .set({ ...fields, ...(pdf_url_en !== undefined && { pdf_url_en }) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .set((set) => ({
+      ...fields,
+      ...(pdf_url_en !== undefined && { pdf_url_en }),
+      version: set('version', '+', 1),
+      changed_at: now,
+      changed_by: by,
+    }))
+    .where('id', '=', id);
+  if (version !== undefined) query = query.where('version', '=', version);
+  return query.returningAll().executeTakeFirst();
 }
 
 /** Deletes a paper; for a day it can be brought back. @returns false when there was no such paper */
@@ -129,6 +147,7 @@ export async function forgetDeletedWhitePapers(db: Db, before: number): Promise<
 }
 
 /** A stored paper as the dashboard reads it. */
-export function toAdminWhitePaper({ position: _, created_at, ...paper }: WhitePaper): AdminWhitePaper {
-  return { ...paper, created_at: new Date(created_at).toISOString() };
+export function toAdminWhitePaper(paper: WhitePaper): AdminWhitePaper {
+  const { position: _, changed_at: _at, changed_by: _by, created_at, ...shown } = paper;
+  return { ...shown, created_at: new Date(created_at).toISOString() };
 }

@@ -24,6 +24,6 @@ test.each(engines)('the files of a deleted paper are gone, on %s', async (engine
   expect([await status('wp7.pdf'), await status('wp7-en.pdf')]).toEqual([404, 404]);
   expect([await status('wp17.pdf'), await status('wp99.pdf'), await status('other.pdf')]).toEqual([200, 404, 200]);
   const paper = { number: '#37 11/2026', title_de: 'Neu', title_en: 'New', pdf_url: '/downloads/wp7.pdf' };
-  await insertWhitePaper(db, paper);
+  await insertWhitePaper(db, paper, 'leitung');
   expect([await status('wp7.pdf'), await status('wp7-en.pdf')], 'named by another paper').toEqual([200, 404]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminWhitePaper, adminPaths } from '../../contract/admin.ts';
+import { type AdminWhitePaper, adminPaths, type WhitePaperConflict } from '../../contract/admin.ts';
 import type { PublicWhitePapersAnswer } from '../../contract/public-white-papers.ts';
 import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { staffLogin, startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { contentVersion } from '../pages/repository.ts';
 import { forgetDeletedWhitePapers } from './repository.ts';
@@ -42,7 +42,13 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await add({ ...paper, pdf_url_en: '' });
     expect(answer.status).toBe(201);
     const created = (await answer.json()) as AdminWhitePaper;
-    expect(created).toEqual({ ...paper, pdf_url_en: null, id: expect.any(String), created_at: expect.any(String) });
+    expect(created).toEqual({
+      ...paper,
+      pdf_url_en: null,
+      id: expect.any(String),
+      version: 1,
+      created_at: expect.any(String),
+    });
     expect(await version()).toBe(before + 1);
     expect((await publicList('de'))[0]).toMatchObject({
       id: created.id,
@@ -64,6 +70,37 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list()).findIndex(({ id }) => id === '5')).toBe(32);
     const without = await call(`${all}/5`, { method: 'PUT', body: { ...change, pdf_url_en: null } });
     expect(await without.json()).toMatchObject({ pdf_url_en: null });
+  });
+
+  test('of two who edit one paper the later is told what stands, and overwrites it knowingly', async () => {
+    const opened = (await list()).find(({ id }) => id === '6') as AdminWhitePaper;
+    const { id: _, created_at: _at, ...shown } = opened;
+    const save = (change: object) => call(`${all}/6`, { method: 'PUT', body: { ...shown, ...change } });
+    expect(await (await save({ title_en: 'A colleague’s' })).json()).toMatchObject({ version: opened.version + 1 });
+    const before = await version();
+    const late = await save({ title_de: 'Der spätere' });
+    expect(late.status).toBe(409);
+    const { current, changedAt, changedBy } = (await late.json()) as WhitePaperConflict;
+    expect(current).toMatchObject({ title_de: opened.title_de, title_en: 'A colleague’s' });
+    expect(changedBy).toBe(staffLogin.username);
+    expect(Date.now() - Date.parse(changedAt)).toBeLessThan(60_000);
+    expect(await version(), 'nothing was changed').toBe(before);
+    const again = await save({ ...current, title_de: 'Der spätere' });
+    expect(await again.json()).toMatchObject({ title_de: 'Der spätere', title_en: 'A colleague’s' });
+    const atOnce = await Promise.all(
+      ['a', 'b', 'c'].map((title_de) => save({ title_de, version: opened.version + 2 })),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('a change that names no version is made on whatever stands', async () => {
+    const change = { ...paper, number: '#9 04/2024', title_de: 'Ohne Version' };
+    for (let round = 0; round < 2; round++) {
+      expect((await call(`${all}/9`, { method: 'PUT', body: change })).status).toBe(200);
+    }
+    for (const wrong of ['1', 1.5, -1]) {
+      expect((await call(`${all}/9`, { method: 'PUT', body: { ...change, version: wrong } })).status).toBe(422);
+    }
   });
 
   test('a deleted paper is gone, from the public list too', async () => {

@@ -1,5 +1,12 @@
-import { Hono } from 'hono';
-import { type AdminWhitePaper, adminPaths, type WhitePapersAnswer, whitePaperInput } from '../../contract/admin.ts';
+import { type Context, Hono } from 'hono';
+import {
+  type AdminWhitePaper,
+  adminPaths,
+  type WhitePaperConflict,
+  type WhitePapersAnswer,
+  whitePaperChangeInput,
+  whitePaperInput,
+} from '../../contract/admin.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
@@ -8,6 +15,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import {
   deleteWhitePaper,
+  findWhitePaper,
   insertWhitePaper,
   listWhitePapers,
   restoreWhitePaper,
@@ -27,6 +35,7 @@ export function whitePaperStaffRoutes({
   const all = adminPaths.whitePapers;
   const one = `${adminPaths.whitePapers}/:id` as const;
   const restore = `${one}/restore` as const;
+  const userName = (c: Context) => (c.get('session') as { username: string }).username;
 
   app.get(all, async (c) => {
     const papers = await listWhitePapers(db);
@@ -36,17 +45,17 @@ export function whitePaperStaffRoutes({
   app.post(all, async (c) => {
     const read = await readJson(c, whitePaperInput, 'de');
     if ('refused' in read) return read.refused;
-    const paper = await insertWhitePaper(db, read.input);
+    const paper = await insertWhitePaper(db, read.input, userName(c));
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
   });
 
   app.put(one, async (c) => {
     const id = c.req.param('id');
-    const read = await readJson(c, whitePaperInput, 'de');
+    const read = await readJson(c, whitePaperChangeInput, 'de');
     if ('refused' in read) return read.refused;
-    const paper = isId(id) ? await updateWhitePaper(db, id, read.input) : undefined;
-    if (!paper) return notFound();
+    const paper = isId(id) ? await updateWhitePaper(db, id, read.input, userName(c)) : undefined;
+    if (!paper) return lateOrGone(id);
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
   });
@@ -64,6 +73,18 @@ export function whitePaperStaffRoutes({
     await contentChanged();
     return noContent(c);
   });
+
+  /** Somebody else saved the paper meanwhile, or there is none any more. */
+  async function lateOrGone(id: string): Promise<Response> {
+    const paper = await findWhitePaper(db, id);
+    if (!paper) return notFound();
+    const members: WhitePaperConflict = {
+      current: toAdminWhitePaper(paper),
+      changedAt: new Date(paper.changed_at ?? paper.created_at).toISOString(),
+      changedBy: paper.changed_by,
+    };
+    return problem('conflict', 'de', { members });
+  }
 
   app.all(restore, methodNotAllowed('POST', 'de'));
   app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));

@@ -99,3 +99,39 @@ test('a PDF is uploaded with its paper, served to everyone, and replaced by noth
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   expect(faults).toEqual([]);
 });
+
+test('of two who edit one paper the later sees what the other changed, and both changes can stand', async () => {
+  const open = async () => {
+    const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+    await page.getByRole('button', { name: /^#12 .* bearbeiten$/ }).click();
+    return { page, faults, form: page.getByRole('form', { name: 'White Paper bearbeiten' }) };
+  };
+  const [one, other] = [await open(), await open()];
+  const save = (form: typeof one.form) => form.getByRole('button', { name: 'Speichern' }).click();
+  await one.form.getByLabel('Titel (Englisch)').fill('Changed by a colleague');
+  await save(one.form);
+  await one.form.waitFor({ state: 'detached' });
+  await other.form.getByLabel('Titel (Deutsch)').fill('Hier geändert');
+  await save(other.form);
+  const told = other.form.getByRole('alert');
+  await told.getByText('leitung war schneller.').waitFor();
+  await told.getByText('Titel (Englisch): „Changed by a colleague“').waitFor();
+  await told.getByText('Titel (Deutsch): „Hier geändert“').waitFor();
+  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await other.form.waitFor({ state: 'detached' });
+  const paper = other.page.getByRole('listitem').filter({ hasText: 'Hier geändert' });
+  await paper.getByText('Changed by a colleague').waitFor();
+
+  const third = await open();
+  await one.page.getByRole('button', { name: /^#12 .* bearbeiten$/ }).click();
+  await one.form.getByLabel('Titel (Deutsch)').fill('Zu spät');
+  await third.form.getByLabel('Titel (Deutsch)').fill('Zuerst gespeichert');
+  await save(third.form);
+  await third.form.waitFor({ state: 'detached' });
+  await save(one.form);
+  await one.form.getByRole('button', { name: 'So lassen' }).click();
+  await one.form.waitFor({ state: 'detached' });
+  await one.page.getByRole('listitem').filter({ hasText: 'Zuerst gespeichert' }).waitFor();
+  // The browser notes each refusal of the server.
+  expect([...one.faults, ...other.faults].filter((fault) => !fault.includes('409'))).toEqual([]);
+});

@@ -10,7 +10,7 @@ import {
   type OutboxAnswer,
   type OutboxMail,
   type StatisticsAnswer,
-  type WhitePaperInput,
+  type WhitePaperChange,
   type WhitePapersAnswer,
 } from '#contract/admin.ts';
 import type { Problem } from '#contract/http/problem.ts';
@@ -197,7 +197,7 @@ export function createStaffApi(
         Array.isArray(body.whitepapers),
       ),
     /** Adds a paper, or replaces the one with this id. */
-    saveWhitePaper: (id: string | null, input: WhitePaperInput) =>
+    saveWhitePaper: (id: string | null, input: WhitePaperChange) =>
       id === null
         ? call(adminPaths.whitePapers, { method: 'POST', body: input })
         : call(item(adminPaths.whitePapers, id), { method: 'PUT', body: input }),

@@ -1,7 +1,8 @@
+import type { AdminWhitePaper } from '#contract/admin.ts';
 import type { Values } from './field-errors.ts';
 
-/** What was typed into the form when the session ended; `id` is the edited paper, null for a new one. */
-export type Draft = { username: string; id: string | null; values: Values };
+/** What was typed into the form when the session ended; `paper` is the edited one as it stood, null for a new one. */
+export type Draft = { username: string; paper: AdminWhitePaper | null; values: Values };
 
 /** In memory only: it survives the login screen, not a reload. */
 let kept: Draft | null = null;

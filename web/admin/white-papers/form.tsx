@@ -1,42 +1,35 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { AdminWhitePaper, WhitePaperConflict } from '#contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailed, isExpired, sentenceFor } from '../api.ts';
 import { LoadError } from '../load-error.tsx';
 import { useStaff } from '../staff-context.ts';
 import { TextField } from '../text-field.tsx';
 import { texts } from '../texts.ts';
+import { Conflict } from './conflict.tsx';
 import { keepDraft } from './draft.ts';
-import { check, type Errors, type FieldName, fieldNames, sentences, type Values } from './field-errors.ts';
+import { check, type Errors, fieldNames, sentences, type Values, valuesOf } from './field-errors.ts';
+import { labels } from './labels.ts';
+import { conflictOf, merged } from './merge.ts';
 import { PdfField } from './pdf-field.tsx';
 
-const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
-  number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
-  title_de: { label: 'Titel (Deutsch)', max: 300 },
-  title_en: { label: 'Titel (Englisch)', max: 300 },
-  pdf_url: {
-    label: 'PDF-Adresse',
-    help: 'https://…, ein Pfad wie /downloads/wp37.pdf oder eine Datei bis 25 MB',
-    max: 2000,
-  },
-  pdf_url_en: {
-    label: 'PDF-Adresse (Englisch, freiwillig)',
-    help: 'Leer: die deutsche Datei gilt für beide Sprachen',
-    max: 2000,
-  },
-};
-
 type Props = {
-  /** The edited paper, or null for a new one. */
-  id: string | null;
+  /** The edited paper as it stood when the form opened, or null for a new one. */
+  paper: AdminWhitePaper | null;
   initial: Values;
   onSaved: () => void;
   onCancel: () => void;
+  /** A colleague's change stands, and the list is to show it. */
+  onLeft: () => void;
 };
 
 /** Adds or edits a white paper; what was typed stays until it is saved. */
-export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
+export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Props) {
   const { api, session } = useStaff();
   const [values, setValues] = useState(initial);
+  /** What the change is made on. */
+  const [base, setBase] = useState(paper);
+  const [conflict, setConflict] = useState<WhitePaperConflict | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -48,22 +41,29 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
     if (name) document.getElementById(`${formId}-${name}`)?.focus();
   };
 
-  async function submit(event?: FormEvent) {
+  function submit(event?: FormEvent) {
     event?.preventDefault();
+    void save(values, base);
+  }
+
+  async function save(values: Values, base: AdminWhitePaper | null) {
     if (busy || uploads > 0) return;
     const checked = check(values);
     setFailure(null);
+    setConflict(null);
     if ('errors' in checked) {
       setErrors(checked.errors);
       return focus(checked.errors);
     }
     setBusy(true);
     try {
-      await api.saveWhitePaper(id, checked.input);
+      await api.saveWhitePaper(base?.id ?? null, { ...checked.input, ...(base && { version: base.version }) });
       onSaved();
     } catch (error) {
       setBusy(false);
-      if (isExpired(error)) return keepDraft({ username: session.username, id, values });
+      if (isExpired(error)) return keepDraft({ username: session.username, paper: base, values });
+      const late = conflictOf(error);
+      if (late) return setConflict(late);
       const found = error instanceof CallFailed ? sentences(error.problem?.errors ?? []) : {};
       setErrors(found);
       if (Object.keys(found).length > 0) focus(found);
@@ -79,7 +79,7 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
       className="mb-6 rounded-xl border border-line bg-paper p-5"
     >
       <h2 id={`${formId}-title`} className="mb-4 text-[1.25rem]">
-        {id === null ? 'White Paper hinzufügen' : 'White Paper bearbeiten'}
+        {paper === null ? 'White Paper hinzufügen' : 'White Paper bearbeiten'}
       </h2>
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
         {fieldNames.map((name, index) => {
@@ -118,9 +118,23 @@ export function WhitePaperForm({ id, initial, onSaved, onCancel }: Props) {
           );
         })}
       </div>
+      {conflict && base && (
+        <Conflict
+          {...conflict}
+          base={valuesOf(base)}
+          mine={values}
+          onTakeOver={() => {
+            const both = merged(valuesOf(base), values, valuesOf(conflict.current));
+            setValues(both);
+            setBase(conflict.current);
+            void save(both, conflict.current);
+          }}
+          onLeave={onLeft}
+        />
+      )}
       {failure && (
         <div className="mt-4">
-          <LoadError title="Das White Paper wurde nicht gespeichert." detail={failure} onRetry={() => void submit()} />
+          <LoadError title="Das White Paper wurde nicht gespeichert." detail={failure} onRetry={submit} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">

@@ -15,7 +15,8 @@ import { noValues, type Values, valuesOf } from './field-errors.ts';
 import { WhitePaperForm } from './form.tsx';
 import { WhitePaperList } from './list.tsx';
 
-type Editing = { id: string | null; initial: Values };
+/** `paper` is the edited one as it stood when the form opened, null for a new one. */
+type Editing = { paper: AdminWhitePaper | null; initial: Values };
 
 /** The white papers tab: list, form, deletion. It loads anew each time it is opened. */
 export function WhitePapersTab({ active }: { active: boolean }) {
@@ -33,11 +34,11 @@ export function WhitePapersTab({ active }: { active: boolean }) {
 
   useEffect(() => {
     const draft = takeDraft(session.username);
-    if (draft) setEditing({ id: draft.id, initial: draft.values });
+    if (draft) setEditing({ paper: draft.paper, initial: draft.values });
   }, [session.username]);
 
   const closeForm = useCallback(() => {
-    const id = editing?.id;
+    const id = editing?.paper?.id;
     setEditing(null);
     const opener = id ? document.querySelector<HTMLElement>(`[data-paper="${CSS.escape(id)}"]`) : add.current;
     opener?.focus();
@@ -50,16 +51,20 @@ export function WhitePapersTab({ active }: { active: boolean }) {
         <h1 className="mr-auto text-[1.6rem]">
           White Papers{papers && <span className="tabular"> ({germanNumber(papers.length)})</span>}
         </h1>
-        <Button ref={add} size="small" onClick={() => setEditing({ id: null, initial: noValues })}>
+        <Button ref={add} size="small" onClick={() => setEditing({ paper: null, initial: noValues })}>
           <Icon name="plus" />
           White Paper hinzufügen
         </Button>
       </div>
       {editing && (
         <WhitePaperForm
-          key={editing.id ?? 'new'}
+          key={editing.paper?.id ?? 'new'}
           {...editing}
           onCancel={closeForm}
+          onLeft={() => {
+            closeForm();
+            reload();
+          }}
           onSaved={() => {
             closeForm();
             reload();
@@ -83,7 +88,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
         {papers && papers.length > 0 && (
           <WhitePaperList
             papers={papers}
-            onEdit={(paper) => setEditing({ id: paper.id, initial: valuesOf(paper) })}
+            onEdit={(paper) => setEditing({ paper, initial: valuesOf(paper) })}
             onDelete={setDeleting}
           />
         )}
@@ -93,7 +98,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
           paper={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            if (editing?.id === deleting.id) setEditing(null);
+            if (editing?.paper?.id === deleting.id) setEditing(null);
             setDeleting(null);
             reload();
             add.current?.focus();
