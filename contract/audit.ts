@@ -25,6 +25,7 @@ export const auditActions = [
   'booking-block-added',
   'booking-block-removed',
   'booking-feed-renewed',
+  'booking-feed-read',
   'white-paper-added',
   'white-paper-changed',
   'white-paper-deleted',

@@ -19,6 +19,7 @@ import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { answerLanguage, problem } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
+import { audit } from '../staff/audit/record.ts';
 import type { NotChanged } from './bookings.ts';
 import { changedTexts } from './changed-texts.ts';
 import { feedOf } from './feed.ts';
@@ -68,7 +69,10 @@ export function bookingRoutes(services: Services): Hono {
 
   app.get(feedPath(':secret').replace('.ics', '{.+\\.ics}'), async (c) => {
     const text = await feedOf((c.req.param('secret') ?? '').slice(0, -'.ics'.length), services);
-    return text === null ? problem('not-found', answerLanguage(c)) : calendarFile(c, text, null);
+    if (text === null) return problem('not-found', answerLanguage(c));
+    // It names guests; whoever has the address reads it without logging in.
+    if (c.req.method !== 'HEAD') await audit(services.database.db, { actor: '', action: 'booking-feed-read' });
+    return calendarFile(c, text, null);
   });
   return app;
 }

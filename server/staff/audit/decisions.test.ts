@@ -29,22 +29,32 @@ test('what is looked at is recorded with who looked, without what visitors wrote
   const { call } = await signIn(site);
   const before = (await entries()).length;
   await call(`${adminPaths.contacts}?q=mira%40beispiel.example&source=Startseite`);
+  await call(`${adminPaths.contacts}?source=Weißenfels&owner=mira&name=Mira&state=open&from=2026-11-01`);
   await call(`${adminPaths.contacts}/${lead.id}`);
   await call(`${adminPaths.contacts}/00000000-0000-7000-8000-000000000000`);
   await call(adminPaths.statistics);
-  const answer = await call(adminPaths.contactsExport, { method: 'POST', body: { q: 'Weißenfels' } });
+  const answer = await call(adminPaths.contactsExport, {
+    method: 'POST',
+    body: { q: 'Weißenfels', kind: 'contact', state: 'new', owner: 'none', due: 'overdue' },
+  });
   const { url } = (await answer.json()) as { url: string };
+  await site.app.request(url, { method: 'HEAD' });
   await (await site.app.request(url)).text();
   await call(adminPaths.logout, { method: 'POST' });
   const recorded = (await entries()).slice(before);
   expect(recorded.map(({ actor, action }) => [actor, action])).toEqual([
+    ['leitung', 'leads-listed'],
     ['leitung', 'leads-listed'],
     ['leitung', 'lead-viewed'],
     ['leitung', 'leads-exported'],
     ['leitung', 'leads-downloaded'],
     ['leitung', 'logout'],
   ]);
-  expect(recorded[1]?.subject).toBe(lead.id);
+  expect(recorded[2]?.subject).toBe(lead.id);
   expect(JSON.parse(recorded[0]?.details ?? '')).toEqual({ source: 'Startseite', search: true, shown: 1 });
+  const typed = { source: 'other', state: 'open', from: '2026-11-01', shown: 0 };
+  expect(JSON.parse(recorded[1]?.details ?? ''), 'no text that somebody typed').toEqual(typed);
+  const exported = { search: true, kind: 'contact', state: 'new', owner: 'none', due: 'overdue' };
+  for (const entry of recorded.slice(3, 5)) expect(JSON.parse(entry.details)).toEqual(exported);
   expect(JSON.stringify(recorded)).not.toMatch(/mira|Weißenfels/i);
 });

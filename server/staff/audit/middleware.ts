@@ -5,8 +5,10 @@ import type { Db } from '../../db/connect.ts';
 import type { PersonHash } from '../../person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { audit } from './record.ts';
+import { recordedFilter } from './recorded-filter.ts';
 
-type Note = { actor?: string; subject?: string; details?: AuditDetails };
+/** `subjects` makes an entry for each of them, none for an empty list. */
+type Note = { actor?: string; subject?: string; subjects?: readonly string[]; details?: AuditDetails };
 
 /** What a handler knows beyond the call's address: how many it showed, whose address was asked for. */
 export function noteForAudit(c: Context, note: Note): void {
@@ -25,14 +27,17 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
     const call = calledRoute(c);
     const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
     if (typeof decision === 'object' || decision === 'own') return;
+    // HEAD looks whether a file is still there; nobody gets it.
+    if (c.req.method === 'HEAD' && decision.endsWith('-downloaded')) return;
     const note = (c.get('audit') as Note | undefined) ?? {};
     const session = c.get('session') as { username: string } | undefined;
-    await audit(db, {
+    const entry = {
       actor: note.actor ?? session?.username ?? '',
       action: decision,
-      subject: note.subject ?? subjectOf(c, personHash),
-      details: { ...filterOf(c), ...(decision === 'call' && call && { call }), ...note.details },
-    });
+      details: { ...recordedFilter(c.req.query()), ...(decision === 'call' && call && { call }), ...note.details },
+    };
+    const subjects = note.subjects ?? [note.subject ?? subjectOf(c, personHash)];
+    await Promise.all(subjects.map((subject) => audit(db, { ...entry, subject })));
   };
 }
 
@@ -50,16 +55,4 @@ function subjectOf(c: Context, personHash: PersonHash): string {
   if (/^[\w-]{1,36}$/.test(id)) return id;
   const q = c.req.query('q')?.trim();
   return q ? personHash(q) : '';
-}
-
-/** The filter of a list without the words that were searched: they may name a person. */
-function filterOf(c: Context): AuditDetails {
-  const { q, cursor, about: _, ...filter } = c.req.query();
-  const details: AuditDetails = {};
-  for (const [name, value] of Object.entries(filter)) {
-    if (value && /^\w{1,30}$/.test(name) && !value.includes('@')) details[name] = value.slice(0, 100);
-  }
-  if (q?.trim()) details.search = true;
-  if (cursor) details.furtherPage = true;
-  return details;
 }

@@ -22,6 +22,8 @@ type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown
 /** Milliseconds for which another process may hold the database before the caller is told. */
 const longestWait = 3000;
 const busyPause = 100;
+/** Entries of one statement: both databases bound its parameters. */
+const batchSize = 1000;
 const waitingFor = new WeakMap<Db, Waiting[]>();
 /** The last entry that this process knows of. */
 const lastOf = new WeakMap<Db, AuditHead>();
@@ -50,7 +52,7 @@ async function flush(db: Db): Promise<void> {
       waitingFor.delete(db);
       return;
     }
-    waitingFor.set(db, []);
+    waitingFor.set(db, batch.splice(batchSize));
     try {
       await write(
         db,

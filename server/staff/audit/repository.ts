@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditRow } from '../../db/access-tables.ts';
 import type { Db } from '../../db/connect.ts';
+import { emailKey } from '../../newsletter/repository.ts';
 import { type AuditEntry, entryHash } from './record.ts';
 
 /** Entries that one statement of the check or of the sweep reads. */
@@ -64,8 +65,10 @@ function rowAfter(
 export type EntryFilter = {
   actor: string | null;
   action: string | null;
-  /** Any of these subjects. */
+  /** Any of these subjects; none for all. */
   subjects: string[];
+  /** Beside them whatever leads, sign-ups and appointments came from this address. */
+  email: string | null;
   since: number | null;
   before: number | null;
 };
@@ -73,18 +76,33 @@ export type EntryFilter = {
 /** The newest entries of the filter whose number is below `below`. */
 export function findEntries(
   db: Db,
-  { actor, action, subjects, since, before }: EntryFilter,
+  { actor, action, subjects, email, since, before }: EntryFilter,
   below: number | null,
   limit: number,
 ): Promise<AuditRow[]> {
   let query = db.selectFrom('audit_log').selectAll();
   if (actor !== null) query = query.where('actor', '=', actor);
   if (action !== null) query = query.where('action', '=', action);
-  if (subjects.length > 0) query = query.where('subject', 'in', subjects);
+  if (subjects.length > 0) query = query.where(isAbout(subjects, email));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
   if (below !== null) query = query.where('seq', '<', below);
   return query.orderBy('seq', 'desc').limit(limit).execute();
+}
+
+/** One list, so that both databases look its members up in the index of subjects. */
+function isAbout(subjects: readonly string[], email: string | null) {
+  const lists = subjects.map((subject) => sql`select cast(${subject} as text)`);
+  if (email !== null) {
+    // The engines fold letters beyond ASCII each in their own way; the column's own spelling is compared too.
+    const theirs = sql`lower(leads.email) in (${emailKey(email)}, lower(${email}))`;
+    lists.push(
+      sql`select id from leads where ${theirs}`,
+      sql`select id from newsletter_signups where email_key = ${emailKey(email)}`,
+      sql`select bookings.id from bookings inner join leads on leads.id = bookings.lead_id where ${theirs}`,
+    );
+  }
+  return sql<boolean>`subject in (${sql.join(lists, sql` union all `)})`;
 }
 
 /** All user names that staff accounts have. */

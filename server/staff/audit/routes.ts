@@ -42,17 +42,20 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
       actor: actor || null,
       action: action || null,
       subjects: about ? [about, personHash(about)] : [],
+      email: about.includes('@') ? about : null,
       since: from ? startOfDay(from) : null,
       before: to ? startOfDay(addDays(to, 1)) : null,
     };
     const found = await findEntries(db, filter, before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
     // Whose traces were looked at may name a person.
-    noteForAudit(c, { subject: about ? personHash(about) : '', details: about ? { about: true } : {} });
+    const actors = await staffNames(db);
+    const details = { ...(about && { about: true }), ...(actors.includes(actor) && { actor }) };
+    noteForAudit(c, { subject: about ? personHash(about) : '', details });
     return json(c, {
       entries: page.map(toView),
       next: found.length > pageSize ? (page.at(-1)?.seq ?? null) : null,
-      actors: await staffNames(db),
+      actors,
     } satisfies AuditAnswer);
   });
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { adminPaths } from '../../../contract/admin.ts';
+import type { AuditDetails } from '../../../contract/audit.ts';
 import type { Db } from '../../db/connect.ts';
 import { cachePolicies } from '../../http/cache-policies.ts';
 import { json } from '../../http/json.ts';
@@ -8,6 +9,7 @@ import { readJson } from '../../http/read-json.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
+import { recordedFilter } from '../audit/recorded-filter.ts';
 import { berlinDay } from '../berlin-days.ts';
 import type { LeadReader } from '../lead-index/reader.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '../repository.ts';
@@ -22,16 +24,18 @@ const linkLifetime = 60_000;
 /** Leads in memory at a time; each piece costs a statement and a message from the thread. */
 const pageSize = 1000;
 
-type LinkData = { filter: LeadFilter; session: string };
+/** `recorded` is the filter as the audit log holds it. */
+type LinkData = { filter: LeadFilter; recorded: AuditDetails; session: string };
 
 /** POST: an address for this filter that works once, because a download cannot carry a bearer token. */
 export function createExport(db: Db) {
   return async (c: Context<StaffVariables>): Promise<Response> => {
     const read = await readJson(c, filterInput, 'de');
     if ('refused' in read) return read.refused;
-    noteForAudit(c, { details: filterDetails(leadFilter(read.input)) });
+    const recorded = recordedFilter(read.input);
+    noteForAudit(c, { details: recorded });
     const token = newToken();
-    const data: LinkData = { filter: leadFilter(read.input), session: c.get('session').tokenHash };
+    const data: LinkData = { filter: leadFilter(read.input), recorded, session: c.get('session').tokenHash };
     await insertOneTimeLink(db, {
       token_hash: hashToken(token) ?? '',
       purpose,
@@ -54,7 +58,7 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
     // Whoever has logged out or was disabled meanwhile gets nothing any more.
     const session = data && (await findSession(db, data.session, now));
     if (!session) return problem('not-found', 'de');
-    noteForAudit(c, { actor: session.username, details: filterDetails(data.filter) });
+    noteForAudit(c, { actor: session.username, details: data.recorded });
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
@@ -84,14 +88,4 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
     },
     { highWaterMark: 2 },
   );
-}
-
-/** For the audit log: the filter without the words that were searched, which may name a person. */
-function filterDetails({ words, source, since, before }: LeadFilter) {
-  return {
-    ...(words.length > 0 && { search: true }),
-    ...(source && { source }),
-    ...(since && { from: berlinDay(since) }),
-    ...(before && { before: berlinDay(before) }),
-  };
 }

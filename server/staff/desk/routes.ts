@@ -111,14 +111,16 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
       const wrong = await unknownOwner(owner);
       if (wrong) return wrong;
     }
-    noteForAudit(c, { details: { count: read.input.items.length } });
-    return json(c, await changeMany(changes, read.input.items, me(c)));
+    const answer = await changeMany(changes, read.input.items, me(c));
+    noteForAudit(c, { subjects: answer.done.map(({ id }) => id), details: { count: answer.done.length } });
+    return json(c, answer);
   });
 
   app.post(deskPaths.export, async (c) => {
     const read = await readJson(c, selectionInput, 'de');
     if ('refused' in read) return read.refused;
-    noteForAudit(c, { details: { count: read.input.ids.length } });
+    const subjects = (await leadsById(db, engine, read.input.ids)).map(({ id }) => id);
+    noteForAudit(c, { subjects, details: { count: subjects.length } });
     const file = await newDownload(db, c, selectionPurpose, read.input.ids);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });

@@ -55,5 +55,6 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
 /** Who acts without a name. */
 function whoElse({ action, details }: AuditEntryView): string {
   if (action === 'login-failed' || action === 'second-factor-failed') return 'Unbekannt';
+  if (action === 'booking-feed-read') return 'Kalenderprogramm';
   return details.from === 'command' ? 'Server' : 'Automatik';
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../../contract/admin.ts';
+import { type AuditAnswer, auditPaths } from '../../../contract/audit.ts';
+import { staffBookingPaths } from '../../../contract/booking.ts';
+import { deskPaths } from '../../../contract/desk.ts';
+import { engines } from '../../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { signIn } from '../../../tests/support/staff-client.ts';
+import { audit } from './record.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const leads = Array.from({ length: 6 }, (_, index) =>
+    leadRow('2026-11-20T09:00:00Z', { email: `person${index}@beispiel.example` }),
+  );
+  const [first, second, third, untouched] = leads.map(({ id }) => id);
+  const found = async (about: string) => {
+    const answer = await call(`${auditPaths.entries}?about=${encodeURIComponent(about)}`);
+    const { entries } = (await answer.json()) as AuditAnswer;
+    // Whoever asks the log for somebody is in it too.
+    const others = entries.filter(({ action }) => action !== 'audit-viewed');
+    return others.map(({ action, subject, details }) => ({ action, subject, details }));
+  };
+  const change = async (items: object[]) => {
+    const answer = await call(deskPaths.bulk, { method: 'POST', body: { items } });
+    return (await answer.json()) as { done: object[]; conflicts: object[] };
+  };
+
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+    ({ call } = await signIn(site));
+    await storeLeads(site.services.database.db, leads);
+  });
+  afterAll(() => site.end());
+
+  test('a change of many leads is found with each of them, and only with those that were changed', async () => {
+    const items = [first, second].map((id) => ({ id, version: 0, state: 'won' }));
+    expect((await change(items)).done).toHaveLength(2);
+    for (const id of [first, second]) {
+      expect(await found(id ?? '')).toEqual([{ action: 'leads-changed', subject: id, details: { count: 2 } }]);
+    }
+    const late = await change([...items, { id: untouched, version: 7, state: 'lost' }]);
+    expect([late.done, late.conflicts.length]).toEqual([[], 3]);
+    expect(await found(first ?? ''), 'what came too late has changed nothing').toHaveLength(1);
+    expect(await found(untouched ?? '')).toEqual([]);
+  });
+
+  test('leads changed at once by two are an entry each, in one chain', async () => {
+    const many = Array.from({ length: 300 }, () => leadRow('2026-11-19T09:00:00Z'));
+    await storeLeads(site.services.database.db, many);
+    const items = many.map(({ id }) => ({ id, version: 0, answered: true }));
+    await Promise.all([change(items), change(items.toReversed())]);
+    expect(await found(many.at(-1)?.id ?? '')).toHaveLength(1);
+    const check = await (await call(auditPaths.check, { method: 'POST' })).json();
+    expect(check).toMatchObject({ intact: true });
+  });
+
+  test('a file of chosen leads is found with each of them', async () => {
+    const ids = [third, 'nobody-has-this-id'];
+    await call(deskPaths.export, { method: 'POST', body: { ids } });
+    expect(await found(third ?? '')).toEqual([{ action: 'leads-exported', subject: third, details: { count: 1 } }]);
+    expect(await found('nobody-has-this-id')).toEqual([]);
+  });
+
+  test('an address finds what was done with its leads, sign-ups and appointments, whatever its spelling', async () => {
+    const { db } = site.services.database;
+    const lead = leadRow('2026-11-20T10:00:00Z', { email: 'Zora@Beispiel.example' });
+    await storeLeads(db, [lead, leadRow('2026-11-20T10:00:00Z', { email: 'anders@beispiel.example' })]);
+    await db
+      .insertInto('bookings')
+      .values({
+        id: 'booking-of-zora',
+        lead_id: lead.id,
+        created_at: 0,
+        start_at: 0,
+        end_at: 0,
+        buffer: 0,
+        day: '2026-11-24',
+        mode: 'video',
+        time_zone: '',
+        state: 'cancelled',
+        version: 1,
+        changed_at: 0,
+      })
+      .execute();
+    await call(`${adminPaths.contacts}/${lead.id}`);
+    await call(`${adminPaths.contacts}/${untouched}`);
+    await audit(db, { actor: 'leitung', action: 'booking-moved', subject: 'booking-of-zora' });
+    expect(await found(' zora@beispiel.EXAMPLE')).toEqual([
+      { action: 'booking-moved', subject: 'booking-of-zora', details: {} },
+      { action: 'lead-viewed', subject: lead.id, details: {} },
+    ]);
+  });
+
+  test('whoever reads the calendar of appointments leaves an entry, who only looks for it does not', async () => {
+    const { url } = (await (await call(staffBookingPaths.feed, { method: 'POST' })).json()) as { url: string };
+    const reads = async () =>
+      (
+        await site.services.database.db
+          .selectFrom('audit_log')
+          .select('actor')
+          .where('action', '=', 'booking-feed-read')
+          .execute()
+      ).length;
+    const path = new URL(url).pathname;
+    await site.app.request(path, { method: 'HEAD' });
+    expect((await site.app.request('/calendar/wrong.ics')).status).toBe(404);
+    expect(await reads()).toBe(0);
+    expect((await site.app.request(path)).status).toBe(200);
+    expect(await reads()).toBe(1);
+  });
+});
