@@ -104,6 +104,8 @@ type NewsletterSignupTable = {
   mailed_at: number | null;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
+  /** Folded text of all fields that staff search, as of leads. */
+  search_text: string;
 };
 export type NewsletterSignup = Selectable<NewsletterSignupTable>;
 export type NewNewsletterSignup = Insertable<NewsletterSignupTable>;

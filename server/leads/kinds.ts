@@ -84,6 +84,7 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
       email_key: emailKey(input.email),
       mail_id: null,
       mailed_at: null,
+      search_text: foldForSearch(`${input.firstName} ${input.lastName} ${input.email}`),
     },
   };
 }

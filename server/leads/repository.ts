@@ -47,6 +47,7 @@ const signupColumns = [
   'email_key',
   'mail_id',
   'mailed_at',
+  'search_text',
 ] as const;
 
 /** Writes leads, sign-ups, their mails and idempotency keys; call it inside one transaction. */

@@ -120,6 +120,7 @@ export const sampleSignup: NewsletterSignup = {
   mailed_at: null,
   confirmed_at: null,
   unsubscribed_at: null,
+  search_text: '',
 };
 
 /** A made-up appointment, for the same. */

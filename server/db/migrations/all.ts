@@ -10,6 +10,7 @@ import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
 import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
 import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as staffAuditGuards from './2026-11-21-staff-audit-guards.ts';
+import * as subscriberSearch from './2026-11-21-subscriber-search.ts';
 import * as whitePaperVersions from './2026-11-21-white-paper-versions.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-uniform-lead-addresses': uniformLeadAddresses,
   '2026-11-21-staff-audit-guards': staffAuditGuards,
   '2026-11-21-white-paper-versions': whitePaperVersions,
+  '2026-11-21-subscriber-search': subscriberSearch,
 };

@@ -35,9 +35,7 @@ function filtered<Row>(
   let narrowed = query;
   for (const word of words) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    narrowed = narrowed.where(
-      sql<boolean>`lower(first_name || ' ' || last_name || ' ' || email) like ${pattern} escape '\\'`,
-    );
+    narrowed = narrowed.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
   if (state !== null) narrowed = narrowed.where('state', '=', state);
   if (kind !== null) narrowed = narrowed.where('kind', '=', kind);

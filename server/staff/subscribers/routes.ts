@@ -8,6 +8,7 @@ import { json } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import { readJson } from '../../http/read-json.ts';
+import { foldForSearch } from '../../leads/search-text.ts';
 import { newsletterLink } from '../../newsletter/links.ts';
 import { messageIdOf } from '../../outbox/message.ts';
 import { senderOf } from '../../outbox/transport.ts';
@@ -41,7 +42,7 @@ const pageInput = v.object({ ...filterEntries, cursor: blank });
 const exportInput = v.object(filterEntries);
 
 function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>): Filter {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldForSearch(q).split(' ').filter(Boolean);
   return { words, state: state || null, kind: kind || null, suspect: suspect !== '' };
 }
 

@@ -1,10 +1,31 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadKinds } from '../../../contract/leads/registry.ts';
 import { type SubscribersAnswer, subscriberPaths } from '../../../contract/subscribers.ts';
-import { engines } from '../../../tests/support/databases.ts';
+import { engines, freshDatabase } from '../../../tests/support/databases.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { signIn } from '../../../tests/support/staff-client.ts';
 import { newId } from '../../db/id.ts';
+import { up } from '../../db/migrations/2026-11-21-subscriber-search.ts';
+import type { NewNewsletterSignup } from '../../db/schema.ts';
+import { sampleSignup } from '../../mails/samples.ts';
+import { countSignups } from './repository.ts';
+
+test.each(engines)('sign-ups of before are found by their folded names too, on %s', async (engine) => {
+  const { db, close } = await freshDatabase(engine);
+  await db.schema.alterTable('newsletter_signups').dropColumn('search_text').execute();
+  const { search_text: _later, ...signup } = sampleSignup;
+  const rows = Array.from({ length: 1001 }, (_, index) => ({ ...signup, id: `signup-${index}`, first_name: 'Özgür' }));
+  for (const row of rows)
+    await db
+      .insertInto('newsletter_signups')
+      .values(row as NewNewsletterSignup)
+      .execute();
+  await up(db as unknown as Kysely<unknown>);
+  const all = { state: null, kind: null, suspect: false };
+  expect(await countSignups(db, { ...all, words: ['oezguer'] })).toBe(1001);
+  await close();
+});
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -76,6 +97,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await emails({ suspect: '1' })).toEqual(['zwei@post.example']);
     expect(await emails({ q: 'EWA eins' })).toEqual(['eins@post.example']);
     expect(await emails({ q: '%' })).toEqual([]);
+    await signUp('vier@post.example', { firstName: 'Özgür', lastName: 'ÄRZTIN-Nuñez' });
+    for (const q of ['özgür', 'ÖZGÜR', 'oezgur'.replace('u', 'ue'), 'ärztin', 'AERZTIN', 'nunez özgür']) {
+      expect([q, await emails({ q })]).toEqual([q, ['vier@post.example']]);
+    }
     for (const wrong of ['state=x', 'kind=x', 'cursor=x', `q=${'x'.repeat(201)}`]) {
       expect((await staff.call(`${subscriberPaths.list}?${wrong}`)).status).toBe(422);
     }
