@@ -22,6 +22,7 @@ import { login, loginCode, logout } from './login.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
+import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { leadStatistics } from './statistics/statistics.ts';
@@ -58,7 +59,7 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
   for (const file of [exportFile, selectionFile, subscribersFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
 
-  app.use('/api/admin/*', requireSession(db));
+  app.use('/api/admin/*', requireSession(db), refuseZeroBytes);
   app.post(adminPaths.logout, logout(services));
   accountRoutes(app, access);
   auditRoutes(app, services);

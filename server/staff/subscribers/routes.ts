@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { contactsPage } from '../../../contract/admin.ts';
+import { line } from '../../../contract/leads/fields.ts';
 import { isLeadKind } from '../../../contract/leads/registry.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '../../../contract/subscribers.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
@@ -27,7 +28,7 @@ const pageSize = 500;
 
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const filterEntries = {
-  q: v.pipe(blank, v.maxLength(200, 'q.tooLong')),
+  q: v.optional(v.nullable(line('q', 200), ''), ''),
   state: v.pipe(
     blank,
     v.check((value) => value === '' || subscriberStates.some((state) => state === value), 'state.invalid'),

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPaths } from '../../contract/admin.ts';
+import { auditPaths } from '../../contract/audit.ts';
+import { staffBookingPaths } from '../../contract/booking.ts';
+import { deskPaths } from '../../contract/desk.ts';
+import { subscriberPaths } from '../../contract/subscribers.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { signIn, staffCalls } from '../../tests/support/staff-client.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  beforeAll(async () => {
+    site = await startTestSite(engine);
+    ({ call } = await signIn(site));
+  });
+  afterAll(() => site.end());
+
+  test.each([
+    [`${subscriberPaths.list}?q=%00`, 'q'],
+    [`${auditPaths.entries}?actor=a%00b`, 'actor'],
+    [`${auditPaths.entries}?about=%00`, 'about'],
+    [`${deskPaths.news}?after=%00`, 'after'],
+    [`${adminPaths.contacts}?source=%00`, 'source'],
+    [`${adminPaths.outbox}?state=%00`, 'state'],
+    [`${staffBookingPaths.bookings}?cursor=%00&show=past`, 'cursor'],
+  ])('a zero byte in %s is told as a wrong field', async (path, field) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: object[] }).errors).toEqual([{ field, code: `${field}.invalid` }]);
+    expect((await staffCalls(site)(path)).status, 'who is not logged in learns nothing').toBe(401);
+  });
+
+  test('a zero byte in a path finds nothing, one in a body becomes a blank', async () => {
+    expect((await call(`${adminPaths.contacts}/%00`)).status).toBe(404);
+    const ordered = await call(subscriberPaths.export, { method: 'POST', body: { q: 'a\0b' } });
+    const { url } = (await ordered.json()) as { url: string };
+    const file = await call(url);
+    expect([file.status, (await file.text()).split('\r\n')]).toEqual([200, [expect.stringContaining('E-Mail'), '']]);
+  });
+});
