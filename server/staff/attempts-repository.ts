@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
 
-type Counted = { key: string; blocked_until: number };
+type Counted = { key: string; count: number; blocked_until: number };
 
 /** Until when (milliseconds since 1970) the longest of these keys is blocked; null when none is. */
 export async function attemptBlocked(db: Db, keys: readonly string[], now: number): Promise<number | null> {
@@ -43,7 +43,7 @@ export function beginAttempts(
               when 3 then ${time(now + 8000)} when 4 then ${time(now + 16_000)}
               else case when (${count}) < cast(${free} as bigint) then 0 else ${time(now + 30_000)} end end
           where login_attempts.blocked_until <= ${time(now)}
-          returning key, blocked_until`.execute(transaction);
+          returning key, count, blocked_until`.execute(transaction);
         const [row] = rows;
         // Undoes what was counted before it.
         if (!row) throw new Blocked();

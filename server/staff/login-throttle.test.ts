@@ -47,6 +47,39 @@ describe.each(engines)('on %s', (engine) => {
     expect(await allowed('leitung', '192.0.2.2')).toBe(true);
   });
 
+  test('guesses at one account from many addresses wait longer and longer, and none is refused', async () => {
+    const waits: number[] = [];
+    for (let guess = 0; guess < 60; guess++) {
+      // Four from each of fifteen addresses.
+      const attempt = await throttle.begin(guess % 2 ? 'leitung' : 'Leitung', `192.0.2.${guess % 15}`, start);
+      expect(attempt.allowed).toBe(true);
+      if (attempt.allowed) waits.push(attempt.wait);
+    }
+    expect(waits.slice(0, 16)).toEqual([...Array(10).fill(0), 500, 1000, 2000, 4000, 4000, 4000]);
+    expect(new Set(waits.slice(13))).toEqual(new Set([4000]));
+    const other = await throttle.begin('vertrieb', '192.0.2.77', start);
+    expect(other, 'another account is not slowed down').toMatchObject({ allowed: true, wait: 0 });
+    const later = await throttle.begin('leitung', '192.0.2.78', start + 16 * 60_000);
+    expect(later, 'a quarter of an hour without guesses ends it').toMatchObject({ wait: 0 });
+  });
+
+  test('logins that work slow nobody down', async () => {
+    for (let login = 0; login < 30; login++) {
+      const attempt = await throttle.begin('leitung', `192.0.2.${login}`, start);
+      expect(attempt).toMatchObject({ allowed: true, wait: 0 });
+      if (attempt.allowed) await attempt.succeeded();
+    }
+  });
+
+  test('no more than two hundred guesses wait at a time', async () => {
+    const ends: (() => void)[] = [];
+    const full = new LoginThrottle(database.db, hash, () => new Promise<void>((resolve) => ends.push(resolve)));
+    const waiting = Array.from({ length: 200 }, () => full.hold(4000));
+    expect(await full.hold(4000)).toBe(false);
+    for (const end of ends) end();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
+  });
+
   test('a restart and a second process give no new attempts', async () => {
     await fail(5);
     const other = new LoginThrottle(database.db, hash);

@@ -1,10 +1,15 @@
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminPaths } from '../../contract/admin.ts';
 import { engines } from '../../tests/support/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn, staffCalls } from '../../tests/support/staff-client.ts';
 import { sweep } from '../housekeeping.ts';
+import { createPersonHash } from '../person-hash.ts';
 import { disableStaff, setPassword } from './accounts.ts';
+import { login } from './login.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { createSecondFactor } from './second-factor.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -173,6 +178,35 @@ describe.each(engines)('on %s', (engine) => {
     await setPassword(database(), staffLogin.username, staffLogin.password);
     expect(await statusWith(again.token)).toBe(401);
   });
+});
+
+test.each(
+  engines,
+)('strangers who guess make each other wait, not whoever logs in where they did before, on %s', async (engine) => {
+  const site = await startTestSite(engine);
+  const { services } = site;
+  const waited: number[] = [];
+  const throttle = new LoginThrottle(services.database.db, createPersonHash(services.secret), async (milliseconds) => {
+    waited.push(milliseconds);
+  });
+  const app = new Hono();
+  app.post('/', login({ ...services, throttle, secondFactor: createSecondFactor(services.secret) }));
+  const statusFrom = async (address: string, password: string = staffLogin.password) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...staffLogin, password }),
+    };
+    return (await app.request('/', init, { incoming: { socket: { remoteAddress: address } } })).status;
+  };
+  expect(await statusFrom('198.51.100.7')).toBe(200);
+  for (let guess = 0; guess < 14; guess++) expect(await statusFrom(`203.0.113.${guess}`, 'geraten')).toBe(401);
+  expect(waited, 'before the answer, whatever it is').toEqual([500, 1000, 2000, 4000]);
+  expect(await statusFrom('198.51.100.9'), 'the office’s network').toBe(200);
+  expect(waited).toHaveLength(4);
+  expect(await statusFrom('192.0.2.99'), 'an address that nobody knows').toBe(200);
+  expect(waited).toHaveLength(5);
+  await site.end();
 });
 
 test('RATE_LIMIT=off lifts the delays', async () => {

@@ -11,6 +11,7 @@ import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import { readToken, signToken } from '../signed-token.ts';
 import { audit } from './audit/record.ts';
+import { loginNetworks } from './audit/repository.ts';
 import { deviceName } from './device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { PasswordsBusy, verifyPassword } from './passwords.ts';
@@ -26,10 +27,17 @@ const challengePurpose = 'login-code';
 /** Time to find the phone and type its code (milliseconds). */
 const challengeLifetime = 5 * 60_000;
 
+/** How long a network from which an account has logged in is known to it (milliseconds). */
+const knownFor = 30 * 86_400_000;
+
 /** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
 export function login(parts: LoginParts) {
   const { database, proxies, secret, throttle } = parts;
   const { db } = database;
+  const knows = async (staff: Staff | undefined, network: string) =>
+    staff !== undefined &&
+    network !== '' &&
+    (await loginNetworks(db, staff.id, Date.now() - knownFor)).includes(network);
   return async (c: Context): Promise<Response> => {
     const read = await readJson(c, loginInput, 'de');
     if ('refused' in read) return read.refused;
@@ -39,6 +47,10 @@ export function login(parts: LoginParts) {
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
       const staff = await findStaff(db, username);
+      // Strangers who guess at an account slow each other down, not whoever it belongs to.
+      if (attempt && attempt.wait > 0 && !(await knows(staff, networkOf(address)))) {
+        if (!(await throttle?.hold(attempt.wait))) return problem('login-slow', 'de', { retryAfter: 5 });
+      }
       const open = staff && staff.disabled_at === null ? staff : null;
       const correct = await verifyPassword(password, open?.password_hash ?? null);
       if (!open || !correct) {

@@ -105,6 +105,20 @@ function isAbout(subjects: readonly string[], email: string | null) {
   return sql<boolean>`subject in (${sql.join(lists, sql` union all `)})`;
 }
 
+/** Networks from which an account has logged in since a moment, as the log tells; each may come several times. */
+export async function loginNetworks(db: Db, staffId: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('subject', '=', staffId)
+    .where('action', 'in', ['login', 'recovery-code-used'])
+    .where('at', '>', since)
+    .orderBy('seq', 'desc')
+    .limit(portion)
+    .execute();
+  return rows.map(({ details }) => (JSON.parse(details) as { network?: string }).network ?? '');
+}
+
 /** All user names that staff accounts have. */
 export async function staffNames(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('staff').select('username').orderBy('username').execute();
