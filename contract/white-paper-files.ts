@@ -20,3 +20,21 @@ export const uploadInput = v.object({
 export type UploadAnswer = { id: string };
 /** The address to save with the paper. */
 export type UploadedAnswer = { url: string; sizeBytes: number };
+
+/** Bytes at either end of a PDF in which its header and its last lines must stand (PDF Reference 1.7, appendix H, notes 13 and 18). */
+export const pdfEndBytes = 1024;
+
+/** Whether a file begins as a PDF does. @param start its first kilobyte, read as Latin-1 */
+export function beginsAsPdf(start: string): boolean {
+  return /%PDF-\d/.test(start);
+}
+
+/**
+ * Where a PDF says that its last cross-reference section begins (ISO 32000-1, section 7.5.5), in bytes; null where it says
+ * nothing, so that it is none or not whole.
+ * @param end its last kilobyte, read as Latin-1
+ */
+export function crossReferenceOffset(end: string): number | null {
+  const [, offset] = [...end.matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)].at(-1) ?? [];
+  return offset === undefined ? null : Number(offset);
+}

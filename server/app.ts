@@ -80,7 +80,7 @@ export function createApp({
   app.route(
     '/',
     staffRoutes(services, staff, [
-      whitePaperStaffRoutes(services),
+      whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
       privacyRoutes(services),

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadAnswer } from '../../contract/leads/white-paper.ts';
 import type { Language } from '../../contract/site/languages.ts';
+import type { WhitePaperFile } from '../db/access-tables.ts';
 import type { Db } from '../db/connect.ts';
 import type { WhitePaper } from '../db/schema.ts';
-import { findFile } from './file-repository.ts';
+import { fileAddress, findFile } from './file-repository.ts';
 
 /**
  * What the download dialog needs to start the file: the English file where there is one and English was read.
@@ -21,8 +22,16 @@ export async function downloadInfo(
     title: language === 'de' ? paper.title_de : paper.title_en,
     fileName: fileName(url, paper.number),
     url,
-    sizeBytes: (await uploadedSize(db, url)) ?? (downloadsFolder ? await sizeOf(url, downloadsFolder) : null),
+    sizeBytes: (await uploadedFile(db, url))?.size ?? (downloadsFolder ? await sizeOf(url, downloadsFolder) : null),
   };
+}
+
+/** Whether an address leads to a file: one of this site's own that is there, or one elsewhere, which is not asked. */
+export async function leadsToFile(db: Db, url: string, downloadsFolder: string): Promise<boolean> {
+  if (!url.startsWith('/')) return true;
+  if ((await sizeOf(url, downloadsFolder)) !== null) return true;
+  const file = await uploadedFile(db, url);
+  return file !== null && file.completed_at !== null && fileAddress(file) === url;
 }
 
 /** The name in the address, or one made from the paper's label where the address ends in none. */
@@ -32,10 +41,10 @@ function fileName(url: string, number: string): string {
   return name ?? `white-paper-${label || 'download'}.pdf`;
 }
 
-/** Size of a file that staff have uploaded. */
-async function uploadedSize(db: Db, url: string): Promise<number | null> {
+/** A file that staff have uploaded. */
+async function uploadedFile(db: Db, url: string): Promise<WhitePaperFile | null> {
   const id = /^\/downloads\/([\w-]{36})\/[\w.-]+$/.exec(url)?.[1];
-  return (id && (await findFile(db, id))?.size) || null;
+  return (id && (await findFile(db, id))) || null;
 }
 
 /** Size of one of our own files; null for files elsewhere and files that are missing. */

@@ -62,8 +62,33 @@ export async function namesFile(db: Db, id: string, path: string): Promise<boole
   return paper !== undefined;
 }
 
-/** Adds a paper in front of all others. */
-export function insertWhitePaper(db: Db, input: WhitePaperInput, by: string, now = Date.now()): Promise<WhitePaper> {
+/** Adds a paper in front of all others, unless another one has its number. @param by user name of whoever adds it */
+export function insertWhitePaper(
+  db: Db,
+  input: WhitePaperInput,
+  by: string,
+  now = Date.now(),
+): Promise<WhitePaper | 'number-taken'> {
+  return withFreeNumber(db, input.number, null, (transaction) => insertRow(transaction, input, by, now));
+}
+
+/** Writes a paper unless another one than `id` has its number; of several that ask for one at once, one gets it. */
+function withFreeNumber<T>(
+  db: Db,
+  number: string,
+  id: string | null,
+  write: (transaction: Db) => Promise<T>,
+): Promise<T | 'number-taken'> {
+  return db.transaction().execute(async (transaction) => {
+    // Written before the numbers are read: PostgreSQL then lets one go after the other.
+    await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
+    let others = transaction.selectFrom('white_papers').select('id').where('number', '=', number);
+    if (id !== null) others = others.where('id', '<>', id);
+    return (await others.limit(1).executeTakeFirst()) ? 'number-taken' : write(transaction);
+  });
+}
+
+function insertRow(db: Db, input: WhitePaperInput, by: string, now: number): Promise<WhitePaper> {
   return db
     .insertInto('white_papers')
     .values((from) => ({
@@ -94,7 +119,11 @@ export function updateWhitePaper(
   change: WhitePaperChange,
   by: string,
   now = Date.now(),
-): Promise<WhitePaper | undefined> {
+): Promise<WhitePaper | 'number-taken' | undefined> {
+  return withFreeNumber(db, change.number, id, (transaction) => updateRow(transaction, id, change, by, now));
+}
+
+function updateRow(db: Db, id: string, change: WhitePaperChange, by: string, now: number) {
   const { pdf_url_en, version, ...fields } = change;
   let query = db
     .updateTable('white_papers')

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AdminWhitePaper, adminPaths, type WhitePaperConflict } from '../../contract/admin.ts';
 import type { PublicWhitePapersAnswer } from '../../contract/public-white-papers.ts';
@@ -26,6 +28,9 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     site = await startTestSite(engine);
+    const folder = join(site.folder, 'assets/downloads');
+    mkdirSync(folder);
+    for (const name of ['wp5.pdf', 'wp6.pdf', 'wp6-en.pdf']) writeFileSync(join(folder, name), 'x');
     ({ call } = await signIn(site));
   });
   afterAll(() => site.end());
@@ -61,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('staff change a paper; what they leave out of it stays', async () => {
     const before = await version();
-    const change = { ...paper, title_de: 'Neuer Titel', pdf_url: '/downloads/wp5.pdf' };
+    const change = { ...paper, number: '#5', title_de: 'Neuer Titel', pdf_url: '/downloads/wp5.pdf' };
     const answer = await call(`${all}/5`, { method: 'PUT', body: change });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ ...change, id: '5', pdf_url_en: '/downloads/wp5-en.pdf' });
@@ -125,6 +130,11 @@ describe.each(engines)('on %s', (engine) => {
       [{ ...paper, pdf_url: 'https://' }, 'pdf_url.invalid'],
       [{ ...paper, pdf_url_en: 'data:x' }, 'pdf_url_en.invalid'],
       [{ ...paper, pdf_url_en: {} }, 'pdf_url_en.invalid'],
+      [paper, 'number.taken'],
+      [{ ...paper, number: '#300', pdf_url: '/downloads/gibtsnicht.pdf' }, 'pdf_url.missing'],
+      [{ ...paper, pdf_url_en: '/downloads/../site.sqlite' }, 'pdf_url_en.missing'],
+      [{ ...paper, pdf_url: '/downloads/' }, 'pdf_url.missing'],
+      [{ ...paper, pdf_url: '/wissenscenter' }, 'pdf_url.missing'],
     ];
     for (const [body, code] of wrong) {
       const answer = await add(body);
@@ -142,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await call(`${all}/${id}`, { method: 'PUT', body: paper })).status).toBe(404);
       expect((await call(`${all}/${id}`, { method: 'DELETE' })).status).toBe(404);
     }
-    const answer = await add({ ...paper, title_de: 'a\u0000b\nc', title_en: '\ud800' });
+    const answer = await add({ ...paper, number: '#38', title_de: 'a\u0000b\nc', title_en: '\ud800' });
     expect([answer.status, ((await answer.json()) as AdminWhitePaper).title_de]).toEqual([201, 'a b c']);
     expect((await call(all, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
     expect((await call(`${all}/1`)).status).toBe(405);
@@ -151,10 +161,23 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
-  test('papers added at once are all kept', async () => {
+  test('papers added at once are all kept, and of those with one number the first', async () => {
     const before = (await list()).length;
-    await Promise.all(Array.from({ length: 10 }, () => add(paper)));
+    await Promise.all(Array.from({ length: 10 }, (_, index) => add({ ...paper, number: `#${100 + index}` })));
     expect(await list()).toHaveLength(before + 10);
+    const same = await Promise.all(Array.from({ length: 5 }, () => add({ ...paper, number: '#200' })));
+    expect(same.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+  });
+
+  test('a paper keeps its own number, and cannot take another’s', async () => {
+    const put = (number: string) => call(`${all}/10`, { method: 'PUT', body: { ...paper, number } });
+    const own = (await list()).find(({ id }) => id === '10')?.number ?? '';
+    expect((await put(own)).status).toBe(200);
+    const taken = await put((await list()).find(({ id }) => id === '11')?.number ?? '');
+    expect([taken.status, await taken.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'number', code: 'number.taken' }] },
+    ]);
   });
 
   test('a deleted paper can be brought back to its place for a day', async () => {

@@ -3,16 +3,19 @@ import {
   type AdminWhitePaper,
   adminPaths,
   type WhitePaperConflict,
+  type WhitePaperInput,
   type WhitePapersAnswer,
   whitePaperChangeInput,
   whitePaperInput,
 } from '../../contract/admin.ts';
+import type { FieldError } from '../../contract/http/problem.ts';
 import { isId } from '../db/is-id.ts';
 import { json, noContent } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
+import { leadsToFile } from './download-info.ts';
 import {
   deleteWhitePaper,
   findWhitePaper,
@@ -26,11 +29,12 @@ import {
 /**
  * The white papers tab's calls (spec section 7); pages that list the papers are rendered anew after each change.
  * Checks no login itself: `staffRoutes` mounts it behind its own check.
+ * @param downloadsFolder where the files of /downloads lie
  */
-export function whitePaperStaffRoutes({
-  database: { db },
-  contentChanged,
-}: Pick<Services, 'database' | 'contentChanged'>): Hono {
+export function whitePaperStaffRoutes(
+  { database: { db }, contentChanged }: Pick<Services, 'database' | 'contentChanged'>,
+  downloadsFolder: string,
+): Hono {
   const app = new Hono();
   const all = adminPaths.whitePapers;
   const one = `${adminPaths.whitePapers}/:id` as const;
@@ -45,7 +49,10 @@ export function whitePaperStaffRoutes({
   app.post(all, async (c) => {
     const read = await readJson(c, whitePaperInput, 'de');
     if ('refused' in read) return read.refused;
+    const wrong = await missingFiles(read.input);
+    if (wrong) return wrong;
     const paper = await insertWhitePaper(db, read.input, userName(c));
+    if (paper === 'number-taken') return numberTaken();
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
   });
@@ -54,7 +61,10 @@ export function whitePaperStaffRoutes({
     const id = c.req.param('id');
     const read = await readJson(c, whitePaperChangeInput, 'de');
     if ('refused' in read) return read.refused;
+    const wrong = await missingFiles(read.input);
+    if (wrong) return wrong;
     const paper = isId(id) ? await updateWhitePaper(db, id, read.input, userName(c)) : undefined;
+    if (paper === 'number-taken') return (await findWhitePaper(db, id)) ? numberTaken() : notFound();
     if (!paper) return lateOrGone(id);
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
@@ -74,6 +84,15 @@ export function whitePaperStaffRoutes({
     return noContent(c);
   });
 
+  /** Says which of the input's addresses lead to no file of this site. */
+  async function missingFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<Response | null> {
+    const errors: FieldError[] = [];
+    for (const [field, url] of Object.entries({ pdf_url, pdf_url_en })) {
+      if (url && !(await leadsToFile(db, url, downloadsFolder))) errors.push({ field, code: `${field}.missing` });
+    }
+    return errors.length > 0 ? problem('bad-fields', 'de', { errors }) : null;
+  }
+
   /** Somebody else saved the paper meanwhile, or there is none any more. */
   async function lateOrGone(id: string): Promise<Response> {
     const paper = await findWhitePaper(db, id);
@@ -90,6 +109,10 @@ export function whitePaperStaffRoutes({
   app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));
   app.all(one, methodNotAllowed('PUT, DELETE', 'de'));
   return app;
+}
+
+function numberTaken(): Response {
+  return problem('bad-fields', 'de', { errors: [{ field: 'number', code: 'number.taken' }] });
 }
 
 function notFound(): Response {

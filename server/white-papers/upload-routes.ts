@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import {
+  beginsAsPdf,
   maxFileBytes,
   partBytes,
+  pdfEndBytes,
   type UploadAnswer,
   type UploadedAnswer,
   uploadInput,
@@ -16,9 +17,7 @@ import { problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart } from './file-repository.ts';
-
-/** A file ends with its marker; programs add a line break, some a little more (ISO 32000-1, annex H.3). */
-const tailBytes = 1024;
+import { checkedPdf } from './pdf-check.ts';
 
 /**
  * Upload of a PDF in parts of half a megabyte: a slow line loses one part at most, the browser knows how far it is, and no more
@@ -45,7 +44,7 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
     if (!file || number < 0) return problem('not-found', 'de');
     const bytes = await readBytes(c);
     if (bytes === null || number * partBytes + bytes.byteLength > maxFileBytes) return problem('file-too-large', 'de');
-    if (bytes.byteLength === 0 || (number === 0 && !/^%PDF-\d/.test(bytes.toString('latin1', 0, 6)))) {
+    if (bytes.byteLength === 0 || (number === 0 && !beginsAsPdf(bytes.toString('latin1', 0, pdfEndBytes)))) {
       return problem('not-pdf', 'de');
     }
     if (await appendPart(db, file.id, number, number * partBytes, bytes)) return noContent(c);
@@ -60,23 +59,14 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
   return app;
 }
 
-/** The file has arrived: it must end as a PDF does. Asked twice it answers twice the same. */
+/** The file has arrived: it must have the frame of a PDF. Asked twice it answers twice the same. */
 async function finish(c: Context, db: Db, id: string): Promise<Response> {
   const file = await findFile(db, id);
   if (!file) return problem('not-found', 'de');
   if (file.completed_at === null) {
-    const hash = createHash('sha256');
-    let tail = Buffer.alloc(0);
-    let size = 0;
-    for (let position = 0; ; position++) {
-      const bytes = await readPart(db, id, position);
-      if (!bytes) break;
-      hash.update(bytes);
-      size += bytes.byteLength;
-      tail = Buffer.concat([tail, bytes.subarray(-tailBytes)]).subarray(-tailBytes);
-    }
-    if (size !== file.size || !tail.includes('%%EOF')) return problem('not-pdf', 'de');
-    await completeFile(db, id, hash.digest('hex'), Date.now());
+    const hash = await checkedPdf(db, file);
+    if (hash === null) return problem('not-pdf', 'de');
+    await completeFile(db, id, hash, Date.now());
   }
   return json(c, { url: fileAddress(file), sizeBytes: file.size } satisfies UploadedAnswer);
 }

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminPaths } from '../../contract/admin.ts';
 import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '../../contract/white-paper-files.ts';
 import { engines } from '../../tests/support/databases.ts';
+import { pdfOf as pdf } from '../../tests/support/pdf.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
 import { signIn } from '../../tests/support/staff-client.ts';
 import { sweepFiles } from './file-repository.ts';
 
 const day = 86_400_000;
-const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
+
+/** The same file with other bytes where its table begins. */
+function withTable(good: Buffer, begin: string): Buffer {
+  return Buffer.from(good.toString('latin1').replace('xref\n0 1', `${begin}j `.slice(0, 8)), 'latin1');
+}
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -32,8 +37,9 @@ describe.each(engines)('on %s', (engine) => {
     }
     return ((await (await complete(id)).json()) as UploadedAnswer).url;
   }
+  let papers = 40;
   const paper = (pdf_url: string) => ({
-    number: '#40',
+    number: `#${papers++}`,
     title_de: 'Titel',
     title_en: 'Title',
     pdf_url,
@@ -77,6 +83,29 @@ describe.each(engines)('on %s', (engine) => {
     expect((await site.app.request(url)).headers.get('content-type'), 'gone with its paper').not.toBe(
       'application/pdf',
     );
+  });
+
+  test.each<[name: string, accepted: boolean, bytes: (good: Buffer) => Buffer]>([
+    ['with bytes before its header', true, (good) => Buffer.concat([Buffer.alloc(900, ' '), good])],
+    ['with a little behind its end', true, (good) => Buffer.concat([good, Buffer.from('\r\n\0\0')])],
+    ['whose table lies across two parts', true, () => pdf(partBytes - 12)],
+    ['with an object in place of the table', true, (good) => withTable(good, '12 0 ob')],
+    ['that is a web page between two marks', false, () => Buffer.from('%PDF-1.4\n<html>…</html>\n%%EOF')],
+    [
+      'whose table is elsewhere',
+      false,
+      (good) => Buffer.from(good.toString('latin1').replace(/startxref\n1/, 'startxref\n9'), 'latin1'),
+    ],
+    ['whose table is a web page', false, (good) => withTable(good, '<html> ')],
+    ['that was cut off', false, (good) => good.subarray(0, -8)],
+    ['with a kilobyte behind its end', false, (good) => Buffer.concat([good, Buffer.alloc(1100, 'x')])],
+  ])('a file %s is taken: %s', async (_name, accepted, bytes) => {
+    const file = bytes(pdf(91));
+    const id = await begin('x.pdf', file.length);
+    for (let at = 0; at * partBytes < file.length; at++) {
+      expect((await part(id, at, file.subarray(at * partBytes, (at + 1) * partBytes))).status).toBe(204);
+    }
+    expect((await complete(id)).status).toBe(accepted ? 200 : 422);
   });
 
   test('what is no PDF, not complete or too large is refused', async () => {

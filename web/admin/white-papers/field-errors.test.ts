@@ -39,5 +39,5 @@ test('codes of the server become sentences, unknown ones too', () => {
       { field: 'title_de', code: 'title_de.odd' },
       { field: 'elsewhere', code: 'elsewhere.required' },
     ]),
-  ).toEqual({ number: 'Diese Nummer gibt es schon.', title_de: 'Bitte prüfen Sie diese Angabe.' });
+  ).toEqual({ number: 'Ein anderes White Paper hat diese Nummer.', title_de: 'Bitte prüfen Sie diese Angabe.' });
 });

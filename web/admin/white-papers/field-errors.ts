@@ -24,7 +24,8 @@ const required: Record<FieldName, string> = {
 const byReason: Record<string, string> = {
   tooLong: 'Das ist zu lang.',
   invalid: 'Bitte geben Sie eine Adresse mit https:// oder einen Pfad dieser Website ein, der mit / beginnt.',
-  taken: 'Diese Nummer gibt es schon.',
+  taken: 'Ein anderes White Paper hat diese Nummer.',
+  missing: 'Unter diesem Pfad liegt keine Datei. Laden Sie das PDF hoch, oder geben Sie eine Adresse mit https:// ein.',
 };
 
 /** Codes such as `pdf_url.invalid` as sentences, the first of each field. */

@@ -6,7 +6,7 @@ export const labels: Record<FieldName, { label: string; help?: string; max: numb
   title_en: { label: 'Titel (Englisch)', max: 300 },
   pdf_url: {
     label: 'PDF-Adresse',
-    help: 'https://…, ein Pfad wie /downloads/wp37.pdf oder eine Datei bis 25 MB',
+    help: 'https://…, ein Pfad wie /downloads/wp36.pdf oder eine Datei bis 25 MB',
     max: 2000,
   },
   pdf_url_en: {

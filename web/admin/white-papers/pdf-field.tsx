@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxFileBytes } from '#contract/white-paper-files.ts';
+import { beginsAsPdf, crossReferenceOffset, maxFileBytes, pdfEndBytes } from '#contract/white-paper-files.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { isExpired, sentenceFor } from '../api.ts';
 import { useStaff } from '../staff-context.ts';
@@ -108,7 +108,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
 /** What the server would refuse too, told before 25 MB have travelled. */
 async function refusal(file: File): Promise<string | null> {
   if (file.size > maxFileBytes) return 'Diese Datei ist größer als 25 MB.';
-  const start = await file.slice(0, 5).text();
-  const end = await file.slice(-1024).text();
-  return start === '%PDF-' && end.includes('%%EOF') ? null : 'Diese Datei ist kein vollständiges PDF.';
+  const text = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer());
+  const [start, end] = [await text(file.slice(0, pdfEndBytes)), await text(file.slice(-pdfEndBytes))];
+  return beginsAsPdf(start) && crossReferenceOffset(end) !== null ? null : 'Diese Datei ist kein vollständiges PDF.';
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { beginsAsPdf, crossReferenceOffset, partBytes, pdfEndBytes } from '../../contract/white-paper-files.ts';
+import type { WhitePaperFile } from '../db/access-tables.ts';
+import type { Db } from '../db/connect.ts';
+import { readPart } from './file-repository.ts';
+
+/** Bytes that tell what stands at an offset. */
+const enough = 64;
+
+/**
+ * Reads a received file once, a part at a time, and checks that it has the frame of a PDF: a header, at its end the place of
+ * its cross-reference section, and there such a table or an object that may be such a stream.
+ * @returns its SHA-256 in hex digits, or null when it is no PDF, or not whole
+ */
+export async function checkedPdf(db: Db, { id, size }: Pick<WhitePaperFile, 'id' | 'size'>): Promise<string | null> {
+  const hash = createHash('sha256');
+  let start = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  let received = 0;
+  for (let position = 0; ; position++) {
+    const bytes = await readPart(db, id, position);
+    if (!bytes) break;
+    if (position === 0) start = Buffer.from(bytes.subarray(0, pdfEndBytes));
+    hash.update(bytes);
+    received += bytes.byteLength;
+    tail = Buffer.concat([tail, bytes.subarray(-pdfEndBytes)]).subarray(-pdfEndBytes);
+  }
+  const beginning = start.toString('latin1');
+  const offset = crossReferenceOffset(tail.toString('latin1'));
+  if (received !== size || !beginsAsPdf(beginning) || offset === null) return null;
+  // Some programs count from the header where something stands before it.
+  const offsets = new Set([offset, offset + beginning.search(/%PDF-\d/)]);
+  for (const place of offsets) {
+    if (/^\s*(xref\s|\d+\s+\d+\s+obj\b)/.test(await textAt(db, id, place))) return hash.digest('hex');
+  }
+  return null;
+}
+
+async function textAt(db: Db, id: string, offset: number): Promise<string> {
+  const position = Math.floor(offset / partBytes);
+  const part = await readPart(db, id, position);
+  if (!part) return '';
+  const from = offset - position * partBytes;
+  const bytes = Buffer.from(part.subarray(from, from + enough));
+  // The place may lie across two parts.
+  const next = bytes.length < enough ? await readPart(db, id, position + 1) : undefined;
+  return Buffer.concat([bytes, Buffer.from(next?.subarray(0, enough) ?? [])]).toString('latin1');
+}
