@@ -7,7 +7,7 @@ import { newId } from '../db/id.ts';
 import { type Settings, SettingsError } from '../env.ts';
 import type { AuditEntry } from './audit/record.ts';
 import { hashPassword } from './passwords.ts';
-import { anyStaff, changeStaff, findStaff, insertStaff, listStaff, type StaffChange } from './repository.ts';
+import { anyStaff, changeStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
 
 /** What is wrong with an account, in words for the operator who sets it up. */
 export class AccountError extends Error {}
@@ -17,7 +17,7 @@ export class AccountError extends Error {}
  * @throws AccountError when the name is taken, or name or password could not log in
  */
 export async function addStaff(db: Db, username: string, password: string, now = Date.now()): Promise<void> {
-  const name = checkedName(username);
+  const name = newName(username);
   checkPassword(password);
   const staff = {
     id: newId(now),
@@ -65,9 +65,9 @@ export function enableStaff(db: Db, username: string): Promise<void> {
  * Gives an account another name and ends its sessions; entries of the audit log keep the name of their time.
  * @throws AccountError when there is no such account, or the new name is taken
  */
-export async function renameStaff(db: Db, username: string, newName: string): Promise<void> {
-  const name = checkedName(newName);
-  if (await findStaff(db, name)) throw new AccountError(`user name ${name} is taken`);
+export async function renameStaff(db: Db, username: string, newUsername: string): Promise<void> {
+  const name = newName(newUsername);
+  if (await nameTaken(db, name, username)) throw new AccountError(`user name ${name} is taken`);
   await change(db, username, 'account-renamed', { username: name }, { newName: name });
 }
 
@@ -122,6 +122,16 @@ export function randomPassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const picked = Array.from(randomBytes(20), (byte) => letters.charAt(byte % letters.length));
   return [0, 5, 10, 15].map((start) => picked.slice(start, start + 5).join('')).join('-');
+}
+
+/** The name of a new account: nothing in it that looks like another one or like nothing. */
+function newName(username: string): string {
+  const name = checkedName(username).normalize('NFC');
+  // Some letters show nothing at all.
+  if (!/^[\p{L}\p{N}._@-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
+    throw new AccountError('the user name may have letters, digits and . _ - @ only');
+  }
+  return name;
 }
 
 /** The name as the login call will read it. */

@@ -35,6 +35,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('list')).toEqual(['leitung', 'vertrieb']);
   });
 
+  test('a name that looks like another one or holds what nobody sees is refused', async () => {
+    await run('add bert');
+    for (const name of ['Bert', 'BERT', 'ｂert']) await expect(run(`add ${name}`), name).rejects.toThrow('is taken');
+    await run('add o\u0308zgu\u0308r');
+    await expect(run('add Özgür'), 'composed or not').rejects.toThrow('is taken');
+    for (const name of ['zero\u200b', 'a\u202eb', 'a\u3164b', 'a<b', 'a,b', 'a\u00a0b', '😀']) {
+      await expect(run(`add ${name}`), name).rejects.toThrow('letters, digits and . _ - @ only');
+      await expect(run(`rename bert ${name}`), name).rejects.toThrow('letters, digits and . _ - @ only');
+    }
+    for (const name of ['anna.beispiel@firma.example', 'b_2-c']) await run(`add ${name}`);
+    await expect(run('rename bert ÖZGÜR')).rejects.toThrow('is taken');
+    await run('rename bert Bert');
+    expect(await run('list')).toEqual(expect.arrayContaining(['Bert', 'özgür']));
+  });
+
   test('a disabled account is opened again with its password, and an account can be renamed', async () => {
     await run('add leitung --password-stdin', 'ein langes Passwort');
     await run('add vertrieb --password-stdin', 'ein langes Passwort');

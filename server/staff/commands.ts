@@ -17,6 +17,7 @@ export const usage = `npm run staff -- <command>
   disable <name>        no more logins; ends the account's sessions
   enable <name>         opens a disabled account with the password that it had
   rename <name> <new>   another user name; ends the account's sessions
+User names have letters, digits and . _ - @, and are unique whatever their case.
 add and reset make a random password and show it once; with --password-stdin they read it from standard input.`;
 
 /**

@@ -46,7 +46,7 @@ export function login(parts: LoginParts) {
     const attempt = await throttle?.begin(username, address);
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
-      const staff = await findStaff(db, username);
+      const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
       // Strangers who guess at an account slow each other down, not whoever it belongs to.
       if (attempt && attempt.wait > 0 && !(await knows(staff, networkOf(address)))) {
         if (!(await throttle?.hold(attempt.wait))) return problem('login-slow', 'de', { retryAfter: 5 });

@@ -33,9 +33,17 @@ export async function anyStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).execute()).length > 0;
 }
 
+/** Whether an account has this user name, in whatever case. @param except the account that may have it */
+export async function nameTaken(db: Db, username: string, except?: string): Promise<boolean> {
+  const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+  const others = (await listStaff(db)).filter((account) => account.username !== except);
+  return others.some((account) => folded(account.username) === folded(username));
+}
+
 /** @returns false when the user name is taken */
 export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    if (await nameTaken(transaction, staff.username)) return false;
     const inserted = await transaction
       .insertInto('staff')
       .values(staff)
