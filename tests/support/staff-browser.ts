@@ -14,10 +14,15 @@ export async function enter(page: Page, login: { username: string; password: str
 }
 
 /** A member of staff who has logged in on the way to an address of the dashboard. */
-export async function staffAt(browser: Browser, site: ServedSite, address = '/admin/dashboard') {
+export async function staffAt(
+  browser: Browser,
+  site: ServedSite,
+  address = '/admin/dashboard',
+  login: { username: string; password: string } = staffLogin,
+) {
   const { page, faults } = await visitor(browser);
   await page.goto(site.origin + address);
-  await enter(page);
-  await page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+  await enter(page, login);
+  await page.getByText(`Willkommen, ${login.username}`).waitFor();
   return { page, faults };
 }

@@ -1,13 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { germanLongDateTime } from '../berlin-time.ts';
+import { ColleagueNotice, useColleagueChanges } from '../desk/colleague-change.tsx';
 import { DeskControls } from '../desk/controls.tsx';
 import { LeadDesk } from '../desk/lead-desk.tsx';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
-import { Modal } from '../modal.tsx';
 import { Repeat } from '../repeat.tsx';
 import { useStaff } from '../staff-context.ts';
 import { kindNames, signalName, texts } from '../texts.ts';
@@ -49,23 +49,37 @@ export function ContactDetail({ id, contact, listBusy, ...rest }: Props) {
   );
 }
 
+/** One dialog, modal where it stands over the list: what is in it stays when the window crosses the border between the two. */
 function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const beside = useMedia('(width >= 84rem)');
   const panel = useRef<HTMLDialogElement>(null);
-  // As the browser does for a modal one; what is read next is the lead, and Escape leads back to its row.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  if (beside) {
-    return (
-      <dialog ref={panel} open tabIndex={-1} aria-labelledby="lead-name" className="desk-panel bg-white">
-        {children}
-      </dialog>
-    );
-  }
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    if (beside) element.open = true;
+    else element.showModal();
+    // As the browser does for a modal one; what is read next is the lead, and Escape leads back to its row.
+    if (beside) element.focus({ preventScroll: true });
+    return () => element.close();
+  }, [beside]);
   return (
-    <Modal labelledBy="lead-name" onClose={onClose} className="drawer bg-white shadow-float">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the platform
+    <dialog
+      ref={panel}
+      tabIndex={beside ? -1 : undefined}
+      aria-labelledby="lead-name"
+      className={beside ? 'desk-panel bg-white' : 'drawer bg-white shadow-float'}
+      onClose={() => {
+        // Only a dialog that stayed closed counts, see above.
+        if (!panel.current?.open) onClose();
+      }}
+      onClick={(event) => {
+        if (!beside && event.target === event.currentTarget) onClose();
+      }}
+    >
       {children}
-      <UndoBar className="bottom-20" />
-    </Modal>
+      {!beside && <UndoBar className="bottom-20" />}
+    </dialog>
   );
 }
 
@@ -91,6 +105,7 @@ function FetchedLead({ id, ...rest }: { id: string } & Rest) {
 function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
   /** The lead for which the mail program was opened last. */
   const [mailed, setMailed] = useState<string | null>(null);
+  const colleagues = useColleagueChanges(contact.id);
   return (
     <Frame
       title={fullName(contact)}
@@ -107,9 +122,10 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
           E-Mail senden
         </a>
       }
+      notice={<ColleagueNotice {...colleagues} />}
       {...rest}
     >
-      <DeskControls key={contact.id} contact={contact} mailed={mailed === contact.id} />
+      <DeskControls key={contact.id} contact={contact} mailed={mailed === contact.id} colleagues={colleagues} />
       {contact.spamSignals.length > 0 && (
         <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
           {contact.spamSignals.map((signal) => (
@@ -128,9 +144,15 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
   );
 }
 
-type FrameProps = Rest & { title: string; subtitle?: ReactNode; action?: ReactNode; children: ReactNode };
+type FrameProps = Rest & {
+  title: string;
+  subtitle?: ReactNode;
+  action?: ReactNode;
+  notice?: ReactNode;
+  children: ReactNode;
+};
 
-function Frame({ title, subtitle, action, children, onClose, onPrevious, onNext }: FrameProps) {
+function Frame({ title, subtitle, action, notice, children, onClose, onPrevious, onNext }: FrameProps) {
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next lead begins at its top
   useEffect(() => {
@@ -170,6 +192,7 @@ function Frame({ title, subtitle, action, children, onClose, onPrevious, onNext 
       <div ref={body} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
         {children}
       </div>
+      {notice}
       <footer className="flex flex-wrap gap-2 border-t border-line px-6 py-3">
         {action}
         <Button look="line" size="small" onClick={onClose}>

@@ -8,14 +8,22 @@ import { SelectField } from '../select-field.tsx';
 import { useStaff } from '../staff-context.ts';
 import { offerUndo } from '../undo.tsx';
 import { conflictOf, deskCalls } from './calls.ts';
+import type { ColleagueChanges } from './colleague-change.tsx';
 import { Conflict } from './conflict.tsx';
 import { dueOf, stateNames } from './states.tsx';
 import { useDesk, useDeskStore, useOverview } from './store.ts';
 
 export type Wish = Omit<DeskChange, 'version'>;
 
-/** State, owner and answer of a lead. Each change is saved at once and can be taken back. `mailed`: a mail was begun. */
-export function DeskControls({ contact, mailed }: { contact: Contact; mailed: boolean }) {
+type Props = {
+  contact: Contact;
+  /** Whether a mail to the visitor was begun. */
+  mailed: boolean;
+  colleagues: ColleagueChanges;
+};
+
+/** State, owner and answer of a lead. Each change is saved at once and can be taken back. */
+export function DeskControls({ contact, mailed, colleagues }: Props) {
   const { id } = contact;
   const { api } = useStaff();
   const store = useDeskStore();
@@ -28,11 +36,12 @@ export function DeskControls({ contact, mailed }: { contact: Contact; mailed: bo
   async function change(wish: Wish) {
     if (pending) return;
     const before = store.desk(id);
+    const version = colleagues.version();
     setPending(wish);
     setConflict(null);
     setFailure(null);
     try {
-      const after = await deskCalls(api).change(id, { version: before.version, ...wish });
+      const after = await deskCalls(api).change(id, { version, ...wish });
       store.put({ [id]: after });
       offerUndo(saved(wish, after), async () => {
         store.put({ [id]: await deskCalls(api).change(id, { version: after.version, ...opposite(wish, before) }) });
@@ -41,6 +50,8 @@ export function DeskControls({ contact, mailed }: { contact: Contact; mailed: bo
       const current = conflictOf(error);
       if (current) {
         store.put({ [id]: current });
+        // The conflict says the same.
+        colleagues.dismiss();
         setConflict({ wish, current });
       } else if (!isExpired(error)) setFailure({ wish, sentence: sentenceFor(error) });
     } finally {
