@@ -287,6 +287,26 @@ test('everything that one person sent stands together, and a draft survives a lo
   await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
 });
 
+test('a note that is corrected after its answer was lost is kept beside the first', async () => {
+  await sendLead('Notiz');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Notiz');
+  await page.route(
+    '**/notes',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByText('Die Notiz wurde nicht gespeichert.').waitFor();
+  await lead.getByLabel('Neue Notiz').fill('Ruft am Montag zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  for (const text of ['Ruft zurück', 'Ruft am Montag zurück']) await lead.getByText(text, { exact: true }).waitFor();
+});
+
 test.each([
   [360, 740],
   [768, 900],

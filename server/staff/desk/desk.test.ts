@@ -201,6 +201,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(empty.status).toBe(422);
   });
 
+  test('a note that was corrected after its answer was lost stands beside the first, however often it is sent', async () => {
+    const [id, other] = [await lead(), await lead()];
+    const send = (text: string, to = id, as = call) =>
+      as(`${deskPaths.leads}/${to}/notes`, { method: 'POST', body: { id: 'n-3', text } });
+    for (const text of ['Ruft zurück', 'Ruft am Montag zurück', 'Ruft am Montag zurück', 'Ruft zurück']) {
+      expect((await send(text)).status).toBe(201);
+    }
+    const texts = async (of: string) => (await detail(of)).notes.map(({ text }) => text).sort();
+    expect(await texts(id)).toEqual(['Ruft am Montag zurück', 'Ruft zurück']);
+    await send('Ruft zurück', other);
+    await send('Ruft zurück', id, colleague);
+    expect(await texts(other)).toEqual(['Ruft zurück']);
+    expect(await texts(id)).toEqual(['Ruft am Montag zurück', 'Ruft zurück', 'Ruft zurück']);
+  });
+
   test('all leads and newsletters of one person stand together, whatever the spelling of the address', async () => {
     const [id = ''] = await store(
       leadRow('2026-11-20T09:00:00Z', { email: 'Erika@Beispiel.Example' }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Desk, DeskChange, StaffMember } from '../../../contract/desk.ts';
 import type { Db, Engine } from '../../db/connect.ts';
@@ -150,8 +151,28 @@ export async function deskVersion(db: Db, leadId: string): Promise<number> {
 
 type NewNote = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
 
+/**
+ * Adds a note once. One whose id is taken by other words (it was corrected before it was sent again, because the first answer
+ * was lost) becomes a note of its own; its id follows from both, so that it too is one, however often it comes.
+ */
+export async function insertNote(transaction: Db, note: NewNote): Promise<void> {
+  const { id, lead_id, staff_id, text } = note;
+  if (await insertNew(transaction, note)) return;
+  const same = await transaction
+    .selectFrom('lead_notes')
+    .select('id')
+    .where('id', '=', id)
+    .where('lead_id', '=', lead_id)
+    .where('staff_id', '=', staff_id)
+    .where('text', '=', text)
+    .executeTakeFirst();
+  if (same) return;
+  const words = JSON.stringify([id, lead_id, staff_id, text]);
+  await insertNew(transaction, { ...note, id: createHash('sha256').update(words).digest('hex').slice(0, 32) });
+}
+
 /** @returns false when there is a note with this id already */
-export async function insertNote(db: Db, note: NewNote): Promise<boolean> {
+async function insertNew(db: Db, note: NewNote): Promise<boolean> {
   const written = await db
     .insertInto('lead_notes')
     .values(note)
