@@ -51,6 +51,7 @@ test('thousands of leads scroll by with few rows in the document, and assistive 
   await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
   expect(await table(page).getAttribute('aria-rowcount')).toBe('3001');
   await load(page, '3.000');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => inView(page)).toContain(3001);
   expect(await rowsInDocument(page)).toBeLessThan(80);
   const places = await inView(page);
@@ -94,6 +95,64 @@ test('a lead that was read far down closes back to its row', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await focusedPlace(page).toBe(String(place + 3));
   await expect.poll(() => inView(page)).toContain(place + 3);
+});
+
+test.each([
+  [360, 740],
+  [1440, 900],
+])('at %i px Back closes the open lead and keeps list, place and draft; closing leaves no entry behind', async (width, height) => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height });
+  const entries = () => page.evaluate(() => history.length);
+  const lead = page.getByRole('dialog');
+  await load(page, '600');
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
+  const place = (await inView(page))[2] ?? 0;
+  const opener = page.locator(`[aria-rowindex="${place}"]`).getByRole('button');
+  await opener.click();
+  await lead.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  const at = await page.evaluate(() => window.scrollY);
+  const before = await entries();
+  await page.goBack();
+  await lead.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => window.scrollY)).toBe(at);
+  await focusedPlace(page).toBe(String(place));
+  expect(await inView(page)).toContain(place);
+  await page.goForward();
+  await expect.poll(() => lead.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  await lead.getByRole('button', { name: 'Nächster Kontakt' }).click();
+  await expect.poll(() => lead.getByLabel('Neue Notiz').inputValue()).toBe('');
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await lead.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).toBe(`${site.origin}/admin/dashboard`);
+  expect(await entries()).toBe(before);
+  await page.goForward();
+  await lead.waitFor();
+});
+
+test('Back leads through views, tabs and leads; what is typed in a filter makes no entry, and is kept when a lead closes', async () => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shown = () => new URL(page.url()).search;
+  await page.getByRole('button', { name: /^Neu\b/ }).click();
+  await table(page).getByRole('row').nth(1).getByRole('button').click();
+  await page.getByRole('dialog').waitFor();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('a');
+  await expect.poll(shown).toMatch(/[?&]q=a\b/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await expect.poll(shown).toBe('?state=new&q=a');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect.poll(shown).toMatch(/tab=newsletter/);
+  await page.goBack();
+  await expect.poll(shown).toBe('?state=new&q=a');
+  await page.getByRole('tab', { name: /Kontakte/, selected: true }).waitFor();
+  await page.goBack();
+  await expect.poll(shown).toBe('');
+  await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
 });
 
 test('rows of a phone are cards that neither overlap nor jump while one scrolls', async () => {

@@ -37,13 +37,15 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   const key = filterKey(parameters);
   const filter = useMemo(() => readFilter(new URLSearchParams(key)), [key]);
   const asked = useMemo(() => toContactFilter(filter, new Date()), [filter]);
-  const setFilter = (changes: Partial<ListFilter>) =>
-    onChange((address) => writeFilter(address, { ...readFilter(address), ...changes }));
+  const setFilter = (changes: Partial<ListFilter>, how = {}) =>
+    onChange((address) => writeFilter(address, { ...readFilter(address), ...changes }), how);
   const store = useDeskStore();
   const setOpenId = useCallback(
-    (id: string | null) => onChange((address) => (id ? address.set('lead', id) : address.delete('lead'))),
+    (id: string | null, push = false) =>
+      onChange((address) => (id ? address.set('lead', id) : address.delete('lead')), { push }),
     [onChange],
   );
+  const openLead = useCallback((id: string) => setOpenId(id, true), [setOpenId]);
   const { list, reload, reloadUnasked, loadMore } = useContacts(asked);
   const [exportError, setExportError] = useState<string | null>(null);
   const first = list.busy === 'first';
@@ -118,7 +120,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
           <LoadError title="Der CSV-Export ist nicht gelungen." detail={exportError} />
         </div>
       )}
-      <QuickViews filter={filter} onChange={setFilter} />
+      <QuickViews filter={filter} onChange={(view) => setFilter(view, { push: true })} />
       <FilterBar filter={filter} onChange={setFilter} sources={sources} />
       <News
         filter={asked}
@@ -155,7 +157,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
                 loading={waiting}
                 stale={!waiting && (first || list.error?.while === 'first')}
                 openId={openId}
-                onOpen={setOpenId}
+                onOpen={openLead}
               />
             )
           )}
@@ -169,7 +171,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
             contact={list.rows[position]}
             listBusy={first}
             onClose={close}
-            onOpen={setOpenId}
+            onOpen={openLead}
             onPrevious={open(neighbour(-1))}
             onNext={open(neighbour(1))}
           />

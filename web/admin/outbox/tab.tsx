@@ -64,7 +64,9 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
             type="button"
             aria-pressed={one === state}
             onClick={() =>
-              onChange((address) => (one === 'pending' ? address.delete('mails') : address.set('mails', one)))
+              onChange((address) => (one === 'pending' ? address.delete('mails') : address.set('mails', one)), {
+                push: true,
+              })
             }
             className="flex min-h-11 items-center gap-2 rounded-control px-3 text-muted hover:bg-sand aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark"
           >
