@@ -35,11 +35,11 @@ export function QuickViews({ filter, onChange }: Props) {
               className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-muted whitespace-nowrap hover:bg-sand hover:text-text aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark pointer-fine:min-h-9"
             >
               {view.name}
-              {view.filter && view.count !== undefined && (
+              {'count' in view && (
                 <span
-                  className={`tabular rounded-full px-1.5 text-[0.86em] ${view.urgent && view.count > 0 ? 'bg-danger-wash font-semibold text-danger' : 'bg-sand text-muted'}`}
+                  className={`tabular min-h-[1.5em] min-w-9 rounded-full px-1.5 text-center text-[0.86em] ${view.urgent && view.count ? 'bg-danger-wash font-semibold text-danger' : 'bg-sand text-muted'}`}
                 >
-                  {countOf(view.count)}
+                  {view.count !== undefined && countOf(view.count)}
                 </span>
               )}
             </button>

@@ -101,7 +101,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   return (
     <ListOrder value={order}>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 id="contacts-title" className="mr-auto text-[1.6rem]" aria-live="polite">
+        <h1 id="contacts-title" className="mr-auto text-[1.6rem] max-sm:w-full" aria-live="polite">
           Kontakte
           {list.total !== null && <span className="tabular"> ({countOf(list.total, list.totalExact)})</span>}
         </h1>

@@ -13,7 +13,7 @@ import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { StaffFrame } from './frame.tsx';
-import { Notices } from './notices.tsx';
+import { MailNotice } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
 import { panelId, type TabName, Tabs, tabId, tabNamed, tabNames } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
@@ -45,6 +45,13 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       address.delete('lead');
       if (name === 'contacts') address.delete('tab');
       else address.set('tab', name);
+    });
+  const openOutbox = (list: 'parked' | 'pending') =>
+    change((address) => {
+      address.delete('lead');
+      address.set('tab', 'outbox');
+      if (list === 'parked') address.set('mails', list);
+      else address.delete('mails');
     });
   const refresh = () => {
     statistics.reload();
@@ -89,16 +96,18 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       onLogOut={onLogOut}
       tabs={<Tabs selected={tab} onSelect={select} badges={badges} />}
     >
-      <Notices statistics={statistics.data} onOutbox={() => select('outbox')} />
       {(tab === 'contacts' || tab === 'whitepapers') && (
-        <Statistics
-          {...statistics}
-          selectedSource={tab === 'contacts' ? filter.source : ''}
-          onSource={(source) => {
-            if (tab !== 'contacts') select('contacts');
-            setFilter({ source: source === filter.source ? '' : source });
-          }}
-        />
+        <>
+          <Statistics
+            {...statistics}
+            selectedSource={tab === 'contacts' ? filter.source : ''}
+            onSource={(source) => {
+              if (tab !== 'contacts') select('contacts');
+              setFilter({ source: source === filter.source ? '' : source });
+            }}
+          />
+          <MailNotice statistics={statistics.data} onOutbox={openOutbox} />
+        </>
       )}
       {tabNames.map((name) => (
         <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={tab !== name}>

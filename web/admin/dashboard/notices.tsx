@@ -1,39 +1,43 @@
 import type { StatisticsAnswer } from '#contract/admin.ts';
+import { useRootData } from '../../root-data.ts';
 import { germanNumber } from '../berlin-time.ts';
 
-const bar =
-  'mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warning-wash px-4 py-1.5 text-warning sm:py-px';
+/** That the website shows sample data; known with the page, so that nothing moves for it. */
+export function SampleNotice() {
+  const { company } = useRootData();
+  if (!company.sample) return null;
+  return (
+    <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
+      <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben der Website
+      sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt.
+    </p>
+  );
+}
 
-type Props = { statistics: StatisticsAnswer | null; onOutbox: () => void };
+type Props = { statistics: StatisticsAnswer | null; onOutbox: (list: 'parked' | 'pending') => void };
 
-/** What the operator should know before working: sample data in place, mails that did not arrive. */
-export function Notices({ statistics, onOutbox }: Props) {
+/** Mails that did not arrive, in a line that is kept free for them. */
+export function MailNotice({ statistics, onOutbox }: Props) {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
+  const said = [
+    parked > 0 && `${parked === 1 ? '1 Mail' : `${germanNumber(parked)} Mails`} nicht zugestellt`,
+    waiting > 0 && `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach Fehlversuch`,
+  ].filter((one) => one !== false);
   return (
-    <>
-      {statistics?.sampleCompany && (
-        <p className={bar}>
-          <span className="py-2.5">
-            <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben der
-            Website sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt.
-          </span>
-        </p>
-      )}
-      {(parked > 0 || waiting > 0) && (
-        <div className={bar}>
-          <p className="font-semibold">
-            {parked > 0 &&
-              `${parked === 1 ? '1 Mail konnte' : `${germanNumber(parked)} Mails konnten`} nicht zugestellt werden`}
-            {parked > 0 && waiting > 0 && ', '}
-            {waiting > 0 &&
-              `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach einem Fehlversuch auf den nächsten`}
-          </p>
-          <button type="button" onClick={onOutbox} className="min-h-11 font-semibold underline underline-offset-4">
+    <div className="mt-2 mb-3 min-h-11">
+      {said.length > 0 && (
+        <p className="flex items-center gap-x-4 rounded-control bg-warning-wash px-4 text-warning">
+          <span className="min-w-0 truncate font-semibold">{said.join(', ')}</span>
+          <button
+            type="button"
+            onClick={() => onOutbox(parked > 0 ? 'parked' : 'pending')}
+            className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
+          >
             Ansehen
           </button>
-        </div>
+        </p>
       )}
-    </>
+    </div>
   );
 }

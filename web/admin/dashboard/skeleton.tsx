@@ -1,4 +1,5 @@
 import { StaffFrame } from './frame.tsx';
+import { MailNotice } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
 
 /** What the server sends: the frame and grey figures, until the browser knows who is logged in. */
@@ -11,6 +12,7 @@ export function DashboardSkeleton() {
         </p>
       </noscript>
       <Statistics data={null} error={null} reload={() => {}} selectedSource="" onSource={() => {}} />
+      <MailNotice statistics={null} onOutbox={() => {}} />
     </StaffFrame>
   );
 }

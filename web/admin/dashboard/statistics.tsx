@@ -15,7 +15,7 @@ type Props = StripProps & { error: string | null; reload: () => void };
 /** The dashboard's figures, or why there are none. */
 export function Statistics({ error, reload, ...strip }: Props) {
   return (
-    <section aria-label="Statistik" aria-busy={!strip.data && !error} className="mb-7">
+    <section aria-label="Statistik" aria-busy={!strip.data && !error}>
       {error && (
         <div className="mb-3">
           <LoadError title="Die Statistik konnte nicht geladen werden." detail={error} onRetry={reload} />

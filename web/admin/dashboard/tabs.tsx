@@ -16,7 +16,7 @@ const tabClass =
 type Props = {
   selected: TabName;
   onSelect: (name: TabName) => void;
-  /** What asks for attention in a tab; nothing is shown for none. */
+  /** What asks for attention in a tab; room is kept for it where there is none. */
   badges: Partial<Record<TabName, number>>;
 };
 
@@ -69,7 +69,7 @@ export function Tabs({ selected, onSelect, badges }: Props) {
           className={tabClass}
         >
           {texts.tabs[name]}
-          {badges[name] ? <Badge count={badges[name]} /> : null}
+          {badges[name] !== undefined && <Badge count={badges[name]} />}
         </button>
       ))}
     </div>
@@ -78,7 +78,9 @@ export function Tabs({ selected, onSelect, badges }: Props) {
 
 function Badge({ count }: { count: number }) {
   return (
-    <span className="tabular rounded-full bg-coral px-1.5 text-[0.8em] font-semibold text-ink">
+    <span
+      className={`tabular min-w-9 rounded-full bg-coral px-1.5 text-center text-[0.8em] font-semibold text-ink ${count === 0 ? 'invisible' : ''}`}
+    >
       {count > 99 ? '99+' : germanNumber(count)}
     </span>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { type Desk, type DeskChange, type LeadState, leadStates } from '#contract/desk.ts';
+import { isPromisedReply } from '#contract/reply-promise.ts';
 import { isExpired, sentenceFor } from '../api.ts';
 import { germanDateTime } from '../berlin-time.ts';
 import { LoadError } from '../load-error.tsx';
@@ -61,6 +62,7 @@ export function DeskControls({ contact, mailed, colleagues }: Props) {
 
   const field = useId();
   const due = dueOf(contact, desk, Date.now());
+  const isNoted = desk.answeredAt !== null && desk.state === 'new';
   const staff = overview?.staff ?? [];
   const owners = desk.owner && !staff.some((one) => one.id === desk.owner?.id) ? [desk.owner, ...staff] : staff;
   const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
@@ -97,25 +99,28 @@ export function DeskControls({ contact, mailed, colleagues }: Props) {
           </SelectField>
         </div>
       </div>
-      {(due || (desk.answeredAt && desk.state === 'new')) && (
-        <p className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 pointer-fine:min-h-8">
-          {due ? (
-            <span className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
-              {mailed && <span className="text-text">Ist die Mail gesendet? </span>}
+      {(isNoted || isPromisedReply(contact)) && (
+        <div className="mt-1.5 min-h-17 pointer-fine:min-h-14">
+          {due && (
+            <p className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
               {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
               {germanDateTime(new Date(due.at).toISOString())}
-            </span>
-          ) : (
-            <span className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</span>
+            </p>
           )}
-          <button
-            type="button"
-            onClick={() => void change({ answered: !desk.answeredAt })}
-            className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
-          >
-            {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
-          </button>
-        </p>
+          {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
+          {(due || isNoted) && (
+            <p className="flex flex-wrap items-center gap-x-3">
+              {due && mailed && <span>Ist die Mail gesendet?</span>}
+              <button
+                type="button"
+                onClick={() => void change({ answered: !desk.answeredAt })}
+                className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+              >
+                {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
+              </button>
+            </p>
+          )}
+        </div>
       )}
       {conflict && (
         <Conflict
