@@ -10,6 +10,8 @@ export const adminPaths = {
   contactsExport: '/api/admin/contacts/export',
   statistics: '/api/admin/statistics',
   outbox: '/api/admin/outbox',
+  outboxRetry: '/api/admin/outbox/retry',
+  outboxOutcomes: '/api/admin/outbox/outcomes',
   whitePapers: '/api/admin/whitepapers',
 } as const;
 
@@ -107,7 +109,15 @@ export type OutboxMail = {
   /** When it is tried next, where a list of one state was asked for. */
   dueAt?: string;
   sentAt?: string | null;
+  /** The lead that it is about, as it stands now; null where it is about none or the lead is erased. */
+  lead?: Pick<Contact, 'id' | 'kind' | 'firstName' | 'lastName'> | null;
 };
+/** What became of mails that were sent again: `?ids=` names up to `maxOutcomes` of them, with commas. */
+export type OutboxOutcomes = {
+  outcomes: Record<string, Pick<OutboxMail, 'state' | 'attempts' | 'lastError'>>;
+  counts: { pending: number; parked: number };
+};
+export const maxOutcomes = 50;
 /** `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is told. */
 export const mailStates = ['pending', 'parked', 'sent'] as const;
 export type OutboxAnswer = { mails: OutboxMail[]; counts?: { pending: number; parked: number } };

@@ -215,6 +215,18 @@ export async function retryMail(db: Db, id: string, now = Date.now()): Promise<b
   return numUpdatedRows > 0n;
 }
 
+/** Makes all mails due now that were given up or wait after a failure; wake the worker afterwards. @returns how many */
+export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', next_attempt_at: now })
+    .where((where) =>
+      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Deletes mails sent before `before` (milliseconds since 1970), in portions so that nothing else waits long.
  * @returns how many

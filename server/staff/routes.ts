@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import { accessPaths } from '../../contract/access.ts';
-import { adminPaths, mailStates, type OutboxAnswer, type StatisticsAnswer } from '../../contract/admin.ts';
+import { adminPaths, type StatisticsAnswer } from '../../contract/admin.ts';
 import { deskPaths } from '../../contract/desk.ts';
 import { subscriberPaths } from '../../contract/subscribers.ts';
-import { isId } from '../db/is-id.ts';
-import { json, noContent } from '../http/json.ts';
+import { json } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { problem } from '../http/problem.ts';
-import { countTroubled, countUnsent, mailsOf, parkedMails, retryMail } from '../outbox/repository.ts';
+import { countTroubled } from '../outbox/repository.ts';
 import { createPersonHash } from '../person-hash.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -22,6 +20,7 @@ import { login, loginCode, logout } from './login.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
+import { outboxRoutes } from './outbox/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireSession, type StaffVariables } from './require-session.ts';
 import { createSecondFactor } from './second-factor.ts';
@@ -30,8 +29,6 @@ import { subscriberRoutes, subscribersDownload } from './subscribers/routes.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
 export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
-
-const wrongState = { field: 'state', code: 'state.invalid' };
 
 /**
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
@@ -43,7 +40,6 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
   const selectionFile = `${deskPaths.export}/:file` as const;
   const subscribersFile = `${subscriberPaths.export}/:file` as const;
-  const retry = `${adminPaths.outbox}/:id/retry` as const;
 
   const personHash = createPersonHash(services.secret);
   const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
@@ -67,6 +63,7 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   deskRoutes(app, services, events.wake);
   eventRoutes(app, services, events);
   subscriberRoutes(app, services);
+  outboxRoutes(app, services);
   originRoutes(app, db, leadDays);
   for (const routes of behindLogin) app.route('/', routes);
 
@@ -80,27 +77,9 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
     } satisfies StatisticsAnswer);
   });
 
-  app.get(adminPaths.outbox, async (c) => {
-    const asked = c.req.query('state');
-    const state = mailStates.find((one) => one === asked);
-    if (asked !== undefined && !state) return problem('bad-fields', 'de', { errors: [wrongState] });
-    const list = state
-      ? { mails: await mailsOf(db, state), counts: await countUnsent(db) }
-      : { mails: await parkedMails(db) };
-    return json(c, list satisfies OutboxAnswer);
-  });
-  app.post(retry, async (c) => {
-    const id = c.req.param('id');
-    if (!isId(id) || !(await retryMail(db, id))) return problem('not-found', 'de');
-    services.wakeOutbox();
-    return noContent(c);
-  });
-
   const otherMethods: Record<string, string> = {
     [adminPaths.logout]: 'POST',
     [adminPaths.statistics]: 'GET, HEAD',
-    [adminPaths.outbox]: 'GET, HEAD',
-    [retry]: 'POST',
   };
   for (const [path, allow] of Object.entries(otherMethods)) app.all(path, methodNotAllowed(allow, 'de'));
   // The types of a mounted app's variables do not reach the app it is mounted in.

@@ -101,24 +101,48 @@ test('a mail that was given up says why in German and is sent again', async () =
   await page.getByText('1 Mail nicht zugestellt').waitFor();
   await page.getByRole('button', { name: 'Ansehen' }).first().click();
   await page.getByRole('heading', { name: 'Postausgang' }).waitFor();
-  await page.getByRole('button', { name: /^Nicht zugestellt/ }).click();
+  expect(new URL(page.url()).searchParams.get('mails')).toBe('parked');
   const mail = page.getByRole('listitem').filter({ hasText: 'jo@muster.example' });
   await mail.getByText('Empfangsbestätigung').waitFor();
   await mail.getByText('Das Postfach des Empfängers gibt es nicht.').waitFor();
   await mail.getByText(/550 5\.1\.1/).waitFor();
+  await mail.getByText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d, aufgegeben nach/).waitFor();
+  await mail.getByRole('button', { name: 'Erneut senden' }).click();
+  await mail.getByText('Wieder nicht zugestellt.').waitFor();
   await smtp.behave('accept');
   await mail.getByRole('button', { name: 'Erneut senden' }).click();
-  await mail.getByText('Wird erneut gesendet.').waitFor();
-  await until('the mail', async () => {
-    const received = await smtp.received();
-    return received.find(({ recipients }) => recipients.includes('jo@muster.example'));
-  });
-  await until(
-    'its being noted',
-    async () => query(`select id from outbox where state = 'sent' and recipient = 'jo@muster.example'`)[0],
-  );
+  await mail.getByText('Zugestellt.', { exact: true }).waitFor();
+  const received = await smtp.received();
+  expect(received.filter(({ recipients }) => recipients.includes('jo@muster.example'))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Nicht zugestellt 0' }).waitFor();
+  await page.getByRole('tab', { name: 'Postausgang', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Gesendet' }).click();
-  await mail.getByText(/^gesendet /).waitFor();
+  await mail.getByText(/, gesendet /).waitFor();
+  await mail.getByRole('button', { name: 'Jo Muster (Nachricht)' }).click();
+  await page.getByRole('dialog', { name: 'Jo Muster' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('after an outage all mails that were given up are sent again by one press', async () => {
+  await smtp.behave('refuse');
+  const addresses = ['eins@outage.example', 'zwei@outage.example', 'drei@outage.example'];
+  for (const email of addresses) {
+    await post('/api/contact/send', { firstName: 'Jo', lastName: 'Muster', email, message: 'Hallo' });
+  }
+  await until(
+    'the failures',
+    async () =>
+      query(`select count(*) as n from outbox where attempts > 0 and recipient like '%outage.example'`)[0]?.n === 3 ||
+      undefined,
+  );
+  query(`update outbox set state = 'parked' where recipient like '%outage.example' returning id`);
+  await smtp.behave('accept');
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=outbox&mails=parked');
+  await page.getByRole('button', { name: 'Alle erneut senden' }).click();
+  for (const address of addresses) {
+    await page.getByRole('listitem').filter({ hasText: address }).getByText('Zugestellt.', { exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Nicht zugestellt 0' }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -41,6 +41,8 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${adminPaths.statistics}`]: { nothing: 'figures name nobody' },
   [`GET ${adminPaths.outbox}`]: 'mails-viewed',
   [`POST ${adminPaths.outbox}/:id/retry`]: 'mail-retried',
+  [`POST ${adminPaths.outboxRetry}`]: 'mail-retried',
+  [`GET ${adminPaths.outboxOutcomes}`]: { nothing: 'what became of mails that were sent again, by their ids' },
   [`GET ${staffBookingPaths.bookings}`]: 'bookings-listed',
   [`POST ${staffBookingPaths.bookings}/:id/move`]: 'booking-moved',
   [`POST ${staffBookingPaths.bookings}/:id/cancel`]: 'booking-cancelled',

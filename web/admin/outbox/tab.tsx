@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { OutboxMail } from '#contract/admin.ts';
 import { mailStates } from '#contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
-import { isExpired, sentenceFor } from '../api.ts';
-import { germanDateTime, germanNumber } from '../berlin-time.ts';
+import { germanNumber } from '../berlin-time.ts';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
 import { useStaff } from '../staff-context.ts';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
-import { visitorLine } from '../visitor-line.ts';
-import { failureSentence, mailNames } from './texts.ts';
+import { Mail } from './mail.tsx';
+import { useRetries } from './use-retries.ts';
 
 type State = OutboxMail['state'];
 const lists: Record<State, { name: string; empty: string; hint: string }> = {
@@ -39,6 +38,7 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
   const state: State = mailStates.find((one) => one === parameters.get('mails')) ?? 'pending';
   const load = useCallback((signal: AbortSignal) => api.outbox(state, signal), [api, state]);
   const { data, error, busy, reload } = useLoad(load);
+  const retries = useRetries(data, onMailsChanged);
   const shownBefore = useRef(active);
   useEffect(() => {
     if (active && !shownBefore.current) reload();
@@ -47,12 +47,31 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
 
   // What was loaded for the list before stays until this one arrives, but never under its name.
   const mails = data?.mails.every((mail) => mail.state === state) ? data.mails : null;
-  const counts: Partial<Record<State, number>> = data?.counts ?? {};
+  const counts: Partial<Record<State, number>> = retries.counts ?? data?.counts ?? {};
+  const failed =
+    mails?.filter((mail) => mail.state === 'parked' || (mail.state === 'pending' && mail.attempts > 0)) ?? [];
+  const openLead = (id: string) =>
+    onChange((address) => {
+      address.delete('tab');
+      address.set('lead', id);
+    });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="mr-auto text-[1.6rem]">Postausgang</h1>
-        <Button look="line" size="small" onClick={reload}>
+        {failed.length > 1 && (
+          <Button size="small" onClick={() => retries.retryAll(failed)}>
+            Alle erneut senden
+          </Button>
+        )}
+        <Button
+          look="line"
+          size="small"
+          onClick={() => {
+            reload();
+            onMailsChanged();
+          }}
+        >
           Aktualisieren
         </Button>
       </div>
@@ -76,6 +95,7 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
         ))}
       </fieldset>
       <p className="mb-4 text-muted">{lists[state].hint}</p>
+      {retries.error && <LoadError title="Die Mails wurden nicht erneut gesendet." detail={retries.error} />}
       {error && <LoadError title="Die Mails konnten nicht geladen werden." detail={error} onRetry={reload} />}
       <div aria-busy={busy} className="min-h-96">
         {!mails && !error && <Skeleton />}
@@ -85,72 +105,18 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
         {mails && mails.length > 0 && (
           <ul className="border-t border-line">
             {mails.map((mail) => (
-              <Mail key={`${mail.id} ${mail.state}`} mail={mail} onSent={onMailsChanged} />
+              <Mail
+                key={mail.id}
+                mail={mail}
+                outcome={retries.outcomes.get(mail.id)}
+                onRetry={() => retries.retry(mail)}
+                onLead={openLead}
+              />
             ))}
           </ul>
         )}
       </div>
     </>
-  );
-}
-
-function Mail({ mail, onSent }: { mail: OutboxMail; onSent: () => void }) {
-  const { api } = useStaff();
-  const [state, setState] = useState<'idle' | 'busy' | 'again'>('idle');
-  const [error, setError] = useState<string | null>(null);
-
-  async function retry() {
-    if (state !== 'idle') return;
-    setState('busy');
-    setError(null);
-    try {
-      await api.retryMail(mail.id);
-      setState('again');
-      onSent();
-    } catch (failure) {
-      setState('idle');
-      if (!isExpired(failure)) setError(sentenceFor(failure));
-    }
-  }
-
-  const when =
-    mail.state === 'sent'
-      ? `gesendet ${germanDateTime(mail.sentAt ?? '')}`
-      : mail.state === 'pending'
-        ? `nächster Versuch ${germanDateTime(mail.dueAt ?? '')}`
-        : `aufgegeben nach ${germanNumber(mail.attempts)} ${mail.attempts === 1 ? 'Versuch' : 'Versuchen'}`;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2.5 max-sm:grid-cols-1">
-      <div className="grid min-w-0 gap-x-5 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
-        <p className="font-semibold">{mailNames[mail.template] ?? mail.template}</p>
-        <p className="min-w-0 wrap-anywhere">
-          <bdi>{visitorLine(mail.recipient)}</bdi>
-        </p>
-        <p className="tabular text-muted">{when}</p>
-        {mail.lastError && mail.state !== 'sent' && (
-          <div className="col-span-full">
-            <p className="text-danger">{failureSentence(mail.lastError)}</p>
-            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{mail.lastError}</p>
-          </div>
-        )}
-        {error && (
-          <p role="alert" className="col-span-full text-danger">
-            Nicht gesendet: {error}
-          </p>
-        )}
-      </div>
-      {mail.state !== 'sent' && (
-        <div aria-live="polite" className="min-h-11 content-center">
-          {state === 'again' ? (
-            <p className="text-success">Wird erneut gesendet.</p>
-          ) : (
-            <Button look="line" size="small" aria-disabled={state === 'busy' || undefined} onClick={retry}>
-              {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
-            </Button>
-          )}
-        </div>
-      )}
-    </li>
   );
 }
 

@@ -4,6 +4,12 @@ export const mailNames: Readonly<Record<string, string>> = {
   'lead-receipt': 'Empfangsbestätigung',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
+  'newsletter-held': 'Zurückgehaltene Anmeldungen',
+  'booking-confirmation': 'Termin: Bestätigung',
+  'booking-moved': 'Termin: verschoben',
+  'booking-cancelled': 'Termin: abgesagt',
+  'booking-reminder': 'Termin: Erinnerung',
+  'booking-notice': 'Termin: Meldung an uns',
 };
 
 /** What mail servers say most often, by what their words begin with or hold; the first that fits. */

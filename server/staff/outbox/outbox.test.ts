@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminPaths, maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '../../../contract/admin.ts';
+import { engines } from '../../../tests/support/databases.ts';
+import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
+import { signIn } from '../../../tests/support/staff-client.ts';
+import { newMail } from '../../outbox/repository.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const database = () => site.services.database.db;
+  const parked = async (data: Record<string, unknown>, state = 'parked', attempts = 9) => {
+    const mail = newMail('lead-notification', 'de', 'staff@x.example', data);
+    await database()
+      .insertInto('outbox')
+      .values({ ...mail, state, attempts, next_attempt_at: mail.created_at + 60_000, last_error: '550 no' })
+      .execute();
+    return mail.id;
+  };
+  const list = async (state: string) =>
+    (await (await call(`${adminPaths.outbox}?state=${state}`)).json()) as OutboxAnswer;
+
+  beforeAll(async () => {
+    site = await startTestSite(engine, { RATE_LIMIT: 'off' });
+    ({ call } = await signIn(site));
+  });
+  afterAll(() => site.end());
+
+  test('a mail that was given up names the lead that it is about', async () => {
+    const lead = leadRow('2026-11-20T09:00:00Z', { first_name: 'Ewa', last_name: 'Nowicka' });
+    await storeLeads(database(), [lead]);
+    const mails = [await parked({ leadId: lead.id }), await parked({ leadId: 'erased' }), await parked({ since: 1 })];
+    const found = (await list('parked')).mails.map(({ id, lead: about }) => [id, about]);
+    const about = { id: lead.id, kind: 'contact', firstName: 'Ewa', lastName: 'Nowicka' };
+    expect(Object.fromEntries(found)).toEqual({ [mails[0] ?? '']: about, [mails[1] ?? '']: null, [mails[2] ?? '']: null });
+  });
+
+  test('all that failed are due again by one call, and their outcomes can be asked for', async () => {
+    await database().deleteFrom('outbox').execute();
+    const given = await parked({ since: 1 });
+    const waiting = await parked({ since: 1 }, 'pending', 2);
+    const fresh = await parked({ since: 1 }, 'pending', 0);
+    const outcomes = (ids: string) => call(`${adminPaths.outboxOutcomes}?ids=${ids}`);
+    const parkedState = { state: 'parked', attempts: 9, lastError: '550 no' };
+    expect(await (await outcomes(`${given},unknown`)).json()).toEqual({
+      outcomes: { [given]: parkedState },
+      counts: { pending: 2, parked: 1 },
+    });
+    const answer = await call(adminPaths.outboxRetry, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([200, { count: 2 }]);
+    const now = Date.now();
+    const due = (await list('pending')).mails.filter(({ dueAt }) => Date.parse(dueAt ?? '') <= now);
+    expect(due.map(({ id }) => id).sort()).toEqual([given, waiting].sort());
+    expect(((await (await outcomes([given, waiting, fresh].join(','))).json()) as OutboxOutcomes).counts).toEqual({ pending: 3, parked: 0 });
+    for (const ids of ['', 'a,%00', Array(maxOutcomes + 1).fill('a').join(',')]) {
+      expect((await outcomes(ids)).status).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { adminPaths, maxOutcomes, mailStates, type OutboxAnswer, type OutboxOutcomes } from '../../../contract/admin.ts';
+import { isId } from '../../db/is-id.ts';
+import { json, noContent } from '../../http/json.ts';
+import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { problem } from '../../http/problem.ts';
+import { countUnsent, mailsOf, parkedMails, retryFailed, retryMail } from '../../outbox/repository.ts';
+import type { Services } from '../../services.ts';
+import { noteForAudit } from '../audit/middleware.ts';
+import type { StaffVariables } from '../require-session.ts';
+import { leadsOfMails, outcomesOf } from './repository.ts';
+
+const retry = `${adminPaths.outbox}/:id/retry` as const;
+const wrong = (field: string) => problem('bad-fields', 'de', { errors: [{ field, code: `${field}.invalid` }] });
+
+/** What waits in the outbox, what was given up and what was sent, and sending again. Behind the login. */
+export function outboxRoutes(app: Hono<StaffVariables>, { database: { db }, wakeOutbox }: Services): void {
+  app.get(adminPaths.outbox, async (c) => {
+    const asked = c.req.query('state');
+    if (asked === undefined) return json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer);
+    const state = mailStates.find((one) => one === asked);
+    if (!state) return wrong('state');
+    const mails = await mailsOf(db, state);
+    const leads = await leadsOfMails(
+      db,
+      mails.map(({ id }) => id),
+    );
+    return json(c, {
+      mails: mails.map((mail) => ({ ...mail, lead: leads.get(mail.id) ?? null })),
+      counts: await countUnsent(db),
+    } satisfies OutboxAnswer);
+  });
+
+  app.post(retry, async (c) => {
+    const id = c.req.param('id');
+    if (!isId(id) || !(await retryMail(db, id))) return problem('not-found', 'de');
+    wakeOutbox();
+    return noContent(c);
+  });
+
+  app.post(adminPaths.outboxRetry, async (c) => {
+    const count = await retryFailed(db);
+    noteForAudit(c, { details: { count } });
+    wakeOutbox();
+    return json(c, { count });
+  });
+
+  app.get(adminPaths.outboxOutcomes, async (c) => {
+    const ids = (c.req.query('ids') ?? '').split(',');
+    if (ids.length > maxOutcomes || !ids.every(isId)) return wrong('ids');
+    return json(c, { outcomes: await outcomesOf(db, ids), counts: await countUnsent(db) } satisfies OutboxOutcomes);
+  });
+
+  const methods: Record<string, string> = {
+    [adminPaths.outbox]: 'GET, HEAD',
+    [retry]: 'POST',
+    [adminPaths.outboxRetry]: 'POST',
+    [adminPaths.outboxOutcomes]: 'GET, HEAD',
+  };
+  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
+}
