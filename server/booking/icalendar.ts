@@ -1,4 +1,5 @@
 import { officeTimeZone } from '../../contract/booking.ts';
+import { inertText } from '../../contract/inert-text.ts';
 import { hour, offsetAt } from './office-time.ts';
 
 /** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
@@ -119,9 +120,9 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** One line without control characters. */
+/** One line without control characters and marks that turn the reading direction. */
 function plain(text: string): string {
-  return text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ');
+  return inertText(text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' '));
 }
 
 /** Breaks a line after 75 octets (RFC 5545, 3.1), never within a character. */

@@ -10,6 +10,7 @@ import { activeSignups, findSignup, heldSignups, signupsOfMail } from '../newsle
 import type { OutgoingMail } from '../outbox/message.ts';
 import type { Block } from './blocks.ts';
 import type { BookingMailData } from './for-booking.ts';
+import { inert } from './inert.ts';
 import { legalNotice } from './legal-notice.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -157,10 +158,12 @@ function composer<T>(
   to: 'visitor' | 'staff',
 ): Composed<T>['compose'] {
   return (about, address, language, site) => {
-    const { subject, blocks: written, ...rest } = write(about, language, site);
+    const { calendar, ...words } = write(about, language, site);
+    const { subject, blocks: written, ...rest } = inert(words);
     const blocks = to === 'visitor' ? [...written, legalNotice(language, site)] : written;
     return {
       ...rest,
+      ...(calendar && { calendar }),
       to: { address },
       subject,
       text: renderText(blocks),

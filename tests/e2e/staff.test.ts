@@ -234,7 +234,7 @@ test('a hostile lead is shown as the text it is, and its CSV runs nothing', asyn
     lastName: '\u202Efdp.exe',
     email: 'boese@hostil.example',
     phone: '+49 511 1',
-    message: '=HYPERLINK("https://boese.example";"Gewinn")\n<script>window.hit=1</script>',
+    message: '=HYPERLINK("https://boese.example";"Gewinn")\n<script>window.hit=1</script> \u202Erückwärts\u2067',
     pageSource: '<b>Quelle</b>',
     pageUrl: 'javascript:window.hit=1',
   });
@@ -246,9 +246,9 @@ test('a hostile lead is shown as the text it is, and its CSV runs nothing', asyn
   expect(await hostile.textContent(), 'reads in the order it is stored').not.toMatch(/[\u202a-\u202e]/u);
   await hostile.getByRole('button', { name: /ansehen$/ }).click();
   const detail = page.getByRole('dialog');
-  await detail.getByText('<script>window.hit=1</script>').waitFor();
+  await detail.getByText('<script>window.hit=1</script> rückwärts').waitFor();
   await detail.getByText('javascript:window.hit=1').waitFor();
-  expect(await detail.textContent()).not.toMatch(/[\u202a-\u202e]/u);
+  expect(await detail.textContent()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
   const links = await detail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.filter((href) => !/^(mailto|tel):/.test(href))).toEqual([]);
   expect(await detail.getByRole('img').count()).toBe(0);

@@ -55,6 +55,21 @@ test('what a visitor types can become neither markup nor a link of ours', () => 
   expect(html).toContain('&lt;/div&gt;&lt;a href=&quot;https://bad.example&quot;&gt;Klick');
 });
 
+test('nothing that a visitor wrote turns the reading direction of a mail', () => {
+  const turned = 'a\u202eb\u202dc\u2067d\u200fe\u0007';
+  const mail = notify('contact', {
+    first_name: turned,
+    last_name: turned,
+    company: turned,
+    message: `${turned}\n${turned}`,
+    page_url: `https://x.example/${turned}`,
+    page_source: turned,
+    details: JSON.stringify({ [turned]: turned }),
+  });
+  expect(JSON.stringify(mail)).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\\u00/);
+  expect(mail.text).toContain('> abcde\n> abcde');
+});
+
 test('a suspected lead says why in its mail and is marked in its subject', () => {
   const { subject, text } = notify('contact', { spam_signals: '["honeypot","rate"]' });
   expect(subject).toBe('Auffällig: Neue Anfrage: KI-Plattform');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffBooking } from '#contract/booking.ts';
+import { inertText } from '#contract/inert-text.ts';
 import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button } from '../../ui/button.tsx';
 import { isExpired, sentenceFor } from '../api.ts';
@@ -84,7 +85,9 @@ export function BookingDetail({ booking, onChanged, onLead, onClose }: Props) {
             <p className="mb-6 rounded-control bg-warning-wash px-4 py-3 text-warning">{texts.notInvited}</p>
           )}
           {booking.message ? (
-            <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{booking.message}</p>
+            <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">
+              {inertText(booking.message)}
+            </p>
           ) : (
             <p className="mb-6 text-muted">{texts.noMessage}</p>
           )}

@@ -63,7 +63,7 @@ function pageLink(address: string, publicUrl: string): ReactNode {
   if (origin !== window.location.origin && origin !== new URL(publicUrl).origin) return address;
   return (
     <a href={address} target="_blank" rel="noopener" className="underline underline-offset-2">
-      {address}
+      {visitorLine(address)}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '#contract/admin.ts';
+import { inertText } from '#contract/inert-text.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { germanLongDateTime } from '../berlin-time.ts';
@@ -134,7 +135,7 @@ function Lead({ contact, ...rest }: { contact: Contact } & Rest) {
         </ul>
       )}
       {contact.message ? (
-        <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{contact.message}</p>
+        <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{inertText(contact.message)}</p>
       ) : (
         <p className="mb-6 text-muted">Ohne Nachricht.</p>
       )}

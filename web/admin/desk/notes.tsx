@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import type { LeadNote } from '#contract/desk.ts';
+import { inertText } from '#contract/inert-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { isExpired, sentenceFor } from '../api.ts';
 import { germanDateTime } from '../berlin-time.ts';
@@ -59,7 +60,7 @@ export function Notes({ contact, notes, onChanged }: Props) {
                 </button>
               )}
             </p>
-            <p className="visitor-text">{note.text}</p>
+            <p className="visitor-text">{inertText(note.text)}</p>
           </li>
         ))}
       </ul>

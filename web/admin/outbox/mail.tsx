@@ -1,4 +1,5 @@
 import type { OutboxMail } from '#contract/admin.ts';
+import { inertText } from '#contract/inert-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { germanDateTime, germanNumber } from '../berlin-time.ts';
 import { fullName } from '../contacts/name.ts';
@@ -44,7 +45,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         {lastError && mail.state !== 'sent' && !isDone && (
           <div className="col-span-full">
             <p className="text-danger">{failureSentence(lastError)}</p>
-            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{lastError}</p>
+            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{inertText(lastError)}</p>
           </div>
         )}
       </div>
