@@ -98,5 +98,5 @@ export type DeskOverview = {
   counts: { overdue: number; today: number; new: number; mine: number };
 };
 
-/** `leads`: there are newer ones; `desk`: these were changed. */
-export type DeskEvent = { leads: true } | { desk: Record<string, Desk> };
+/** `leads`: there are newer ones; `desk`: these were changed; `notes`: the leads on which notes were written or taken back. */
+export type DeskEvent = { leads: true } | { desk: Record<string, Desk> } | { notes: string[] };

@@ -174,6 +174,22 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
   for (const { page } of [one, other]) await page.context().close();
 });
 
+test('a colleague’s note appears on the open lead and goes when it is taken back; a draft stays', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site, undefined, colleague);
+  const other = await staffAt(browser, site);
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await second.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  await first.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await first.getByRole('button', { name: 'Notiz speichern' }).click();
+  await second.getByText('Ruft zurück').waitFor();
+  await first.getByRole('button', { name: 'Löschen' }).click();
+  await second.getByText('Ruft zurück').waitFor({ state: 'detached' });
+  expect(await second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  for (const { page } of [one, other]) await page.context().close();
+});
+
 test('new leads come into the list by themselves, and are only told to whoever works in it', async () => {
   await sendLead('Alt');
   const { page, faults } = await staffAt(browser, site);

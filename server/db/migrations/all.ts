@@ -6,6 +6,7 @@ import * as leadIndexDesk from './2026-11-21-lead-index-desk.ts';
 import * as leadWeeks from './2026-11-21-lead-weeks.ts';
 import * as newsletterProof from './2026-11-21-newsletter-proof.ts';
 import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
+import * as noteTimes from './2026-11-21-note-times.ts';
 import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
 import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
 import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-staff-audit-guards': staffAuditGuards,
   '2026-11-21-white-paper-versions': whitePaperVersions,
   '2026-11-21-subscriber-search': subscriberSearch,
+  '2026-11-21-note-times': noteTimes,
 };

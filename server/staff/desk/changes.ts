@@ -78,6 +78,15 @@ export async function noteOn(
 }
 
 /** @returns false when there is no such note of theirs */
-export function takeBackNote({ db }: DeskChanges, leadId: string, noteId: string, by: StaffMember): Promise<boolean> {
-  return db.transaction().execute((transaction) => deleteNote(transaction, leadId, noteId, by, Date.now()));
+export async function takeBackNote(
+  { db, onChanged }: DeskChanges,
+  leadId: string,
+  noteId: string,
+  by: StaffMember,
+): Promise<boolean> {
+  const deleted = await db
+    .transaction()
+    .execute((transaction) => deleteNote(transaction, leadId, noteId, by, Date.now()));
+  if (deleted) onChanged();
+  return deleted;
 }

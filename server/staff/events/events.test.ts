@@ -56,6 +56,24 @@ describe.each(engines)('on %s', (engine) => {
     await end();
   });
 
+  test('who listens is told of a colleague’s note and of its being taken back, also after a break', async () => {
+    const row = leadRow('2026-11-20T09:00:00Z');
+    await storeLeads(database(), [row]);
+    const before = Date.now();
+    const { next, end } = await listen();
+    const written = next();
+    const notes = `${deskPaths.leads}/${row.id}/notes`;
+    await staff.call(notes, { method: 'POST', body: { id: 'n-1', text: 'Angerufen.' } });
+    expect(await written).toEqual({ notes: [row.id] });
+    const takenBack = next();
+    await staff.call(`${notes}/n-1`, { method: 'DELETE' });
+    expect(await takenBack).toEqual({ notes: [row.id] });
+    await end();
+    const again = await listen(`?since=${before}`);
+    expect(await again.next()).toEqual({ notes: [row.id] });
+    await again.end();
+  });
+
   test('a lead that another process stored is found by the next look', async () => {
     const events = createLeadEvents(database());
     const told: DeskEvent[] = [];

@@ -1,3 +1,4 @@
+import type { LeadEvent } from '../../../contract/desk.ts';
 import type { Db } from '../../db/connect.ts';
 
 /** Leads whose ids tell two states of the table apart; processes may commit a little out of the order of time. */
@@ -24,4 +25,38 @@ export async function lastDeskChange(db: Db): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return row?.changed_at ?? 0;
+}
+
+const deleted = 'note-deleted' satisfies LeadEvent['what'];
+
+/** The moment when a note was last written or taken back, or 0. */
+export async function lastNoteChange(db: Db): Promise<number> {
+  const written = await db
+    .selectFrom('lead_notes')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const takenBack = await db
+    .selectFrom('lead_history')
+    .select('created_at')
+    .where('what', '=', deleted)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Math.max(written?.created_at ?? 0, takenBack?.created_at ?? 0);
+}
+
+/** Leads on which notes were written or taken back since a moment, 200 at most. */
+export async function leadsNotedSince(db: Db, moment: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lead_notes')
+    .select('lead_id')
+    .where('created_at', '>=', moment)
+    .union((query) =>
+      query.selectFrom('lead_history').select('lead_id').where('what', '=', deleted).where('created_at', '>=', moment),
+    )
+    .limit(200)
+    .execute();
+  return rows.map(({ lead_id }) => lead_id);
 }

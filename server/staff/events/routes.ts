@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contactsPage } from '../../../contract/admin.ts';
-import { type Desk, type DeskEvent, deskPaths } from '../../../contract/desk.ts';
+import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
 import { cachePolicies } from '../../http/cache-policies.ts';
 import { fieldErrors } from '../../http/field-errors.ts';
 import { json } from '../../http/json.ts';
@@ -15,6 +15,7 @@ import { desksChangedSince } from '../desk/repository.ts';
 import { findSession } from '../repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import type { LeadEvents } from './lead-events.ts';
+import { leadsNotedSince } from './repository.ts';
 
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
@@ -28,7 +29,12 @@ export function eventRoutes(
   app.get(deskPaths.events, async (c) => {
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.
-    const missed = since > 0 ? await desksChangedSince(db, since) : {};
+    const desk = since > 0 ? await desksChangedSince(db, since) : {};
+    const notes = since > 0 ? await leadsNotedSince(db, since) : [];
+    const missed: DeskEvent[] = [
+      ...(Object.keys(desk).length > 0 ? [{ desk }] : []),
+      ...(notes.length > 0 ? [{ notes }] : []),
+    ];
     const { stream, listening } = eventStream(events, missed, async () => {
       return (await findSession(db, c.get('session').tokenHash, Date.now())) !== undefined;
     });
@@ -64,7 +70,7 @@ export function eventRoutes(
 
 function eventStream(
   events: LeadEvents,
-  missed: Readonly<Record<string, Desk>>,
+  missed: readonly DeskEvent[],
   stillSignedIn: () => Promise<boolean>,
 ): { stream: ReadableStream; listening: Promise<void> } {
   const encoder = new TextEncoder();
@@ -100,7 +106,7 @@ function eventStream(
       };
       if (ended) stop();
       write(':\n\n');
-      if (Object.keys(missed).length > 0) tell({ desk: missed });
+      for (const event of missed) tell(event);
     },
     cancel() {
       ended = true;

@@ -45,6 +45,7 @@ export function useDeskNews(): { signs: number; recount: () => void } {
   }, [count]);
 
   useDeskEvents((event: DeskEvent) => {
+    if ('notes' in event) return store.hearNotes(event.notes);
     if ('desk' in event) store.put(event.desk);
     else setSigns((before) => before + 1);
     recount();

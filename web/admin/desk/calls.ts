@@ -20,7 +20,8 @@ export function deskCalls({ call }: Pick<StaffApi, 'call'>) {
   return {
     overview: async (signal?: AbortSignal, background = false) =>
       (await call(deskPaths.overview, { signal, background })) as DeskOverview,
-    lead: async (id: string, signal?: AbortSignal) => (await call(lead(id), { signal })) as LeadDeskAnswer,
+    lead: async (id: string, signal?: AbortSignal, background = false) =>
+      (await call(lead(id), { signal, background })) as LeadDeskAnswer,
     change: async (id: string, change: DeskChange): Promise<Desk> =>
       ((await call(lead(id), { method: 'PATCH', body: change })) as DeskAnswer).desk,
     bulk: async (items: BulkItem[]) => (await call(deskPaths.bulk, { method: 'POST', body: { items } })) as BulkAnswer,

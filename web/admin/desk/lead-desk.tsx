@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import type { LeadDeskAnswer } from '#contract/desk.ts';
 import { LoadError } from '../load-error.tsx';
@@ -9,7 +9,7 @@ import { deskCalls } from './calls.ts';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { Person } from './person.tsx';
-import { useDesk, useDeskStore } from './store.ts';
+import { useDesk, useDeskStore, useNoted } from './store.ts';
 
 type Props = { contact: Contact; onOpen: (id: string) => void };
 
@@ -40,16 +40,30 @@ function useLeadDesk({ id }: Contact): { data: LeadDeskAnswer | null; error: str
   const { api } = useStaff();
   const store = useDeskStore();
   const desk = useDesk({ id });
-  const load = useCallback((signal: AbortSignal) => deskCalls(api).lead(id, signal), [api, id]);
+  const noted = useNoted({ id });
+  /** Whether it is loaded because of others. */
+  const unasked = useRef(false);
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const background = unasked.current;
+      unasked.current = false;
+      return deskCalls(api).lead(id, signal, background);
+    },
+    [api, id],
+  );
   const { data, error, reload } = useLoad(load);
   useEffect(() => {
     if (data) store.put({ [id]: data.desk });
   }, [data, id, store]);
   const newer = data !== null && desk.version > data.desk.version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is asked for once
+  const heard = useRef(noted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each note is asked for once
   useEffect(() => {
-    if (newer) reload();
-  }, [newer, desk.version, reload]);
+    if (!newer && noted === heard.current) return;
+    heard.current = noted;
+    unasked.current = true;
+    reload();
+  }, [newer, desk.version, noted, reload]);
   return { data, error, reload };
 }
 

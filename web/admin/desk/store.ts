@@ -10,6 +10,8 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
  */
 export function createDeskStore() {
   const desks = new Map<string, Desk>();
+  /** How often others were heard to have changed a lead's notes. */
+  const noted = new Map<string, number>();
   const listeners = new Set<() => void>();
   let selected: ReadonlySet<string> = new Set();
   let overview: DeskOverview | null = null;
@@ -33,6 +35,11 @@ export function createDeskStore() {
       for (const [id, desk] of Object.entries(known)) {
         if (desk.version >= (desks.get(id)?.version ?? 0)) desks.set(id, desk);
       }
+      tell();
+    },
+    noted: (id: string): number => noted.get(id) ?? 0,
+    hearNotes(ids: readonly string[]) {
+      for (const id of ids) noted.set(id, (noted.get(id) ?? 0) + 1);
       tell();
     },
     selected: () => selected,
@@ -67,6 +74,12 @@ export function useDeskStore(): DeskStore {
 export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
   const store = useDeskStore();
   return useSyncExternalStore(store.subscribe, () => store.desk(id));
+}
+
+/** Grows with each note that is written on a lead or taken back. */
+export function useNoted({ id }: Pick<Contact, 'id'>): number {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, () => store.noted(id));
 }
 
 export function useIsSelected(id: string): boolean {
