@@ -95,6 +95,7 @@ const values = {
   'booking-block-added': 'Zeitraum gesperrt',
   'booking-block-removed': 'Sperre aufgehoben',
   'booking-feed-renewed': 'Kalenderadresse erneuert',
+  'booking-feed-read': 'Kalender abgerufen',
   'white-paper-added': 'White Paper hinzugefügt',
   'white-paper-changed': 'White Paper geändert',
   'white-paper-deleted': 'White Paper gelöscht',

@@ -68,6 +68,7 @@ const values = {
   'booking-block-added': 'Period blocked',
   'booking-block-removed': 'Block removed',
   'booking-feed-renewed': 'Calendar address renewed',
+  'booking-feed-read': 'Calendar read',
   'white-paper-added': 'White paper added',
   'white-paper-changed': 'White paper changed',
   'white-paper-deleted': 'White paper deleted',

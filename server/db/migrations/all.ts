@@ -9,9 +9,9 @@ import * as newsletterWording from './2026-11-21-newsletter-wording.ts';
 import * as noteTimes from './2026-11-21-note-times.ts';
 import * as slotsAndBookings from './2026-11-21-slots-and-bookings.ts';
 import * as staffAccessAndPrivacy from './2026-11-21-staff-access-and-privacy.ts';
-import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as staffAuditGuards from './2026-11-21-staff-audit-guards.ts';
 import * as subscriberSearch from './2026-11-21-subscriber-search.ts';
+import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as whitePaperVersions from './2026-11-21-white-paper-versions.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */

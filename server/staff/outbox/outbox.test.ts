@@ -33,7 +33,11 @@ describe.each(engines)('on %s', (engine) => {
     const mails = [await parked({ leadId: lead.id }), await parked({ leadId: 'erased' }), await parked({ since: 1 })];
     const found = (await list('parked')).mails.map(({ id, lead: about }) => [id, about]);
     const about = { id: lead.id, kind: 'contact', firstName: 'Ewa', lastName: 'Nowicka' };
-    expect(Object.fromEntries(found)).toEqual({ [mails[0] ?? '']: about, [mails[1] ?? '']: null, [mails[2] ?? '']: null });
+    expect(Object.fromEntries(found)).toEqual({
+      [mails[0] ?? '']: about,
+      [mails[1] ?? '']: null,
+      [mails[2] ?? '']: null,
+    });
   });
 
   test('all that failed are due again by one call, and their outcomes can be asked for', async () => {
@@ -52,8 +56,17 @@ describe.each(engines)('on %s', (engine) => {
     const now = Date.now();
     const due = (await list('pending')).mails.filter(({ dueAt }) => Date.parse(dueAt ?? '') <= now);
     expect(due.map(({ id }) => id).sort()).toEqual([given, waiting].sort());
-    expect(((await (await outcomes([given, waiting, fresh].join(','))).json()) as OutboxOutcomes).counts).toEqual({ pending: 3, parked: 0 });
-    for (const ids of ['', 'a,%00', Array(maxOutcomes + 1).fill('a').join(',')]) {
+    expect(((await (await outcomes([given, waiting, fresh].join(','))).json()) as OutboxOutcomes).counts).toEqual({
+      pending: 3,
+      parked: 0,
+    });
+    for (const ids of [
+      '',
+      'a,%00',
+      Array(maxOutcomes + 1)
+        .fill('a')
+        .join(','),
+    ]) {
       expect((await outcomes(ids)).status).toBe(422);
     }
   });

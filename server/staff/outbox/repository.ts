@@ -18,7 +18,11 @@ export async function leadsOfMails(db: Db, ids: readonly string[]): Promise<Map<
   const leadIds = named.flatMap((mail) => leadOf(mail) ?? []);
   const leads =
     leadIds.length > 0
-      ? await db.selectFrom('leads').select(['id', 'kind', 'first_name', 'last_name']).where('id', 'in', leadIds).execute()
+      ? await db
+          .selectFrom('leads')
+          .select(['id', 'kind', 'first_name', 'last_name'])
+          .where('id', 'in', leadIds)
+          .execute()
       : [];
   const found = named.flatMap((mail): [string, MailLead][] => {
     const lead = leads.find(({ id }) => id === leadOf(mail));

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { adminPaths, maxOutcomes, mailStates, type OutboxAnswer, type OutboxOutcomes } from '../../../contract/admin.ts';
+import {
+  adminPaths,
+  mailStates,
+  maxOutcomes,
+  type OutboxAnswer,
+  type OutboxOutcomes,
+} from '../../../contract/admin.ts';
 import { isId } from '../../db/is-id.ts';
 import { json, noContent } from '../../http/json.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
