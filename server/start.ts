@@ -26,6 +26,7 @@ import { createPages } from './pages/routes.ts';
 import { readPaperLink } from './request-papers/links.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
+import { secretChanged } from './secret-repository.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
@@ -71,6 +72,7 @@ export async function startSite(
   }
   await seedWhitePapers(database.db);
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
+  if (await secretChanged(database.db, secret)) log(otherSecret);
   await ensureFirstAccount(database.db, settings, log);
 
   const outbox = createOutboxWorker({
@@ -187,6 +189,9 @@ export async function startSite(
     },
   };
 }
+
+const otherSecret =
+  'SECRET_KEY is not the one that this database was last used with: mailed links, second factors of staff and searches by address in the audit log from before fail here. All processes on one database need the same key.';
 
 /** No address in it: logs outlive the reason for it. */
 const sharedAddress =

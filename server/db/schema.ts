@@ -231,7 +231,7 @@ type WhitePaperTable = {
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 
-/** Small facts that all processes share: `content_version`, `secret_key`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
+/** Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };
 
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */

@@ -7,6 +7,11 @@ const de = {
   'code-wrong': { title: 'Code falsch', detail: 'Dieser Code ist falsch oder wurde schon benutzt.' },
   'code-late': { title: 'Zu spät', detail: 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.' },
   'password-wrong': { title: 'Nicht bestätigt', detail: 'Passwort oder Code ist falsch.' },
+  'factor-unreadable': {
+    title: 'Zweiter Faktor nicht lesbar',
+    detail:
+      'Der Schlüssel des Servers (SECRET_KEY) ist nicht mehr der, mit dem Ihr zweiter Faktor eingerichtet wurde. Bitte lassen Sie Ihr Konto zurücksetzen.',
+  },
   'not-pdf': { title: 'Kein PDF', detail: 'Diese Datei ist kein vollständiges PDF.' },
   'file-too-large': { title: 'Datei zu groß', detail: 'Eine Datei darf höchstens 25 MB groß sein.' },
   'not-found': { title: 'Nicht gefunden', detail: 'Diesen Eintrag gibt es nicht oder nicht mehr.' },
@@ -61,6 +66,11 @@ const en: typeof de = {
   'code-wrong': { title: 'Wrong code', detail: 'This code is wrong or has been used before.' },
   'code-late': { title: 'Too late', detail: 'Signing in took too long. Please start again.' },
   'password-wrong': { title: 'Not confirmed', detail: 'Password or code is wrong.' },
+  'factor-unreadable': {
+    title: 'Second factor unreadable',
+    detail:
+      'The server’s key (SECRET_KEY) is no longer the one that your second factor was set up with. Please have your account reset.',
+  },
   'not-pdf': { title: 'Not a PDF', detail: 'This file is not a complete PDF.' },
   'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },
   'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },

@@ -16,6 +16,7 @@ const statusOf = {
   'unknown-call': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'factor-unreadable': 409,
   'slot-taken': 409,
   'booking-elsewhere': 410,
   'booking-over': 410,

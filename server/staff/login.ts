@@ -92,6 +92,7 @@ export function loginCode(parts: LoginParts) {
     const attempt = await throttle?.beginProof(staff.id);
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     const accepted = await secondFactor.accept(db, staff, read.input.code);
+    if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
     if (!accepted) {
       const network = networkOf(rateKey(clientAddressOf(c, proxies)));
       const details = { account: staff.username, network };

@@ -22,13 +22,17 @@ export function createSecondFactor(siteSecret: string) {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @throws Error when the site's secret is not the one that sealed it */
-  function open(sealed: string, staffId: string): Buffer {
+  /** @returns null when the site's secret is not the one that sealed it */
+  function open(sealed: string, staffId: string): Buffer | null {
     const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
-      .setAAD(Buffer.from(staffId))
-      .setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(staffId))
+        .setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    } catch {
+      return null;
+    }
   }
 
   const codeHash = (staffId: string, code: string) =>
@@ -44,18 +48,23 @@ export function createSecondFactor(siteSecret: string) {
         hashes: codes.map((code) => codeHash(staffId, code)),
       };
     },
-    /** Uses up a code of the app or a recovery code; each counts once, of several that come at once one. */
+    /**
+     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one. Under another secret of
+     * the site no code is right: `unreadable`.
+     */
     async accept(
       db: Db,
       staff: Pick<Staff, 'id' | 'totp_secret' | 'totp_last_step'>,
       code: string,
       now = Date.now(),
-    ): Promise<'code' | 'recovery-code' | null> {
+    ): Promise<'code' | 'recovery-code' | 'unreadable' | null> {
       if (staff.totp_secret === null) return null;
+      const secret = open(staff.totp_secret, staff.id);
+      if (secret === null) return 'unreadable';
       if (code.length === codeLength) {
         return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
       }
-      const step = matchingStep(open(staff.totp_secret, staff.id), code, now, staff.totp_last_step);
+      const step = matchingStep(secret, code, now, staff.totp_last_step);
       return step !== null && (await spendStep(db, staff.id, step)) ? 'code' : null;
     },
   };

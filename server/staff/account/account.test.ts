@@ -88,6 +88,30 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(recovery[0]?.replaceAll('-', ''));
   });
 
+  test('a process with another key says so at its start, and of a second factor that it cannot read', async () => {
+    const { codes, recovery } = await turnOn();
+    const { DATABASE_URL } = site.services.settings;
+    const onSame = (key: string) =>
+      startTestSite(engine, { DATA_DIR: site.folder, SECRET_KEY: key, ...(DATABASE_URL && { DATABASE_URL }) });
+    const other = await onSame('another key of thirty-two characters');
+    const warned = (one: TestSite) => one.log.filter((line) => line.includes('SECRET_KEY')).length;
+    expect([warned(site), warned(other)]).toEqual([0, 1]);
+    const call = staffCalls(other);
+    const half = await call(adminPaths.login, { method: 'POST', body: staffLogin });
+    const { secondFactor } = (await half.json()) as { secondFactor: string };
+    for (const code of [codes[1], recovery[0]]) {
+      const answer = await call(accessPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } });
+      expect([answer.status, await answer.json()]).toMatchObject([409, { title: 'Zweiter Faktor nicht lesbar' }]);
+    }
+    await other.end();
+    const same = await onSame(site.services.secret);
+    expect(warned(same), 'the key has changed back').toBe(1);
+    await same.end();
+    const again = await onSame(site.services.secret);
+    expect(warned(again)).toBe(0);
+    await again.end();
+  });
+
   test('guessing codes is slowed down, also with the right password and from many addresses', async () => {
     await turnOn();
     const { secondFactor } = (await (await login()).json()) as { secondFactor: string };

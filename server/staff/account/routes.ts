@@ -44,7 +44,9 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
       const right = await verifyPassword(password, staff.password_hash);
-      const proven = right && (code === undefined || (await secondFactor.accept(db, staff, code)) !== null);
+      const accepted = right && code !== undefined ? await secondFactor.accept(db, staff, code) : null;
+      if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
+      const proven = right && (code === undefined || accepted !== null);
       if (proven) {
         await attempt?.succeeded();
         return null;
@@ -125,7 +127,9 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     if (staff.totp_since !== null || staff.totp_secret === null) return problem('conflict', 'de');
     const attempt = await throttle?.beginProof(staff.id);
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
-    if ((await secondFactor.accept(db, staff, read.input.code)) !== 'code') {
+    const accepted = await secondFactor.accept(db, staff, read.input.code);
+    if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
+    if (accepted !== 'code') {
       return problem('bad-fields', 'de', { errors: [{ field: 'code', code: 'code.wrong' }] });
     }
     await attempt?.succeeded();
