@@ -190,7 +190,10 @@ test.each(
     waited.push(milliseconds);
   });
   const app = new Hono();
-  app.post('/', login({ ...services, throttle, secondFactor: createSecondFactor(services.secret) }));
+  app.post(
+    '/',
+    login({ ...services, throttle, secondFactor: createSecondFactor(services.secret), onSessionsEnded: () => {} }),
+  );
   const statusFrom = async (address: string, password: string = staffLogin.password) => {
     const init = {
       method: 'POST',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { loginCodeInput } from '../../contract/access.ts';
 import { type LoginAnswer, loginInput } from '../../contract/admin.ts';
+import type { Db } from '../db/connect.ts';
 import type { Staff } from '../db/schema.ts';
 import { rateKey } from '../http/client-address.ts';
 import { json, noContent } from '../http/json.ts';
@@ -9,19 +10,31 @@ import { clientAddressOf } from '../http/peer.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
-import { readToken, signToken } from '../signed-token.ts';
 import { audit } from './audit/record.ts';
 import { loginNetworks } from './audit/repository.ts';
 import { deviceName } from './device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { PasswordsBusy, verifyPassword } from './passwords.ts';
-import { deleteSession, findStaff, findStaffById, insertSession } from './repository.ts';
+import {
+  deleteSession,
+  findStaff,
+  findStaffById,
+  insertOneTimeLink,
+  insertSession,
+  peekOneTimeLink,
+  takeOneTimeLink,
+} from './repository.ts';
 import { notSignedIn, type StaffVariables } from './require-session.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { sessionLimit } from './session-limits.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-export type LoginParts = Services & { throttle: LoginThrottle | null; secondFactor: SecondFactor };
+export type LoginParts = Services & {
+  throttle: LoginThrottle | null;
+  secondFactor: SecondFactor;
+  /** Told when sessions were ended, so that what is open for them ends as well. */
+  onSessionsEnded: () => void;
+};
 
 const challengePurpose = 'login-code';
 /** Time to find the phone and type its code (milliseconds). */
@@ -32,7 +45,7 @@ const knownFor = 30 * 86_400_000;
 
 /** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
 export function login(parts: LoginParts) {
-  const { database, proxies, secret, throttle } = parts;
+  const { database, proxies, throttle } = parts;
   const { db } = database;
   const knows = async (staff: Staff | undefined, network: string) =>
     staff !== undefined &&
@@ -65,12 +78,7 @@ export function login(parts: LoginParts) {
       }
       await attempt?.succeeded();
       if (open.totp_since === null) return await opened(c, parts, open, false);
-      const challenge = signToken(
-        challengePurpose,
-        [open.id, passwordMark(open)],
-        Date.now() + challengeLifetime,
-        secret,
-      );
+      const challenge = await newChallenge(db, open);
       return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
     } catch (error) {
       if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
@@ -81,12 +89,13 @@ export function login(parts: LoginParts) {
 
 /** POST login/code: the second step, with a code of the app or a recovery code. */
 export function loginCode(parts: LoginParts) {
-  const { database, secret, throttle, secondFactor, proxies } = parts;
+  const { database, throttle, secondFactor, proxies } = parts;
   const { db } = database;
   return async (c: Context): Promise<Response> => {
     const read = await readJson(c, loginCodeInput, 'de');
     if ('refused' in read) return read.refused;
-    const claims = readChallenge(read.input.challenge, secret);
+    const challenge = hashToken(read.input.challenge);
+    const claims = challenge ? await readChallenge(db, challenge) : null;
     const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
     if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
     const attempt = await throttle?.beginProof(staff.id);
@@ -100,14 +109,17 @@ export function loginCode(parts: LoginParts) {
       return notSignedIn('code-wrong');
     }
     await attempt?.succeeded();
+    // Of several that come at once with good codes one opens.
+    if (!(await takeOneTimeLink(db, challenge ?? '', challengePurpose, Date.now()))) return notSignedIn('code-late');
     return opened(c, parts, staff, accepted === 'recovery-code');
   };
 }
 
 /** POST logout: ends the session that the request came with. */
-export function logout({ database: { db } }: Services) {
+export function logout({ database: { db }, onSessionsEnded }: LoginParts) {
   return async (c: Context<StaffVariables>): Promise<Response> => {
     await deleteSession(db, c.get('session').tokenHash);
+    onSessionsEnded();
     return noContent(c);
   };
 }
@@ -139,11 +151,25 @@ async function opened(
   return json(c, { token, username: staff.username } satisfies LoginAnswer);
 }
 
-function readChallenge(token: string, secret: string): { staffId: string; mark: string } | null {
-  const claims = readToken(challengePurpose, token, secret, Date.now());
-  if (!Array.isArray(claims)) return null;
-  const [staffId, mark] = claims;
-  return typeof staffId === 'string' && typeof mark === 'string' ? { staffId, mark } : null;
+type Challenge = { staffId: string; mark: string };
+
+/** What the second step sends back with its code: good for one login. */
+async function newChallenge(db: Db, staff: Staff): Promise<string> {
+  const token = newToken();
+  const data: Challenge = { staffId: staff.id, mark: passwordMark(staff) };
+  await insertOneTimeLink(db, {
+    token_hash: hashToken(token) ?? '',
+    purpose: challengePurpose,
+    data: JSON.stringify(data),
+    expires_at: Date.now() + challengeLifetime,
+  });
+  return token;
+}
+
+/** Leaves it good for another try: a code may be mistyped. */
+async function readChallenge(db: Db, tokenHash: string): Promise<Challenge | null> {
+  const link = await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now());
+  return link ? JSON.parse(link.data) : null;
 }
 
 /** Changes with the password: a challenge of before is then worth nothing. */

@@ -43,7 +43,12 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
 
   const personHash = createPersonHash(services.secret);
   const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
-  const access = { ...services, throttle, secondFactor: createSecondFactor(services.secret) };
+  const access = {
+    ...services,
+    throttle,
+    secondFactor: createSecondFactor(services.secret),
+    onSessionsEnded: events.checkSessions,
+  };
 
   app.use('/api/admin/*', recordCalls(db, personHash));
   app.post(adminPaths.login, login(access));
@@ -56,7 +61,7 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   for (const file of [exportFile, selectionFile, subscribersFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
 
   app.use('/api/admin/*', requireSession(db), refuseZeroBytes);
-  app.post(adminPaths.logout, logout(services));
+  app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   auditRoutes(app, services);
   contactRoutes(app, services);

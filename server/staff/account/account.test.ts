@@ -77,11 +77,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
+  test('a challenge survives a mistyped code and is good for one login', async () => {
+    const { codes, recovery } = await turnOn();
+    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    expect((await sendCode(secondFactor, '000000')).status).toBe(401);
+    expect((await sendCode(secondFactor, codes[1])).status).toBe(200);
+    const again = await sendCode(secondFactor, codes[2]);
+    expect([again.status, ((await again.json()) as { title: string }).title]).toEqual([401, 'Zu spät']);
+    const { secondFactor: another } = (await (await login()).json()) as { secondFactor: string };
+    const both = await Promise.all([sendCode(another, codes[2]), sendCode(another, recovery[0] ?? '')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   test('a recovery code opens once and is then gone', async () => {
     const { recovery } = await turnOn();
-    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
-    expect((await sendCode(secondFactor, recovery[3]?.toUpperCase() ?? '')).status).toBe(200);
-    expect((await sendCode(secondFactor, recovery[3] ?? '')).status).toBe(401);
+    const challenge = async () => ((await (await login()).json()) as { secondFactor: string }).secondFactor;
+    expect((await sendCode(await challenge(), recovery[3]?.toUpperCase() ?? '')).status).toBe(200);
+    expect((await sendCode(await challenge(), recovery[3] ?? '')).status).toBe(401);
     expect((await account()).recoveryCodesLeft).toBe(9);
     expect((await entries()).some(({ action }) => action === 'recovery-code-used')).toBe(true);
     const stored = await site.services.database.db.selectFrom('staff_recovery_codes').selectAll().execute();

@@ -33,7 +33,7 @@ type StaffContext = Context<StaffVariables>;
 
 /** One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a login. */
 export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): void {
-  const { throttle, secondFactor, company } = parts;
+  const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;
   const own = (c: StaffContext) => findStaffById(db, c.get('session').staffId) as Promise<Staff>;
   const entry = (c: StaffContext) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
@@ -89,6 +89,7 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     const to = await hashPassword(read.input.newPassword);
     const change = { staffId: staff.id, from: staff.password_hash, to, session: c.get('session').tokenHash };
     const changed = await changePassword(db, change, { ...entry(c), action: 'password-changed' });
+    onSessionsEnded();
     return changed ? noContent(c) : problem('conflict', 'de');
   });
 
@@ -97,6 +98,7 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     const sessions = await listSessions(db, staffId, Date.now());
     const session = sessions.find(({ token_hash }) => token_hash.slice(0, 36) === c.req.param('id'));
     if (!session || !(await endSession(db, staffId, session.token_hash))) return problem('not-found', 'de');
+    onSessionsEnded();
     noteForAudit(c, { subject: staffId, details: { device: session.device } });
     return noContent(c);
   });
@@ -104,6 +106,7 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
   app.delete(accessPaths.sessions, async (c) => {
     const { staffId, tokenHash } = c.get('session');
     const count = await endSessions(db, staffId, tokenHash);
+    onSessionsEnded();
     noteForAudit(c, { subject: staffId, details: { count } });
     return noContent(c);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessPaths } from '../../../contract/access.ts';
 import { adminPaths } from '../../../contract/admin.ts';
 import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
 import { leadKinds } from '../../../contract/leads/registry.ts';
@@ -77,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a lead that another process stored is found by the next look', async () => {
     const events = createLeadEvents(database());
     const told: DeskEvent[] = [];
-    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {} });
+    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {}, check: () => {} });
     await events.poll();
     expect(told).toEqual([]);
     await storeLeads(database(), [leadRow('2026-11-20T09:00:00Z')]);
@@ -106,6 +107,27 @@ describe.each(engines)('on %s', (engine) => {
     const { next } = await listen();
     site.endStreams();
     expect(await next()).toBeNull();
+  });
+
+  test('the streams of a session end when it is ended, those of others go on', async () => {
+    const leaving = await signIn(site);
+    const answer = await leaving.call(deskPaths.events);
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+    const ended = (async () => {
+      for (;;) if ((await reader.read()).done) return true;
+    })();
+    const { next, end } = await listen();
+    const told = next();
+    await leaving.call(adminPaths.logout, { method: 'POST' });
+    expect(await ended).toBe(true);
+    await site.post(leadKinds.contact.path, message);
+    expect(await told).toEqual({ leads: true });
+
+    const elsewhere = await (await signIn(site)).call(deskPaths.events);
+    await staff.call(accessPaths.sessions, { method: 'DELETE' });
+    // Read to its end.
+    await elsewhere.text();
+    await end();
   });
 
   test('a list asks how many newer leads its filter has', async () => {

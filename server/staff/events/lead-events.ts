@@ -8,7 +8,8 @@ const interval = 1000;
 /** Changes of the desk are looked for a little further back: another process's commit may come late. */
 const overlap = 2000;
 
-type Listener = { tell: (event: DeskEvent) => void; end: () => void };
+/** `check` ends it where its session has ended. */
+type Listener = { tell: (event: DeskEvent) => void; end: () => void; check: () => void };
 
 export type LeadEvents = ReturnType<typeof createLeadEvents>;
 
@@ -76,6 +77,10 @@ export function createLeadEvents(db: Db) {
       if (listeners.size > 0) void poll();
     },
     poll,
+    /** Sessions were ended by this process; those of others are found by each stream's own heartbeat. */
+    checkSessions: (): void => {
+      for (const { check } of [...listeners]) check();
+    },
     /** Ends all streams: the process is about to end. */
     end: (): void => {
       for (const { end } of [...listeners]) end();

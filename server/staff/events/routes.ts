@@ -92,14 +92,15 @@ function eventStream(
         else controller.enqueue(encoder.encode(text));
       };
       const tell = (event: DeskEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
-      const beat = setInterval(() => {
+      const check = () => {
         stillSignedIn().then(
           (holds) => (holds ? write(':\n\n') : end()),
           () => {},
         );
-      }, heartbeat).unref();
+      };
+      const beat = setInterval(check, heartbeat).unref();
       stop = () => clearInterval(beat);
-      const leave = await events.listen({ tell, end }).finally(resolve);
+      const leave = await events.listen({ tell, end, check }).finally(resolve);
       stop = () => {
         clearInterval(beat);
         leave();
