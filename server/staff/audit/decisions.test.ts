@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPaths } from '../../../contract/admin.ts';
+import { subscriberPaths } from '../../../contract/subscribers.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { signIn } from '../../../tests/support/staff-client.ts';
@@ -40,6 +41,7 @@ test('what is looked at is recorded with who looked, without what visitors wrote
   const { url } = (await answer.json()) as { url: string };
   await site.app.request(url, { method: 'HEAD' });
   await (await site.app.request(url)).text();
+  await call(subscriberPaths.export, { method: 'POST', body: { q: 'Weißenfels', kind: 'newsletter-radar' } });
   await call(adminPaths.logout, { method: 'POST' });
   const recorded = (await entries()).slice(before);
   expect(recorded.map(({ actor, action }) => [actor, action])).toEqual([
@@ -48,6 +50,7 @@ test('what is looked at is recorded with who looked, without what visitors wrote
     ['leitung', 'lead-viewed'],
     ['leitung', 'leads-exported'],
     ['leitung', 'leads-downloaded'],
+    ['leitung', 'subscribers-exported'],
     ['leitung', 'logout'],
   ]);
   expect(recorded[2]?.subject).toBe(lead.id);
@@ -56,5 +59,7 @@ test('what is looked at is recorded with who looked, without what visitors wrote
   expect(JSON.parse(recorded[1]?.details ?? ''), 'no text that somebody typed').toEqual(typed);
   const exported = { search: true, kind: 'contact', state: 'new', owner: 'none', due: 'overdue' };
   for (const entry of recorded.slice(3, 5)) expect(JSON.parse(entry.details)).toEqual(exported);
+  const signups = { search: true, kind: 'newsletter-radar', state: 'confirmed' };
+  expect(JSON.parse(recorded[5]?.details ?? '')).toEqual(signups);
   expect(JSON.stringify(recorded)).not.toMatch(/mira|Weißenfels/i);
 });

@@ -94,12 +94,11 @@ export function findEntries(
 function isAbout(subjects: readonly string[], email: string | null) {
   const lists = subjects.map((subject) => sql`select cast(${subject} as text)`);
   if (email !== null) {
-    // The engines fold letters beyond ASCII each in their own way; the column's own spelling is compared too.
-    const theirs = sql`lower(leads.email) in (${emailKey(email)}, lower(${email}))`;
+    const key = emailKey(email);
     lists.push(
-      sql`select id from leads where ${theirs}`,
-      sql`select id from newsletter_signups where email_key = ${emailKey(email)}`,
-      sql`select bookings.id from bookings inner join leads on leads.id = bookings.lead_id where ${theirs}`,
+      sql`select id from leads where email_key = ${key}`,
+      sql`select id from newsletter_signups where email_key = ${key}`,
+      sql`select bookings.id from bookings inner join leads on leads.id = bookings.lead_id where leads.email_key = ${key}`,
     );
   }
   return sql<boolean>`subject in (${sql.join(lists, sql` union all `)})`;

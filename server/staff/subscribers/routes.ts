@@ -15,6 +15,7 @@ import { messageIdOf } from '../../outbox/message.ts';
 import { senderOf } from '../../outbox/transport.ts';
 import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
+import { recordedFilter } from '../audit/recorded-filter.ts';
 import { berlinDay } from '../berlin-days.ts';
 import { readCursor, writeCursor } from '../contacts/cursor.ts';
 import { csvDownload, newDownload } from '../one-time-download.ts';
@@ -74,6 +75,7 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     if ('refused' in read) return read.refused;
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
     const filter: Filter = { ...filterOf(read.input), state: 'confirmed' };
+    noteForAudit(c, { details: recordedFilter({ ...read.input, state: 'confirmed' }) });
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, filter)}` });
   });
   app.all(subscriberPaths.list, methodNotAllowed('GET, HEAD', 'de'));
