@@ -6,12 +6,13 @@ import { audit } from '../staff/audit/record.ts';
 import { mentionsOf } from './mentions.ts';
 import type { Where } from './person.ts';
 import { places } from './places.ts';
-import { insertErasure } from './repository.ts';
+import { insertErasure, lockPerson } from './repository.ts';
 import { personOf, toErasureView } from './search.ts';
 
 /**
  * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log: all of it
- * happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try finds both.
+ * happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try finds both. Whoever
+ * erases the same person at the same time waits, and then finds nothing.
  * @returns the proof, or null when nothing was held that can be erased
  */
 export async function erasePerson(
@@ -21,10 +22,12 @@ export async function erasePerson(
   personHash: PersonHash,
   now = Date.now(),
 ): Promise<ErasureView | null> {
-  const mentions = await mentionsOf(where, emailKey(email));
+  const key = emailKey(email);
+  const mentions = await mentionsOf(where, key);
   return where.db.transaction().execute(async (db) => {
     const inside = { ...where, db };
-    const person = await personOf(inside, email, personHash);
+    await lockPerson(db, where.engine, personHash(key));
+    const person = await personOf(inside, key, personHash);
     const report: ErasureReport = { erased: [], kept: [] };
     // Everything is found before anything goes: one place's records lead to another's.
     const found = [];

@@ -1,5 +1,5 @@
 import type { KeptReason } from '../../contract/privacy.ts';
-import type { Schema } from '../db/schema.ts';
+import type { NewsletterSignup, Schema } from '../db/schema.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import type { Person, Row, Where } from './person.ts';
@@ -55,6 +55,11 @@ const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
     return 0;
   },
 });
+/** Not what came a moment ago: nothing that belongs to it has been looked for. */
+const known = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]) => {
+  const all = new Set(ids);
+  return rows.filter(({ id }) => all.has(id));
+};
 const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
 
 /** Every table of the database. In this order they are erased: mails and keys before the leads that they are found by. */
@@ -87,11 +92,11 @@ export const tables = {
   },
   newsletter_signups: {
     holds: 'person',
-    find: ({ db }, { key }) => signupsOf(db, key),
+    find: async ({ db }, { key, signupIds }) => known(await signupsOf(db, key), signupIds),
     without: ['email_key'],
-    erase: async ({ db }, { key, hash }) => {
-      const kept = await keepConsentProofs(db, hash, await signupsOf(db, key), Date.now());
-      await deleteSignups(db, key);
+    erase: async ({ db }, { hash }, found) => {
+      const kept = await keepConsentProofs(db, hash, found as NewsletterSignup[], Date.now());
+      await deleteSignups(db, idsOf(found));
       return kept;
     },
     keeps: 'consent-proof',
@@ -111,7 +116,7 @@ export const tables = {
   booking_blocks: nothing('times without appointments'),
   leads: {
     holds: 'person',
-    find: ({ db }, { key }) => leadsOf(db, key),
+    find: async ({ db }, { key, leadIds }) => known(await leadsOf(db, key), leadIds),
     without: ['email_key', 'search_text'],
     erase: async ({ db, engine }, { leadIds }) => {
       await eraseLeadRecords(db, engine, leadIds);

@@ -202,6 +202,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(held(await search(mira.email))).toEqual({ consent_proofs: 1 });
   });
 
+  test('two who erase one person at the same time: one gets the proof, for the other nothing is left', async () => {
+    const answers = await Promise.all([erase(mira.email), erase(mira.email), erase(mira.email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await counts()).toMatchObject({ leads: 1, consent_proofs: 1, erasures: 1 });
+  });
+
   test('an erasure that fails in the middle changes nothing', async () => {
     // A folder in the place of a file cannot be deleted as one.
     mkdirSync(join(site.folder, 'mail', `2026-11-21T10-00-00.000Z-${await firstMail()}.eml.part`, 'x'), {

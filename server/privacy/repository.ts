@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connect.ts';
+import type { Db, Engine } from '../db/connect.ts';
 import type { Lead, NewsletterSignup } from '../db/schema.ts';
 import type { MailTemplate } from '../mails/templates.ts';
 import { emailKey } from '../newsletter/repository.ts';
@@ -112,8 +112,11 @@ export async function deleteKeys(db: Db, ids: readonly string[]): Promise<void> 
   });
 }
 
-export async function deleteSignups(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('newsletter_signups').where('email_key', '=', key).execute();
+export async function deleteSignups(db: Db, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, async (some) => {
+    await db.deleteFrom('newsletter_signups').where('id', 'in', some).execute();
+    return [];
+  });
 }
 
 /** Links in whose data the address stands: an export with it as filter, for example. There are few: each works for a minute. */
@@ -190,6 +193,13 @@ export async function keepConsentProofs(db: Db, hash: string, signups: readonly 
       .execute();
   }
   return proven.length;
+}
+
+/** Until the end of the transaction no other one erases this person: two proofs of the same records would both be half true. */
+export async function lockPerson(db: Db, engine: Engine, hash: string): Promise<void> {
+  // SQLite has one writer; a write that changes nothing takes its place before anything is read.
+  if (engine === 'sqlite') await db.deleteFrom('erasures').where('id', '=', '').execute();
+  else await sql`select pg_advisory_xact_lock(hashtext('erasure'), hashtext(${hash}))`.execute(db);
 }
 
 export async function insertErasure(
