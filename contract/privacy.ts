@@ -47,6 +47,8 @@ export type PersonFound = {
   /** Language of the latest contact. */
   language: 'de' | 'en';
   held: Held[];
+  /** Appointments to come (ISO 8601): an erasure drops them, and tells the guest nothing. */
+  appointments: string[];
   /** Other people's records that name the address: nothing of theirs is held here. */
   mentions: Mention[];
   /** Entries of the audit log about this person. */

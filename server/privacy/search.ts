@@ -1,5 +1,6 @@
 import { emailPattern } from '../../contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contract/privacy.ts';
+import type { Booking } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
 import { bookingsOf } from './lead-records-repository.ts';
@@ -108,11 +109,21 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
     email: person.key,
     ...facts(found),
     held,
+    appointments: toCome(found),
     mentions: await mentionsOf(where, person.key),
     auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
     erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),
   };
   return { person: answer, people: [], more: false };
+}
+
+/** Starts of appointments that are booked and not over, the next one first. */
+function toCome(found: readonly Found[], now = Date.now()): string[] {
+  const bookings = (found.find(({ name }) => name === 'bookings')?.rows ?? []) as Booking[];
+  return bookings
+    .filter(({ state, end_at }) => state === 'booked' && end_at > now)
+    .map(({ start_at }) => new Date(start_at).toISOString())
+    .sort();
 }
 
 /** Names that were given, and the language of the latest contact. */

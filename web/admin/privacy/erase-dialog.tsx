@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ErasureView, PersonFound } from '#contract/privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailed, isExpired, sentenceFor } from '../api.ts';
-import { germanNumber } from '../berlin-time.ts';
+import { germanDateTime, germanNumber } from '../berlin-time.ts';
 import { Modal } from '../modal.tsx';
 import { useStaff } from '../staff-context.ts';
 import { TextField } from '../text-field.tsx';
@@ -55,6 +55,7 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
             </li>
           ))}
         </ul>
+        {person.appointments.length > 0 && <Dropped appointments={person.appointments} />}
         <p className="mt-3 text-muted">
           Nachweise von Einwilligungen und das Protokoll bleiben, ohne Namen und Adresse. Die Löschung selbst wird
           ebenso nachgewiesen.
@@ -86,6 +87,18 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+/** Appointments that go without a word to the guest. */
+function Dropped({ appointments }: { appointments: string[] }) {
+  const one = appointments.length === 1;
+  const when = appointments.map((start) => `${germanDateTime(start)} Uhr`).join(' und ');
+  return (
+    <p className="mt-3 rounded-xl bg-sand p-3">
+      {one ? `Der Termin am ${when} entfällt` : `Die Termine am ${when} entfallen`}, ohne dass der Gast davon erfährt.
+      Soll er Bescheid bekommen, sagen Sie {one ? 'ihn' : 'sie'} vorher unter „Termine“ ab.
+    </p>
   );
 }
 

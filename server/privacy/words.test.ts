@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditActions } from '../../contract/audit.ts';
+import { type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
+import { deskPaths, leadStates } from '../../contract/desk.ts';
+import { bookingModes } from '../../contract/leads/booking.ts';
+import { leadKinds } from '../../contract/leads/registry.ts';
+import { type ExportAnswer, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
+import { engines } from '../../tests/support/databases.ts';
+import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { signIn } from '../../tests/support/staff-client.ts';
+import { mailTemplates } from '../mails/templates.ts';
+
+const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@beispiel.example' };
+/** What no reader of the export should have to know. */
+const codes = new Set<string>([
+  ...auditActions,
+  ...mailTemplates,
+  ...leadStates,
+  ...bookingModes,
+  ...Object.keys(leadKinds),
+  ...['booked', 'cancelled', 'answered', 'yes', 'state', 'owner', 'note-deleted', 'pending', 'sent', 'confirmed'],
+  ...['true', 'false', 'honeypot', 'fast', 'rate', 'elsewhere'],
+]);
+/** The same word in English. */
+const english = ['new', 'won', 'lost', 'spam', 'phone', 'video', 'booked', 'cancelled', 'yes', 'sent', 'confirmed'];
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const ask = (path: string, body: unknown, method = 'POST') => call(path, { method, body });
+
+  beforeEach(async () => {
+    site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT: 'off' });
+    ({ call } = await signIn(site));
+    const { slots } = (await (await site.app.request(slotsPath)).json()) as SlotsAnswer;
+    const booked = await site.post(leadKinds.booking.path, {
+      ...mira,
+      start: slots.at(-1),
+      mode: 'phone',
+      phone: '+49 1',
+    });
+    expect(booked.status).toBe(200);
+    await site.post('/api/contact/send', { ...mira, message: 'Hallo', website: 'x' });
+    await site.post('/api/newsletter/radar', { ...mira, consent: true });
+    const [lead] = await site.services.database.db.selectFrom('leads').select('id').orderBy('id').execute();
+    const one = `${deskPaths.leads}/${lead?.id}`;
+    await call(one);
+    expect((await ask(one, { version: 0, state: 'in-progress', answered: true }, 'PATCH')).status).toBe(200);
+    await ask(`${one}/notes`, { id: crypto.randomUUID(), text: 'Ruft zurück' });
+  });
+  afterEach(() => site.end());
+
+  test.each(['de', 'en'] as const)('the printable export (%s) has words for every field and code', async (language) => {
+    const answer = await ask(privacyPaths.export, { email: mira.email, format: 'html', language });
+    const { content } = (await answer.json()) as ExportAnswer;
+    const cells = (tag: string) =>
+      [...content.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, cell = '']) => cell);
+    expect(cells('th').filter((label) => !/^[A-ZÄÖÜ]/.test(label))).toEqual([]);
+    const shown = cells('td').flatMap((cell) => cell.split(/\n|, /).map((part) => part.replace(/^[^:]*: /, '')));
+    expect(shown.length).toBeGreaterThan(60);
+    expect(shown.filter((cell) => codes.has(cell) && !(language === 'en' && english.includes(cell)))).toEqual([]);
+    expect(content).not.toMatch(/leadId|bookingId|signupId|byStaff|&quot;/);
+  });
+
+  test('a search tells of the appointment to come, which an erasure would drop', async () => {
+    const search = async () =>
+      ((await (await ask(privacyPaths.search, { q: mira.email })).json()) as PeopleAnswer).person?.appointments;
+    const { db } = site.services.database;
+    const booking = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    expect(await search()).toEqual([new Date(booking.start_at).toISOString()]);
+    await db.updateTable('bookings').set({ state: 'cancelled' }).execute();
+    expect(await search()).toEqual([]);
+  });
+});
