@@ -41,7 +41,10 @@ export type Mention = {
   at: string | null;
 };
 export type PersonFound = {
+  /** With the domain as mail servers know it. */
   email: string;
+  /** The same as people write it: `info@müller.example`. */
+  spelling: string;
   /** Names that were given with this address. */
   names: string[];
   /** Language of the latest contact. */

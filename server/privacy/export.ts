@@ -3,6 +3,7 @@ import type { Language } from '../../contract/site/languages.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { renderMail } from '../mails/render-row.ts';
 import type { PersonHash } from '../person-hash.ts';
+import { spellingsOf } from './addresses.ts';
 import { exportPage } from './export-page.ts';
 import { withoutTokens } from './mail-files.ts';
 import { mentionsOf } from './mentions.ts';
@@ -22,13 +23,15 @@ export async function exportPerson(
   now = Date.now(),
 ): Promise<ExportAnswer> {
   const person = await personOf(where, email, personHash);
-  const found = await Promise.all((await everythingAbout(where, person)).map((one) => withMails(where, one)));
+  const all = await everythingAbout(where, person);
+  const files = all.find((one) => one.name === 'mail-files')?.rows.map((row) => String(row.file)) ?? [];
+  const found = await Promise.all(all.map((one) => (one.name === 'outbox' ? withTexts(where, one, files) : one)));
   const mentions = await mentionsOf(where, person.key);
   const day = new Date(now).toISOString().slice(0, 10);
   const name = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
   if (format === 'html') {
     const content = exportPage(found, mentions, {
-      email: person.key,
+      email: spellingsOf(person.key).join(', '),
       language,
       company: where.mailSite.company.name,
       now,
@@ -37,15 +40,18 @@ export async function exportPerson(
   }
   const places = Object.fromEntries(found.map(({ name: place, records }) => [place, records.map(parsed)]));
   const named = mentions.map(({ place, at }: Mention) => ({ place, at }));
-  const all = { email: person.key, madeAt: new Date(now).toISOString(), ...places, mentions: named };
-  return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(all, null, 2) };
+  const content = { email: person.key, madeAt: new Date(now).toISOString(), ...places, mentions: named };
+  return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(content, null, 2) };
 }
 
-/** The outbox holds no texts: each mail is written anew from what is stored, as far as that still is there. */
-async function withMails(where: Where, found: Found): Promise<Found> {
-  if (found.name !== 'outbox') return found;
+/** The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is there. */
+async function withTexts(where: Where, found: Found, files: readonly string[]): Promise<Found> {
   const records: Row[] = [];
   for (const [at, record] of found.records.entries()) {
+    if (files.some((file) => file.includes(String(record.id)))) {
+      records.push(record);
+      continue;
+    }
     const mail = await renderMail(found.rows[at] as OutboxRow, { db: where.db, ...where.mailSite }).catch(() => null);
     records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
   }

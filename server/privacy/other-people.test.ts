@@ -140,16 +140,20 @@ describe.each(engines)('on %s', (engine) => {
   test('the export has subject and text of each mail, without links that act for the person', async () => {
     await send(anna, 'Bitte um Rückruf');
     await site.post('/api/newsletter/general', { firstName: 'A', lastName: 'B', email: anna, consent: true });
-    await writeMails();
-    const answer = await ask(privacyPaths.export, { email: anna, format: 'json', language: 'de' });
-    const everything = JSON.parse(((await answer.json()) as ExportAnswer).content);
+    const exported = async () => {
+      const answer = await ask(privacyPaths.export, { email: anna, format: 'json', language: 'de' });
+      return JSON.parse(((await answer.json()) as ExportAnswer).content);
+    };
+    const everything = await exported();
     const notice = everything.outbox.find(({ template }: { template: string }) => template === 'lead-notification');
     expect(notice.subject).toBe('Neue Anfrage: Ohne Angabe');
     expect(notice.rendered_text).toContain('Bitte um Rückruf');
-    expect(everything.outbox).toHaveLength(3);
-    expect(everything['mail-files'].map(({ mail_text }: { mail_text: string }) => mail_text)).toEqual(
-      expect.arrayContaining(everything.outbox.map(({ rendered_text }: { rendered_text: string }) => rendered_text)),
-    );
+    const texts: string[] = everything.outbox.map(({ rendered_text }: { rendered_text: string }) => rendered_text);
+    expect(texts).toHaveLength(3);
+    await writeMails();
+    const written = await exported();
+    expect(written['mail-files'].map(({ mail_text }: { mail_text: string }) => mail_text).sort()).toEqual(texts.sort());
+    expect(JSON.stringify(written.outbox), 'no text twice').not.toContain('rendered_text');
     expect(JSON.stringify(everything)).toMatch(/\/newsletter\/confirm\/…/);
     expect(JSON.stringify(everything)).not.toMatch(/\/newsletter\/confirm\/[\w-]/);
   });

@@ -3,6 +3,7 @@ import type { ErasureView, Held, PeopleAnswer, PersonFound } from '../../contrac
 import type { Booking } from '../db/schema.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { PersonHash } from '../person-hash.ts';
+import { spellingsOf } from './addresses.ts';
 import { bookingsOf } from './lead-records-repository.ts';
 import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
@@ -107,6 +108,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
     );
   const answer: PersonFound = {
     email: person.key,
+    spelling: spellingsOf(person.key).at(-1) ?? person.key,
     ...facts(found),
     held,
     appointments: toCome(found),

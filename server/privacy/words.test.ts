@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     expect(booked.status).toBe(200);
     await site.post('/api/contact/send', { ...mira, message: 'Hallo', website: 'x' });
-    await site.post('/api/newsletter/radar', { ...mira, consent: true });
+    await site.post(leadKinds['newsletter-radar'].path, { ...mira, consent: true });
     const [lead] = await site.services.database.db.selectFrom('leads').select('id').orderBy('id').execute();
     const one = `${deskPaths.leads}/${lead?.id}`;
     await call(one);

@@ -28,7 +28,7 @@ test('a person is found by name, handed their data, and erased after the address
   const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Privat.example', language: 'de' };
   await send({ ...mira, message: '<script>window.hit=1</script>' });
   await send({ ...mira, message: 'Noch einmal' });
-  await send({ ...mira, firstName: 'Noah', email: 'noah@privat.example', message: 'Grüße' });
+  await send({ ...mira, firstName: 'Noah', email: 'noah@privat.example', message: 'Grüße von mira@privat.example' });
   const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
   await page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' }).fill('weissenfels');
   await page.keyboard.press('Enter');
@@ -36,6 +36,13 @@ test('a person is found by name, handed their data, and erased after the address
   const person = page.getByRole('region', { name: 'mira@privat.example' });
   await person.getByText('Anfragen', { exact: true }).click();
   await person.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
+
+  await person.getByText('Nennungen bei anderen Personen').click();
+  const noah = storedLeads(site.folder).find(({ first_name }) => first_name === 'Noah');
+  const mentioned = person.getByRole('listitem').filter({ hasText: 'Anfrage einer anderen Person' });
+  expect(await mentioned.getByRole('link', { name: 'Anfrage öffnen' }).getAttribute('href')).toContain(
+    `lead=${noah?.id}`,
+  );
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

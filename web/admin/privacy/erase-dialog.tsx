@@ -64,7 +64,7 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
           <TextField
             id={id}
             label="Geben Sie zur Bestätigung die E-Mail-Adresse ein"
-            help={<bdi className="select-all">{visitorLine(person.email)}</bdi>}
+            help={<bdi className="select-all">{visitorLine(person.spelling)}</bdi>}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -47,8 +47,9 @@ export function Person({ person, onErased }: Props) {
   return (
     <section aria-labelledby="person-title" className="rounded-xl border border-line p-5">
       <h2 id="person-title" className="text-[1.25rem] wrap-anywhere">
-        <bdi>{visitorLine(person.email)}</bdi>
+        <bdi>{visitorLine(person.spelling)}</bdi>
       </h2>
+      {person.spelling !== person.email && <p className="text-muted wrap-anywhere">{person.email}</p>}
       <p className="text-muted wrap-anywhere">
         {person.names.length > 0 && <bdi>{person.names.map(visitorLine).join(', ')}</bdi>}
         {nothing && 'Zu dieser Adresse ist nichts gespeichert.'}
