@@ -59,6 +59,8 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
         <p className="mt-3 text-muted">
           Nachweise von Einwilligungen und das Protokoll bleiben, ohne Namen und Adresse. Die Löschung selbst wird
           ebenso nachgewiesen.
+          {person.mentions.length > 0 &&
+            ` Einträge zu anderen Personen, die diese Adresse nennen, bleiben: ${germanNumber(person.mentions.length)}.`}
         </p>
         <div className="mt-4">
           <TextField

@@ -101,8 +101,10 @@ export function Person({ person, onErased }: Props) {
       )}
       {person.auditEntries > 0 && (
         <p className="mt-3 text-muted">
-          {person.auditEntries === 1 ? '1 Eintrag' : `${germanNumber(person.auditEntries)} Einträge`} im Protokoll
-          nennen Kennungen dieser Person.
+          {person.auditEntries === 1
+            ? '1 Eintrag im Protokoll nennt'
+            : `${germanNumber(person.auditEntries)} Einträge im Protokoll nennen`}{' '}
+          Kennungen dieser Person.
         </p>
       )}
       {erasing && (
