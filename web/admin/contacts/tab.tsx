@@ -5,6 +5,7 @@ import { ListOrder } from '../desk/row-parts.tsx';
 import { useDeskStore } from '../desk/store.ts';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
+import { Shortcuts } from '../shortcuts.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ContactDetail } from './detail.tsx';
@@ -14,7 +15,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { MoreContacts } from './more.tsx';
 import { News } from './news.tsx';
 import { QuickViews } from './quick-views.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { ContactTable, type TableHandle } from './table.tsx';
 import { useContacts } from './use-contacts.ts';
 
@@ -163,7 +163,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
           )}
           <MoreContacts list={list} onMore={loadMore} />
           <BulkBar onChanged={onRefresh} />
-          <Shortcuts active={active} openId={openId} onStep={step} onSelect={select} onEscape={letGo} />
+          <Shortcuts active={active} onStep={step} onSelect={select} onEscape={letGo} />
         </div>
         {active && openId && (
           <ContactDetail

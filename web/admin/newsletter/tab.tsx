@@ -14,6 +14,7 @@ import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
 import { SearchField } from '../search-field.tsx';
 import { SelectField } from '../select-field.tsx';
+import { Shortcuts } from '../shortcuts.tsx';
 import { useStaff } from '../staff-context.ts';
 import { newsletterNames } from '../texts.ts';
 import type { ChangeAddress } from '../use-address.ts';
@@ -57,6 +58,12 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
         else address.delete(parameter);
       }
     });
+  const items = useRef<HTMLUListElement>(null);
+  const step = (by: 1 | -1) => {
+    const all = [...(items.current?.querySelectorAll('summary') ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[at < 0 ? 0 : at + by]?.focus();
+  };
   const filtered = Object.values(filter).some(Boolean);
   return (
     <>
@@ -133,7 +140,7 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
         )}
         {list.total !== null && list.rows.length > 0 && (
           <>
-            <ul className="border-t border-line">
+            <ul ref={items} className="border-t border-line">
               {list.rows.map((subscriber) => (
                 <SubscriberItem key={subscriber.id} subscriber={subscriber} />
               ))}
@@ -151,6 +158,7 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
             </p>
           </>
         )}
+        <Shortcuts active={active} onStep={step} />
       </div>
     </>
   );

@@ -1,43 +1,62 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../modal.tsx';
-import { texts } from '../texts.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from './modal.tsx';
+import { texts } from './texts.ts';
 
+/** What each key means in a list, in the order of the overview; leads have more of them. */
 const help = [
   ['/', 'Suchen'],
-  ['j, k', 'Nächster, voriger Kontakt'],
-  ['Enter', 'Kontakt öffnen'],
+  ['j, k', 'Nächster, voriger Eintrag'],
+  ['Enter', 'Eintrag öffnen'],
+  ['?', 'Diese Übersicht'],
+] as const;
+const leadHelp = [
   ['x', 'Kontakt auswählen'],
   ['Umschalt + Klick', 'Alle dazwischen auswählen'],
   ['Esc', 'Kontakt schließen, Auswahl aufheben'],
-  ['?', 'Diese Übersicht'],
 ] as const;
 
-type Acts = {
-  openId: string | null;
+type Props = {
+  /** False while another tab is shown. */
+  active: boolean;
   onStep: (step: 1 | -1) => void;
   /** Selects the open or focused lead. */
-  onSelect: () => void;
+  onSelect?: () => void;
   /** Closes the lead, else ends the selection. @returns whether there was anything to close */
-  onEscape: () => boolean;
+  onEscape?: () => boolean;
 };
 
-/** What the keys mean here; buttons of rows carry `data-lead`, the search field `data-search`. */
-function press(key: string, { onStep, onSelect, onEscape }: Acts, onHelp: () => void): boolean {
+/** What the keys mean here; the shown tab's search field carries `data-search`. */
+function press(key: string, { onStep, onSelect, onEscape }: Props, onHelp: () => void): boolean {
   if (key === 'j') onStep(1);
   else if (key === 'k') onStep(-1);
-  else if (key === 'x') onSelect();
-  else if (key === 'Escape') return onEscape();
+  else if (key === 'x' && onSelect) onSelect();
+  else if (key === 'Escape') return onEscape?.() ?? false;
   else if (key === '?') onHelp();
-  else if (key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
+  else if (key === '/') document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [data-search]')?.focus();
   else return false;
   return true;
 }
 
+/** One switch for all tabs. */
+let keysOn = true;
+const listeners = new Set<() => void>();
+function switchKeys(on: boolean) {
+  keysOn = on;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Keys for quick work, with a switch that turns them off (WCAG 2.1.4). */
-export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts & { active: boolean }) {
-  const [on, setOn] = useState(true);
+export function Shortcuts(props: Props) {
+  const { active, onSelect } = props;
+  const on = useSyncExternalStore(subscribe, () => keysOn);
   const [helping, setHelping] = useState(false);
+  const acts = useRef(props);
+  acts.current = props;
   useEffect(() => {
     if (!active || !on) return;
     const listen = (event: KeyboardEvent) => {
@@ -47,11 +66,11 @@ export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts &
       // Any other dialog keeps its keys; the lead in one keeps all but those of the list behind it.
       const modal = document.querySelector('dialog:modal');
       if (modal && (!modal.classList.contains('drawer') || !/^[jkx]$/.test(event.key))) return;
-      if (press(event.key, { openId, onStep, onSelect, onEscape }, () => setHelping(true))) event.preventDefault();
+      if (press(event.key, acts.current, () => setHelping(true))) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [active, on, openId, onStep, onSelect, onEscape]);
+  }, [active, on]);
 
   const key = 'rounded-[4px] border border-line px-1.5 font-text text-[0.9em]';
   return (
@@ -67,9 +86,11 @@ export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts &
           <span>
             <kbd className={key}>Enter</kbd> öffnen
           </span>
-          <span>
-            <kbd className={key}>x</kbd> auswählen
-          </span>
+          {onSelect && (
+            <span>
+              <kbd className={key}>x</kbd> auswählen
+            </span>
+          )}
           <button type="button" onClick={() => setHelping(true)} className="min-h-6 hover:text-text">
             <kbd className={key}>?</kbd> alle Tasten
           </button>
@@ -78,7 +99,7 @@ export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts &
           <input
             type="checkbox"
             checked={on}
-            onChange={(event) => setOn(event.target.checked)}
+            onChange={(event) => switchKeys(event.target.checked)}
             className="accent-cobalt"
           />
           Tastenkürzel
@@ -95,7 +116,7 @@ export function Shortcuts({ active, openId, onStep, onSelect, onEscape }: Acts &
               Tastenkürzel
             </h2>
             <dl className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-              {help.map(([keys, meaning]) => (
+              {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
                 <div key={keys} className="contents">
                   <dt>
                     <kbd className={key}>{keys}</kbd>
