@@ -236,6 +236,8 @@ test('many leads are selected by click, Shift and key, changed at once, taken ba
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await bar.getByText('2 ausgewählt').waitFor();
+  const [top, selected] = [await bar.boundingBox(), await row(page, 'L3').boundingBox()];
+  expect((selected?.y ?? 0) + (selected?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     bar.getByRole('button', { name: 'CSV der Auswahl' }).click(),
@@ -262,6 +264,10 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await sendLead('Heute');
   const { page } = await staffAt(browser, site);
   await row(page, 'Wartet').getByText('Überfällig').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row(page, 'Wartet')
+    .getByText(/^seit 1\d Tagen$/)
+    .waitFor();
   const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
   expect(await names()).toMatch(/Wartet.*Heute/);
   await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();

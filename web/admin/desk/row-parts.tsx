@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { fullName } from '../contacts/name.ts';
-import { StateTag } from './states.tsx';
+import { dueOf, StateTag, waitedFor } from './states.tsx';
 import { useDesk, useDeskStore, useIsSelected, useOverview, useSelection } from './store.ts';
 
 /** The ids of the list, in its order, for ranges. */
@@ -57,9 +57,15 @@ export function RowDesk({ contact }: { contact: Contact }) {
   const desk = useDesk(contact);
   // Comes anew each minute: what was due becomes late.
   useOverview();
+  const due = dueOf(contact, desk, Date.now());
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       <StateTag contact={contact} desk={desk} />
+      {due?.when === 'overdue' && (
+        <span className="late-since tabular text-[0.86em] whitespace-nowrap text-danger">
+          seit {waitedFor(due.at, Date.now())}
+        </span>
+      )}
       {desk.owner && (
         <bdi className="min-w-0 truncate text-[0.86em] text-muted" title={`Zuständig: ${desk.owner.name}`}>
           {desk.owner.name}

@@ -1,6 +1,7 @@
 import type { Contact } from '#contract/admin.ts';
 import type { Desk, LeadState } from '#contract/desk.ts';
 import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from '#contract/reply-promise.ts';
+import { germanNumber } from '../berlin-time.ts';
 
 /** What staff call the states. */
 export const stateNames = {
@@ -34,6 +35,17 @@ export function dueOf(
   if (Number.isNaN(received)) return null;
   const when = received < overdueBefore(now) ? 'overdue' : received < dueTodayBefore(now) ? 'today' : 'later';
   return { at: replyDue(received), when };
+}
+
+const hour = 3_600_000;
+
+/** '3 Tagen', for 'seit': how long ago a moment is. */
+export function waitedFor(at: number, now: number): string {
+  const hours = Math.floor((now - at) / hour);
+  if (hours < 1) return 'weniger als 1 Stunde';
+  if (hours < 24) return hours === 1 ? '1 Stunde' : `${hours} Stunden`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 Tag' : `${germanNumber(days)} Tagen`;
 }
 
 const tag = 'inline-block rounded-[5px] px-1.5 py-px text-[0.86em] font-semibold whitespace-nowrap';
