@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BulkItem, type LeadState, leadStates, maxBulk } from '#contract/desk.ts';
 import { isExpired, sentenceFor } from '../api.ts';
 import { germanNumber } from '../berlin-time.ts';
@@ -23,6 +23,19 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  // The row that has the keyboard comes out from under the bar; under a pressed pointer nothing may move.
+  useEffect(() => {
+    if (selection.size === 0) return;
+    const uncover = () => {
+      const top = bar.current?.getBoundingClientRect().top;
+      const row = document.querySelector(':focus-visible')?.closest('tr')?.getBoundingClientRect();
+      if (top !== undefined && row && row.bottom > top) window.scrollBy(0, row.bottom - top + 8);
+    };
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [selection.size]);
   if (selection.size === 0) return null;
 
   async function change(wish: Wish, title: string) {
@@ -43,10 +56,13 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
       if (conflicts.length > 0) {
         setProblem({
           title: `${contacts(conflicts.length)} nicht geändert.`,
-          detail: 'Jemand war inzwischen schneller. Die Liste zeigt den neuen Stand; sie sind weiter ausgewählt.',
+          detail: `Jemand war inzwischen schneller. Die Liste zeigt den neuen Stand; ${conflicts.length === 1 ? 'er ist' : 'sie sind'} weiter ausgewählt.`,
         });
       } else if (gone.length > 0) {
-        setProblem({ title: `${contacts(gone.length)} nicht geändert.`, detail: 'Es gibt sie nicht mehr.' });
+        setProblem({
+          title: `${contacts(gone.length)} nicht geändert.`,
+          detail: gone.length === 1 ? 'Es gibt ihn nicht mehr.' : 'Es gibt sie nicht mehr.',
+        });
       }
       if (done.length > 0) {
         offerUndo(`${title}: ${contacts(done.length)}`, async () => {
@@ -84,6 +100,7 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
   const plain = 'min-h-11 rounded-control px-2 font-semibold max-xs:text-[0.92em] text-cobalt hover:bg-sand';
   return (
     <section
+      ref={bar}
       aria-label="Ausgewählte Kontakte"
       aria-busy={busy}
       className="sticky bottom-3 z-20 mt-3 rounded-xl border border-line bg-white p-2.5 shadow-float"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import { useRootData } from '../../root-data.ts';
+import { MailAddress } from '../mail-address.tsx';
 import { visitorLine } from '../visitor-line.ts';
 
 /** Everything a lead carries beside its message, as terms and values; what is empty says so with a dash. */
@@ -9,7 +10,7 @@ export function DetailFields({ contact, onOpen }: { contact: Contact; onOpen: (i
   const { followsId } = contact;
   return (
     <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
-      <Field name="E-Mail">{contact.email}</Field>
+      <Field name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</Field>
       <Field name="Telefon">{phoneLink(contact.phone)}</Field>
       <Field name="Unternehmen">{contact.company}</Field>
       <Field name="Betreff">{contact.subject}</Field>

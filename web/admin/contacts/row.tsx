@@ -4,6 +4,7 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanDateTime } from '../berlin-time.ts';
 import { RowDesk, RowSelect } from '../desk/row-parts.tsx';
 import { Icon } from '../icon.tsx';
+import { MailAddress } from '../mail-address.tsx';
 import { kindNames } from '../texts.ts';
 import { visitorLine } from '../visitor-line.ts';
 import { mailtoLink } from './mailto.ts';
@@ -64,8 +65,8 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         {isSuspect(contact.spamSignals) && <SpamMark />}
       </Cell>
       <Cell>
-        <bdi title={email} className="line-clamp-2 wrap-anywhere @min-[1000px]:line-clamp-1 @min-[1000px]:break-all">
-          {email || '–'}
+        <bdi title={email} className="lead-address wrap-anywhere">
+          {email ? <MailAddress address={email} /> : '–'}
         </bdi>
       </Cell>
       <Cell className="flex flex-wrap items-baseline gap-x-2">

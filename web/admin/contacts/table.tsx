@@ -43,7 +43,7 @@ export function ContactTable({ rows, overdue, total, loading, stale, openId, onO
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="block">
+      <thead role="rowgroup" className="lead-heads">
         <tr
           // biome-ignore lint/a11y/noRedundantRoles: see above
           role="row"

@@ -5,6 +5,8 @@ import type { Contact } from '#contract/admin.ts';
 /** Pixels of a row and of a phone's card until they are measured. */
 const rowHeight = 48;
 const cardHeight = 134;
+/** Pixels at the window's upper edge that the heads cover. */
+const headHeight = 44;
 /** Rows beyond the window's edges, so that quick scrolling shows no gap. */
 const overscan = 12;
 
@@ -32,6 +34,7 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan,
     scrollMargin: margin,
+    scrollPaddingStart: headHeight,
     rangeExtractor,
   });
 

@@ -13,7 +13,7 @@ export function WeekChart({ weeks }: { weeks: StatisticsAnswer['perWeek'] | null
     <figure>
       <figcaption className="flex justify-between gap-3 text-[0.92em] text-muted">
         <span>Anfragen je Woche</span>
-        {weeks && weeks.length > 0 && <span className="tabular">höchstens {germanNumber(most)}</span>}
+        {weeks?.some(({ count }) => count > 0) && <span className="tabular">höchstens {germanNumber(most)}</span>}
       </figcaption>
       <div className="mt-2 h-23">
         {!weeks ? (

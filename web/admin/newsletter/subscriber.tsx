@@ -38,7 +38,9 @@ export function SubscriberItem({ subscriber }: { subscriber: Subscriber }) {
           </span>
         </summary>
         <dl className="grid max-w-4xl grid-cols-[11rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 pt-1 pb-5 max-sm:grid-cols-1 sm:px-2">
-          <Fact name="Wortlaut der Einwilligung">{proof.wording ?? 'Zu dieser Version ist kein Satz bekannt.'}</Fact>
+          <Fact name="Wortlaut der Einwilligung">
+            {proof.wording ?? (proof.wordingVersion && 'Zu dieser Version ist kein Satz bekannt.')}
+          </Fact>
           <Fact name="Version">{visitorLine(proof.wordingVersion)}</Fact>
           <Fact name="Ankreuzfeld">
             {proof.ticked ? 'angekreuzt' : 'ohne; gefragt hat allein die Bestätigungsmail'}

@@ -82,7 +82,14 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                       >
                         <path d="M3 1l4 4-4 4" />
                       </svg>
-                      <bdi className="min-w-0 hyphens-auto wrap-break-word">{visitorLine(source) || 'Ohne Angabe'}</bdi>
+                      <span className="min-w-0">
+                        <bdi className="hyphens-auto wrap-break-word">{visitorLine(source) || 'Ohne Angabe'}</bdi>
+                        {views !== null && (
+                          <span className="tabular block text-[0.92em] font-normal text-muted xs:hidden">
+                            {germanNumber(views)} {views === 1 ? 'Aufruf' : 'Aufrufe'}
+                          </span>
+                        )}
+                      </span>
                     </button>
                   </th>
                   <td className={`${number} font-semibold`}>{germanNumber(leads)}</td>

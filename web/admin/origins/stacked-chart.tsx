@@ -4,7 +4,7 @@ import { visitorLine } from '../visitor-line.ts';
 const height = 120;
 const slot = 10;
 const gap = 2;
-/** Series with a colour of their own; the rest are one. */
+/** Series that are shown where there are more than one beside them, which then are one. */
 const maxSeries = 5;
 /** Told apart by lightness too; each also stands in the legend with its sum. */
 const fills = ['fill-cobalt', 'fill-coral', 'fill-cobalt-light', 'fill-ink-3', 'fill-warning', 'fill-field'];
@@ -29,7 +29,7 @@ export function StackedChart({ title, step, periods, nameOf }: Props) {
     <figure className="min-w-0 rounded-xl border border-line px-4.5 py-3.5">
       <figcaption className="flex justify-between gap-3 text-[0.92em] text-muted">
         <span>{title}</span>
-        {first && <span className="tabular">{`höchstens ${germanNumber(most)} je ${unit}`}</span>}
+        {series.length > 0 && <span className="tabular">{`höchstens ${germanNumber(most)} je ${unit}`}</span>}
       </figcaption>
       <div className="mt-2 h-40">
         {!periods || !first ? (
@@ -108,9 +108,11 @@ function seriesOf(periods: readonly Period[]): Series[] {
   for (const { counts } of periods) {
     for (const [name, count] of Object.entries(counts)) totals.set(name, (totals.get(name) ?? 0) + count);
   }
-  const sorted = [...totals].sort(([, a], [, b]) => b - a);
-  const own = sorted.slice(0, maxSeries).map(([name, total]) => ({ name, members: [name], total }));
-  const rest = sorted.slice(maxSeries);
+  const sorted = [...totals].filter(([, total]) => total > 0).sort(([, a], [, b]) => b - a);
+  // A single one is shown by its name.
+  const named = sorted.length === maxSeries + 1 ? sorted.length : maxSeries;
+  const own = sorted.slice(0, named).map(([name, total]) => ({ name, members: [name], total }));
+  const rest = sorted.slice(named);
   if (rest.length === 0) return own;
   const members = rest.map(([name]) => name);
   return [...own, { name: restName, members, total: sum(rest.map(([, total]) => total)) }];

@@ -57,8 +57,8 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
     });
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-[1.6rem]">Postausgang</h1>
+      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <h1 className="mr-auto text-[1.6rem] max-sm:w-full">Postausgang</h1>
         {failed.length > 1 && (
           <Button size="small" onClick={() => retries.retryAll(failed)}>
             Alle erneut senden

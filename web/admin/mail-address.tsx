@@ -1,0 +1,14 @@
+import { visitorLine } from './visitor-line.ts';
+
+/** A visitor's mail address in two parts, so that narrow places break it before its '@' rather than anywhere. */
+export function MailAddress({ address }: { address: string }) {
+  const shown = visitorLine(address);
+  const at = Math.max(0, shown.lastIndexOf('@'));
+  return (
+    <>
+      <span className="mail-part">{shown.slice(0, at)}</span>
+      <wbr />
+      <span className="mail-part">{shown.slice(at)}</span>
+    </>
+  );
+}
