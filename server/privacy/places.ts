@@ -93,7 +93,7 @@ export const tables = {
   newsletter_signups: {
     holds: 'person',
     find: async ({ db }, { key, signupIds }) => known(await signupsOf(db, key), signupIds),
-    without: ['email_key'],
+    without: ['email_key', 'search_text'],
     erase: async ({ db }, { hash }, found) => {
       const kept = await keepConsentProofs(db, hash, found as NewsletterSignup[], Date.now());
       await deleteSignups(db, idsOf(found));
