@@ -95,7 +95,6 @@ export type StatisticsAnswer = {
   /** Mails given up, and mails that wait for another try after a failure. */
   parkedMails: number;
   waitingMails: number;
-  sampleCompany: boolean;
 };
 
 export type OutboxMail = {

@@ -78,7 +78,6 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
       ...(await leadStatistics(services.leadReader, Date.now())),
       parkedMails: mails.parked,
       waitingMails: mails.waiting,
-      sampleCompany: services.company.sample,
     } satisfies StatisticsAnswer);
   });
 

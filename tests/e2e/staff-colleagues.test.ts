@@ -98,6 +98,14 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
     .getByRole('status')
     .filter({ hasText: 'kollegin hat den Stand gerade auf „In Arbeit“ gesetzt.' });
   await notice.waitFor();
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await other.page.setViewportSize({ width, height });
+    const box = await notice.getByRole('button', { name: 'Verstanden' }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0), `in sight at ${width} px`).toBeLessThan(height);
+  }
   await first.getByLabel('Zuständig').selectOption({ label: 'kollegin' });
   await notice.getByText('kollegin hat gerade kollegin als zuständig eingetragen.').waitFor();
   await notice.getByRole('button', { name: 'Verstanden' }).click();

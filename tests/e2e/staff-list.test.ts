@@ -59,7 +59,8 @@ test('thousands of leads scroll by with few rows in the document, and assistive 
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(8);
-  expect((await page.getByRole('columnheader', { name: 'Name' }).boundingBox())?.y, 'the heads stay').toBeLessThan(40);
+  const heads = await page.getByRole('columnheader', { name: 'Name' }).boundingBox();
+  expect(Math.round(heads?.y ?? Number.NaN), 'the heads stay').toBe(0);
   const middle = await inView(page);
   expect(middle, 'no gap').toEqual(middle.map((_, index) => (middle[0] ?? 0) + index));
   expect(faults).toEqual([]);

@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(perWeek.at(-1)?.weekStart).toBe('2026-11-16');
   });
 
-  test('the dashboard hears of sample data and of mails that were given up, and sends them again', async () => {
+  test('the dashboard hears of mails that were given up, and sends them again', async () => {
     const { call } = await signIn(site);
     const parked = {
       ...newMail('lead-receipt', 'de', 'a@beispiel.example', {}),
@@ -98,7 +98,6 @@ describe.each(engines)('on %s', (engine) => {
       topSources: [],
       sources: [],
       parkedMails: 1,
-      sampleCompany: true,
     });
     expect(await (await call(adminPaths.outbox)).json()).toEqual({
       mails: [

@@ -10,7 +10,7 @@ const week = 7 * 86_400_000;
 export async function leadStatistics(
   index: LeadIndex,
   now: number,
-): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails' | 'sampleCompany'>> {
+): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails'>> {
   const today = berlinDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));

@@ -25,7 +25,7 @@ export function MailNotice({ statistics, onOutbox }: Props) {
     waiting > 0 && `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach Fehlversuch`,
   ].filter((one) => one !== false);
   return (
-    <div className="mt-2 mb-3 min-h-11">
+    <div className="mt-2 mb-1 min-h-11">
       {said.length > 0 && (
         <p className="flex items-center gap-x-4 rounded-control bg-warning-wash px-4 text-warning">
           <span className="min-w-0 truncate font-semibold">{said.join(', ')}</span>

@@ -68,12 +68,15 @@ function sentencesOf(before: Desk, after: Desk): string[] {
   return said.map((one) => `${who} hat ${one}`);
 }
 
-/** Says it at the lead's lower edge, where it moves nothing that one reads, until it is dismissed. */
+/**
+ * Says it until it is dismissed, where it moves nothing that one reads: at the drawer's lower edge; over the panel beside the
+ * list, whose own edge may be out of sight.
+ */
 export function ColleagueNotice({ sentences, dismiss }: Pick<ColleagueChanges, 'sentences' | 'dismiss'>) {
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className="flex items-start gap-x-3 border-t border-line bg-warning-wash py-1.5 pr-3 pl-6 text-warning">
+        <div className="colleague-notice flex items-start gap-x-3 border-line bg-warning-wash py-1.5 pr-3 pl-6 text-warning border-t">
           <p className="min-w-0 flex-1 py-2 wrap-anywhere">
             {sentences.slice(-3).map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice

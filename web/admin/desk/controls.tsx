@@ -107,6 +107,7 @@ export function DeskControls({ contact, mailed, colleagues }: Props) {
               {germanDateTime(new Date(due.at).toISOString())}
             </p>
           )}
+          {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
           {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
           {(due || isNoted) && (
             <p className="flex flex-wrap items-center gap-x-3">
