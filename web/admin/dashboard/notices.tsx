@@ -7,7 +7,7 @@ export function SampleNotice() {
   const { company } = useRootData();
   if (!company.sample) return null;
   return (
-    <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
+    <p className="mb-4 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
       <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben der Website
       sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt.
     </p>

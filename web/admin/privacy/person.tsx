@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inertText } from '#contract/inert-text.ts';
 import type { ErasureView, Held, PersonFound } from '#contract/privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { isExpired, sentenceFor } from '../api.ts';
@@ -153,7 +154,5 @@ function Records({ place, count, records }: Held) {
 
 function shown(value: string | number | null): string {
   const text = String(value ?? '');
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
-    ? germanDateTime(text)
-    : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? germanDateTime(text) : inertText(text);
 }
