@@ -89,10 +89,8 @@ async function measure(
     const [first = 0] = await timesOf(ask, [adminPaths.statistics]);
     print('first question after the start', `${first.toFixed(0)} ms`, first / 2000, 'limit 2000 ms');
     // The first rounds of a new process compile.
-    await timesOf(
-      ask,
-      Array.from({ length: 30 }, (_, round) => contacts(`limit=25&q=warm${round}`)),
-    );
+    const rounds = (query: string) => Array.from({ length: 50 }, (_, round) => contacts(`limit=25${query}${round}`));
+    await timesOf(ask, [...rounds('&q=warm'), ...rounds('&source=')]);
 
     const report = async (what: string, paths: string[], [median = 0, p99 = 0]: number[]) => {
       const times = await timesOf(ask, paths);

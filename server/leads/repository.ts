@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Engine } from '../db/connect.ts';
+import { oneOf } from '../db/one-of.ts';
 import type { NewIdempotencyKey, NewLead } from '../db/schema.ts';
 import { enqueue } from '../outbox/repository.ts';
 import type { Submission } from './intake.ts';
@@ -78,15 +79,10 @@ export function insertLead(db: Db, engine: Engine, lead: NewLead): Promise<void>
 
 type KnownKey = { key: number; content: number; lead_id: string };
 
-/** The rows of these idempotency keys; one parameter, so that the statement's text is constant. */
+/** The rows of these idempotency keys. */
 export async function knownKeys(db: Db, engine: Engine, keys: readonly number[]): Promise<KnownKey[]> {
-  const wanted = JSON.stringify(keys);
-  const list =
-    engine === 'postgres'
-      ? sql`select value::bigint from json_array_elements_text(${wanted}::json)`
-      : sql`select value from json_each(${wanted})`;
   const { rows } = await sql<KnownKey>`
-    select key, content, lead_id from idempotency_keys where key in (${list})`.execute(db);
+    select key, content, lead_id from idempotency_keys where ${oneOf(engine, sql.ref('key'), keys)}`.execute(db);
   return rows;
 }
 
@@ -107,11 +103,7 @@ export async function forgetKeys(db: Db, before: number): Promise<void> {
  * @returns how many there were
  */
 export async function eraseLeads(db: Db, engine: Engine, ids: readonly string[]): Promise<number> {
-  const wanted = JSON.stringify(ids);
-  const list =
-    engine === 'postgres'
-      ? sql`(select json_array_elements_text(${wanted}::json))`
-      : sql`(select value from json_each(${wanted}))`;
-  const { numDeletedRows } = await db.deleteFrom('leads').where(sql<boolean>`id in ${list}`).executeTakeFirstOrThrow();
+  const these = oneOf(engine, sql.ref('id'), ids);
+  const { numDeletedRows } = await db.deleteFrom('leads').where(these).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
 import type { Db, Engine } from '../../db/connect.ts';
+import { oneOf } from '../../db/one-of.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
 import type { PlainFilter } from './filter.ts';
@@ -67,12 +68,8 @@ function pageOf<Row>(query: LeadQuery<Row>, after: Position | undefined, limit: 
   return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
 }
 
-/** One parameter for all ids, so that the statement's text is constant. */
 function withIds<Row>(query: LeadQuery<Row>, engine: Engine, ids: readonly string[]): LeadQuery<Row> {
-  const wanted = JSON.stringify(ids);
-  return engine === 'postgres'
-    ? query.where(sql<boolean>`id in (select json_array_elements_text(${wanted}::json))`)
-    : query.where(sql<boolean>`id in (select value from json_each(${wanted}))`);
+  return query.where(oneOf(engine, sql.ref('id'), ids));
 }
 
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

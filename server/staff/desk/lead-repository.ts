@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '../../../contract/desk.ts';
 import type { Db, Engine } from '../../db/connect.ts';
+import { oneOf } from '../../db/one-of.ts';
 import type { Lead } from '../../db/schema.ts';
 import { emailKey } from '../../newsletter/repository.ts';
 
@@ -100,15 +101,10 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 
 /** These leads, newest first. */
 export async function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
-  const wanted = JSON.stringify(ids);
-  const list =
-    engine === 'postgres'
-      ? sql<string>`(select value from json_array_elements_text(${wanted}::json))`
-      : sql<string>`(select value from json_each(${wanted}))`;
   return db
     .selectFrom('leads')
     .selectAll()
-    .where(sql<boolean>`id in ${list}`)
+    .where(oneOf(engine, sql.ref('id'), ids))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Desk, DeskChange, StaffMember } from '../../../contract/desk.ts';
 import type { Db, Engine } from '../../db/connect.ts';
 import { newId } from '../../db/id.ts';
+import { oneOf } from '../../db/one-of.ts';
 import type { LeadDesk } from '../../db/schema.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
@@ -21,13 +22,11 @@ type NamedRow = Row & { lead_id: string; owner_name: string | null; changer_name
 /** Rows of these leads with the names of staff; leads that nobody has touched are missing. */
 export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]): Promise<Record<string, Desk>> {
   if (leadIds.length === 0) return {};
-  // One parameter, so that the statement's text is the same for any number of leads.
-  const wanted = JSON.stringify(leadIds);
-  const list =
-    engine === 'postgres'
-      ? sql<string>`(select value from json_array_elements_text(${wanted}::json))`
-      : sql<string>`(select value from json_each(${wanted}))`;
-  return named(await withNames(db).where(sql<boolean>`lead_desk.lead_id in ${list}`).execute());
+  return named(
+    await withNames(db)
+      .where(oneOf(engine, sql.ref('lead_desk.lead_id'), leadIds))
+      .execute(),
+  );
 }
 
 /** Leads changed after a moment, the latest 200. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '../../db/connect.ts';
+import { oneOf } from '../../db/one-of.ts';
 import type { DeskFact } from './desk-facts.ts';
 import type { IndexedLead } from './segment.ts';
 
@@ -32,14 +33,14 @@ export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promis
     .selectFrom('leads')
     .select(columns)
     .select(seqOf(engine).as('seq'))
-    .where(sql<boolean>`${seqOf(engine)} in ${listOf(engine, seqs)}`)
+    .where(oneOf(engine, seqOf(engine), seqs))
     .execute();
 }
 
 /** What staff said of the leads at these places. */
 export function factsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<DeskFact[]> {
   return facts(db, engine)
-    .where(sql<boolean>`${leadSeq(engine)} in ${listOf(engine, seqs)}`)
+    .where(oneOf(engine, leadSeq(engine), seqs))
     .execute();
 }
 
@@ -67,14 +68,6 @@ function facts(db: Db, engine: Engine) {
 }
 
 const leadSeq = (engine: Engine) => sql.ref<number>(engine === 'postgres' ? 'leads.seq' : 'leads.rowid');
-
-/** One parameter for all numbers, so that the statement's text is constant. */
-function listOf(engine: Engine, numbers: readonly number[]) {
-  const wanted = JSON.stringify(numbers);
-  return engine === 'postgres'
-    ? sql<number>`(select value::bigint from json_array_elements_text(${wanted}::json))`
-    : sql<number>`(select value from json_each(${wanted}))`;
-}
 
 /** The lead stored last, of those that exist. */
 export function lastStored(db: Db, engine: Engine): Promise<{ seq: number; id: string } | undefined> {

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Engine } from './connect.ts';
+
+/**
+ * Whether a column has one of these values; numbers are bigints. One parameter for all of them, so that the statement's text is
+ * the same for any number. PostgreSQL gets an array, which it looks up one by one: joined with a list it read the whole table.
+ */
+export function oneOf(
+  engine: Engine,
+  column: RawBuilder<unknown>,
+  values: readonly string[] | readonly number[],
+): RawBuilder<boolean> {
+  if (engine === 'sqlite') return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+  const type = typeof values[0] === 'number' ? sql`bigint` : sql`text`;
+  return sql`${column} = any(${sql.val(values)}::${type}[])`;
+}
