@@ -45,8 +45,8 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     tailSegment = null;
     gaps = new Map();
     seen = await lastChange(db);
-    await loadFacts();
-    const loaded = await loadStretches({ db, engine }, seen);
+    // PostgreSQL reads both at once.
+    const [loaded] = await Promise.all([loadStretches({ db, engine }, seen), loadFacts()]);
     cursor = endOf(loaded.at(-1));
     if (engine === 'postgres') {
       const begin = Math.max(1, cursor.seq - mostGaps);
