@@ -195,9 +195,13 @@ test('what a link points at is fetched on hover, data included: the click then n
   const { page } = await visit('/imprint');
   const link = page.getByRole('banner').getByRole('link', { name: 'Wissenscenter' });
   const list = page.waitForResponse(/\/api\/whitepapers\?lang=de$/);
+  const scripts = new Map<string, boolean>();
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.set(request.url(), false));
+  page.on('requestfinished', (request) => scripts.has(request.url()) && scripts.set(request.url(), true));
   await link.hover();
   await (await list).finished();
-  await page.waitForLoadState('networkidle');
+  const isPageHere = () => [...scripts.keys()].some((url) => url.includes('/page-'));
+  await expect.poll(() => isPageHere() && [...scripts.values()].every(Boolean)).toBe(true);
   await page.context().setOffline(true);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'Was wir wissen, steht hier mit Datum' }).waitFor();

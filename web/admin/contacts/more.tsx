@@ -11,6 +11,7 @@ export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () =
   more.current = onMore;
   const watching = list.next !== null && !list.busy && !list.error;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is still in sight is told only to whoever looks anew
   useEffect(() => {
     if (!watching || !end.current) return;
     const observer = new IntersectionObserver(
@@ -21,7 +22,7 @@ export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () =
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [watching]);
+  }, [watching, list.rows]);
 
   if (list.total === null || list.rows.length === 0) return null;
   const total = list.totalExact ? germanNumber(list.total) : `über ${germanNumber(list.total)}`;
