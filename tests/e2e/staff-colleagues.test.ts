@@ -6,7 +6,7 @@ import { addStaff } from '../../server/staff/accounts.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { staffAt } from '../support/staff-browser.ts';
-import { deskOf, openLead } from './desk-steps.ts';
+import { deskOf, openLead, row, undo } from './desk-steps.ts';
 
 const colleague = { username: 'kollegin', password: 'ein anderes Passwort' };
 let browser: Browser;
@@ -129,5 +129,24 @@ test('a colleague’s note appears on the open lead and goes when it is taken ba
   await first.getByRole('button', { name: 'Löschen' }).click();
   await second.getByText('Ruft zurück').waitFor({ state: 'detached' });
   expect(await second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('taking back a change of many that a colleague has gone on from is refused, and told', async () => {
+  for (const name of ['B1', 'B2']) await sendLead(name);
+  const one = await staffAt(browser, site);
+  for (const name of ['B1', 'B2']) await row(one.page, name).getByRole('checkbox').click();
+  const bar = one.page.getByRole('region', { name: 'Ausgewählte Kontakte' });
+  await bar.getByLabel('Stand der Auswahl setzen').selectOption({ label: 'Verloren' });
+  await undo(one.page).waitFor();
+  const other = await staffAt(browser, site, undefined, colleague);
+  const lead = await openLead(other.page, 'B1');
+  await lead.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await lead.getByText('Stand von „Verloren“ auf „Gewonnen“').waitFor();
+  await undo(one.page).click();
+  await one.page.getByText('Nicht rückgängig gemacht: Bei 1 Kontakt war inzwischen jemand schneller.').waitFor();
+  expect(await undo(one.page).count(), 'trying again cannot help').toBe(0);
+  await row(one.page, 'B1').getByText('Gewonnen').waitFor();
+  await row(one.page, 'B2').getByText('Neu', { exact: true }).waitFor();
   for (const { page } of [one, other]) await page.context().close();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focused, openBrowser } from '../support/browser.ts';
 import { pdfOf } from '../support/pdf.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { staffAt } from '../support/staff-browser.ts';
+import { enter, staffAt } from '../support/staff-browser.ts';
 
 let browser: Browser;
 let site: ServedSite;
@@ -154,4 +154,33 @@ test('of two who edit one paper the later sees what the other changed, and both 
   await one.page.getByRole('listitem').filter({ hasText: 'Zuerst gespeichert' }).waitFor();
   // The browser notes each refusal of the server.
   expect([...one.faults, ...other.faults].filter((fault) => !fault.includes('409'))).toEqual([]);
+});
+
+test('what was typed for a paper survives a look at another one and a session that ends, until it is given up', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  const title = form.getByLabel('Titel (Deutsch)');
+  const edit = (number: RegExp) => page.getByRole('button', { name: number }).click();
+  await edit(/^#36 .* bearbeiten$/);
+  const before = await title.inputValue();
+  await title.fill('Noch nicht fertig');
+  await edit(/^#35 .* bearbeiten$/);
+  await expect.poll(() => title.inputValue()).not.toBe('Noch nicht fertig');
+  await edit(/^#36 .* bearbeiten$/);
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht fertig');
+  // Another call than that of the form finds that the session has ended.
+  await page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('admin_token')}` },
+    }),
+  );
+  await page.getByRole('tab', { name: 'Kontakte' }).click();
+  await page.waitForURL('**/admin/login*');
+  await enter(page);
+  await page.getByRole('tab', { name: 'White Papers' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht fertig');
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+  await edit(/^#36 .* bearbeiten$/);
+  expect(await title.inputValue()).toBe(before);
 });

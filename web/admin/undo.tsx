@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isExpired, sentenceFor } from './api.ts';
+import { CallFailed, isExpired, sentenceFor } from './api.ts';
 
 /** Milliseconds that an undo is offered, while neither pointer nor keyboard is on it. */
 const lifetime = 15_000;
@@ -9,11 +9,17 @@ let offer: Offer | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
+/** Somebody was faster: trying again cannot help. `message` says so. */
+export class NotUndone extends Error {}
+
 /** Says what was done and offers to take it back; the newest offer replaces the one before. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
   set({ id: count, text, undo });
 }
+
+/** Whoever leaves takes the offer along. */
+export const withdrawUndo = (): void => set(null);
 
 function set(next: Offer | null) {
   offer = next;
@@ -44,7 +50,7 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-0 z-30 grid justify-items-center px-4 ${className}`}
+      className={`pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
     >
       {current && <Bar key={current.id} {...current} />}
     </div>
@@ -52,7 +58,7 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
 }
 
 function Bar({ text, undo }: Offer) {
-  const [state, setState] = useState<'offered' | 'busy' | string>('offered');
+  const [state, setState] = useState<'offered' | 'busy' | { failed: string; final: boolean }>('offered');
   const held = useRef(false);
   useEffect(() => {
     if (state !== 'offered') return;
@@ -69,11 +75,13 @@ function Bar({ text, undo }: Offer) {
       await undo();
       set(null);
     } catch (error) {
-      setState(isExpired(error) ? 'offered' : sentenceFor(error));
+      const late = error instanceof CallFailed && error.status === 409;
+      const failed = error instanceof NotUndone ? error.message : sentenceFor(error);
+      setState(isExpired(error) ? 'offered' : { failed, final: late || error instanceof NotUndone });
     }
   }
 
-  const failed = state !== 'offered' && state !== 'busy';
+  const failure = typeof state === 'string' ? null : state;
   const hold = (on: boolean) => () => {
     held.current = on;
   };
@@ -86,15 +94,17 @@ function Bar({ text, undo }: Offer) {
       onBlur={hold(false)}
       className="on-ink pointer-events-auto flex max-w-full items-center gap-x-4 rounded-xl bg-ink-2 py-1 pr-2 pl-5 text-white shadow-float"
     >
-      <p className="min-w-0 py-2 wrap-anywhere">{failed ? `Nicht rückgängig gemacht: ${state}` : text}</p>
-      <button
-        type="button"
-        onClick={takeBack}
-        aria-disabled={state === 'busy' || undefined}
-        className="min-h-11 shrink-0 rounded-control px-2 font-semibold text-cobalt-light underline underline-offset-4"
-      >
-        {failed ? 'Erneut versuchen' : 'Rückgängig'}
-      </button>
+      <p className="min-w-0 py-2 wrap-anywhere">{failure ? `Nicht rückgängig gemacht: ${failure.failed}` : text}</p>
+      {!failure?.final && (
+        <button
+          type="button"
+          onClick={takeBack}
+          aria-disabled={state === 'busy' || undefined}
+          className="min-h-11 shrink-0 rounded-control px-2 font-semibold text-cobalt-light underline underline-offset-4"
+        >
+          {failure ? 'Erneut versuchen' : 'Rückgängig'}
+        </button>
+      )}
       <button
         type="button"
         onClick={() => set(null)}

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../contract/admin.ts';
 import { type AuditAnswer, auditPaths } from '../../../contract/audit.ts';
 import { staffBookingPaths } from '../../../contract/booking.ts';
 import { deskPaths } from '../../../contract/desk.ts';
+import { privacyPaths } from '../../../contract/privacy.ts';
 import { engines } from '../../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
@@ -55,6 +56,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await found(many.at(-1)?.id ?? '')).toHaveLength(1);
     const check = await (await call(auditPaths.check, { method: 'POST' })).json();
     expect(check).toMatchObject({ intact: true });
+  });
+
+  test('an address is found in every spelling of its domain', async () => {
+    await call(privacyPaths.search, { method: 'POST', body: { q: 'Uwe@Größe.example' } });
+    await call(`${adminPaths.contacts}?q=${encodeURIComponent('uwe@größe.example')}`);
+    for (const spelling of ['uwe@größe.example', 'UWE@xn--gre-6ka8i.example']) {
+      expect((await found(spelling)).map(({ action }) => action)).toEqual(['leads-listed', 'person-searched']);
+    }
   });
 
   test('a file of chosen leads is found with each of them', async () => {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AuditDetails } from '../../../contract/audit.ts';
 import type { Db } from '../../db/connect.ts';
+import { emailKey } from '../../newsletter/repository.ts';
 import type { PersonHash } from '../../person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { audit } from './record.ts';
@@ -54,5 +55,10 @@ function subjectOf(c: Context, personHash: PersonHash): string {
   const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
   if (/^[\w-]{1,36}$/.test(id)) return id;
   const q = c.req.query('q')?.trim();
-  return q ? personHash(q) : '';
+  return q ? personHash(spelled(q)) : '';
+}
+
+/** What was searched, an address in the one spelling by which its person is known. */
+export function spelled(text: string): string {
+  return text.includes('@') ? emailKey(text) : text;
 }

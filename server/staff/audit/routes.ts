@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { checkAuditLog } from './check.ts';
-import { noteForAudit } from './middleware.ts';
+import { noteForAudit, spelled } from './middleware.ts';
 import { findEntries, staffNames } from './repository.ts';
 
 const pageSize = 100;
@@ -41,7 +41,7 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
     const filter = {
       actor: actor || null,
       action: action || null,
-      subjects: about ? [about, personHash(about)] : [],
+      subjects: about ? [about, personHash(spelled(about))] : [],
       email: about.includes('@') ? about : null,
       since: from ? startOfDay(from) : null,
       before: to ? startOfDay(addDays(to, 1)) : null,
@@ -51,7 +51,7 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
     // Whose traces were looked at may name a person.
     const actors = await staffNames(db);
     const details = { ...(about && { about: true }), ...(actors.includes(actor) && { actor }) };
-    noteForAudit(c, { subject: about ? personHash(about) : '', details });
+    noteForAudit(c, { subject: about ? personHash(spelled(about)) : '', details });
     return json(c, {
       entries: page.map(toView),
       next: found.length > pageSize ? (page.at(-1)?.seq ?? null) : null,

@@ -10,9 +10,10 @@ import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import { SelectField } from '../select-field.tsx';
 import { useStaff } from '../staff-context.ts';
-import { offerUndo } from '../undo.tsx';
+import { NotUndone, offerUndo } from '../undo.tsx';
 
 const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
+const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakten`);
 
 /** What can be done with all selected leads at once; at the lower edge, so that the list does not move. */
 export function BulkBar({ onChanged }: { onChanged: () => void }) {
@@ -68,8 +69,15 @@ export function BulkBar({ onChanged }: { onChanged: () => void }) {
         offerUndo(`${title}: ${contacts(done.length)}`, async () => {
           const back = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...opposite(wish, before) }));
           const undone = await deskCalls(api).bulk(back);
-          store.put(Object.fromEntries(undone.done.map(({ id, desk }) => [id, desk])));
+          store.put(
+            Object.fromEntries([
+              ...undone.done.map(({ id, desk }) => [id, desk]),
+              ...undone.conflicts.map((one) => [one.id, one.current]),
+            ]),
+          );
           onChanged();
+          const left = undone.conflicts.length + undone.gone.length;
+          if (left > 0) throw new NotUndone(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
         });
       }
       onChanged();

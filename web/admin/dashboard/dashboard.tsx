@@ -7,7 +7,7 @@ import { NewsletterTab } from '../newsletter/tab.tsx';
 import { OutboxTab } from '../outbox/tab.tsx';
 import { useStaff } from '../staff-context.ts';
 import { texts } from '../texts.ts';
-import { UndoBar } from '../undo.tsx';
+import { UndoBar, withdrawUndo } from '../undo.tsx';
 import type { ChangeAddress } from '../use-address.ts';
 import { useLoad } from '../use-load.ts';
 import { WhitePapersTab } from '../white-papers/tab.tsx';
@@ -53,6 +53,7 @@ export function Dashboard({ parameters, onChange: change, onLogOut }: Props) {
       if (list === 'parked') address.set('mails', list);
       else address.delete('mails');
     });
+  useEffect(() => withdrawUndo, []);
   const refresh = () => {
     statistics.reload();
     recount();

@@ -97,8 +97,9 @@ function NoteForm({ contact, onSaved }: { contact: Contact; onSaved: () => void 
         answered: answered && due !== null,
       });
       id.current = madeId();
-      drafts.delete(key);
-      setText('');
+      // What was typed while it was sent is no part of it.
+      if (drafts.get(key) === text) drafts.delete(key);
+      setText((now) => (now === text ? '' : now));
       setAnswered(false);
       store.put({ [contact.id]: desk });
       onSaved();

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { AdminWhitePaper, WhitePaperConflict } from '#contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallFailed, isExpired, sentenceFor } from '../api.ts';
@@ -41,6 +41,10 @@ export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Pr
     if (name) document.getElementById(`${formId}-${name}`)?.focus();
   };
 
+  useEffect(() => {
+    if (values !== initial) keepDraft(session.username, { paper: base, values });
+  }, [base, initial, session.username, values]);
+
   function submit(event?: FormEvent) {
     event?.preventDefault();
     void save(values, base);
@@ -61,7 +65,7 @@ export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Pr
       onSaved();
     } catch (error) {
       setBusy(false);
-      if (isExpired(error)) return keepDraft({ username: session.username, paper: base, values });
+      if (isExpired(error)) return;
       const late = conflictOf(error);
       if (late) return setConflict(late);
       const found = error instanceof CallFailed ? sentences(error.problem?.errors ?? []) : {};

@@ -10,7 +10,7 @@ import { useStaff } from '../staff-context.ts';
 import { offerUndo } from '../undo.tsx';
 import { useLoad } from '../use-load.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { takeDraft } from './draft.ts';
+import { draftOf, dropDraft, latestDraft } from './draft.ts';
 import { noValues, type Values, valuesOf } from './field-errors.ts';
 import { WhitePaperForm } from './form.tsx';
 import { WhitePaperList } from './list.tsx';
@@ -33,16 +33,23 @@ export function WhitePapersTab({ active }: { active: boolean }) {
   }, [active, reload]);
 
   useEffect(() => {
-    const draft = takeDraft(session.username);
+    const draft = latestDraft(session.username);
     if (draft) setEditing({ paper: draft.paper, initial: draft.values });
   }, [session.username]);
 
+  const edit = (paper: AdminWhitePaper | null) => {
+    const draft = draftOf(session.username, paper);
+    setEditing(
+      draft ? { paper: draft.paper, initial: draft.values } : { paper, initial: paper ? valuesOf(paper) : noValues },
+    );
+  };
   const closeForm = useCallback(() => {
     const id = editing?.paper?.id;
+    if (editing) dropDraft(session.username, editing.paper);
     setEditing(null);
     const opener = id ? document.querySelector<HTMLElement>(`[data-paper="${CSS.escape(id)}"]`) : add.current;
     opener?.focus();
-  }, [editing]);
+  }, [editing, session.username]);
 
   const papers = data?.whitepapers ?? null;
   return (
@@ -51,7 +58,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
         <h1 className="mr-auto text-[1.6rem]">
           White Papers{papers && <span className="tabular"> ({germanNumber(papers.length)})</span>}
         </h1>
-        <Button ref={add} size="small" onClick={() => setEditing({ paper: null, initial: noValues })}>
+        <Button ref={add} size="small" onClick={() => edit(null)}>
           <Icon name="plus" />
           White Paper hinzufügen
         </Button>
@@ -85,13 +92,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
             <p className="text-muted">Fügen Sie Ihr erstes White Paper hinzu.</p>
           </div>
         )}
-        {papers && papers.length > 0 && (
-          <WhitePaperList
-            papers={papers}
-            onEdit={(paper) => setEditing({ paper, initial: valuesOf(paper) })}
-            onDelete={setDeleting}
-          />
-        )}
+        {papers && papers.length > 0 && <WhitePaperList papers={papers} onEdit={edit} onDelete={setDeleting} />}
       </div>
       {deleting && (
         <DeleteDialog
