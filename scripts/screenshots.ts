@@ -20,7 +20,7 @@ const site = await serveSite();
 const browser = await openBrowser();
 mkdirSync(folder, { recursive: true });
 // There may be fewer sheets than before.
-for (const file of readdirSync(folder)) if (/^pages-.*\.jpg$/.test(file)) rmSync(join(folder, file));
+for (const file of readdirSync(folder)) if (!staffOnly && /^pages-.*\.jpg$/.test(file)) rmSync(join(folder, file));
 for (const message of sampleMessages) {
   await fetch(`${site.origin}/api/contact/send`, {
     method: 'POST',
