@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['{contract,web,server,scripts}/**/*.test.ts', 'tests/house/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

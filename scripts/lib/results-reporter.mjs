@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+
+/**
+ * Vitest reporter that leaves `{ passed, failures }` in the file that TEST_RESULTS names. Unlike the JSON reporter it knows why
+ * a set-up failed.
+ */
+export default class ResultsReporter {
+  onTestRunEnd(modules, unhandled) {
+    const failures = unhandled.map((error) => `Outside of any test\n${told(error)}`);
+    let passed = 0;
+    for (const module of modules) {
+      const collect = (name, errors) =>
+        failures.push(...errors.map((error) => `${module.relativeModuleId}: ${name}\n${told(error)}`));
+      collect('the file', module.errors());
+      for (const suite of module.children.allSuites()) collect(`${suite.fullName} (set-up)`, suite.errors());
+      for (const test of module.children.allTests()) {
+        const { state, errors = [] } = test.result();
+        if (state === 'passed') passed += 1;
+        if (state === 'failed') collect(test.fullName, errors);
+      }
+    }
+    writeFileSync(process.env.TEST_RESULTS, JSON.stringify({ passed, failures }));
+  }
+}
+
+const told = ({ stack, message }) => stack ?? message;
