@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../scripts/lib/server-flags.mjs';
 
 export const main = join(import.meta.dirname, '../build/main.js');
 
@@ -13,7 +14,7 @@ export async function startServer(
 ): Promise<BenchServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'site-bench-'));
   const command = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
-  const [program = '', ...args] = [...command, process.execPath, main];
+  const [program = '', ...args] = [...command, process.execPath, ...serverFlags, main];
   const server = spawn(program, args, {
     env: {
       PATH: process.env.PATH,

@@ -6,12 +6,13 @@ import { buildIfChanged } from './lib/build.mjs';
 import { installIfChanged } from './lib/install.mjs';
 import { pinnedNode } from './lib/node.mjs';
 import { root } from './lib/root.mjs';
+import { serverFlags } from './lib/server-flags.mjs';
 
 installIfChanged();
 const node = pinnedNode();
 buildIfChanged(node);
 
-const server = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'build/main.js')], {
+const server = spawn(node, [...serverFlags, join(root, 'build/main.js')], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { root } from '../house/files.ts';
 import { staffLogin } from './site.ts';
 
@@ -22,7 +23,7 @@ export async function serveSite(environment: Readonly<Record<string, string>> = 
     ...environment,
   };
   const output: string[] = [];
-  const server = spawn(process.execPath, [join(root, 'build/main.js')], {
+  const server = spawn(process.execPath, [...serverFlags, join(root, 'build/main.js')], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
