@@ -21,7 +21,6 @@ export const closedStates = ['won', 'lost', 'spam'] as const satisfies readonly 
 export const openStates = 'open';
 export const nobody = 'none';
 export const dueFilters = ['overdue', 'today'] as const;
-export type DueFilter = (typeof dueFilters)[number];
 
 /** Leads that one bulk change may name. */
 export const maxBulk = 500;

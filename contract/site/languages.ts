@@ -1,7 +1,6 @@
 /** The two languages of the site. German is the default (spec section 1). */
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'de';
 
 /** One value for each language, side by side. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;

@@ -30,6 +30,3 @@ export const navigation = [
 ] as const satisfies readonly { id: string; page: PageId; hash?: string }[];
 
 export type NavigationId = (typeof navigation)[number]['id'];
-
-/** Legal links of the footer (spec section 2) and the accessibility statement. */
-export const legalPages = ['imprint', 'privacy', 'accessibility', 'contact'] as const satisfies readonly PageId[];

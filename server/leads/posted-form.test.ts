@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { message } from '../../tests/support/spec-message.ts';
 import { readSentMark, sentMark } from './sent-mark.ts';
 
 let site: TestSite;
@@ -8,20 +9,7 @@ afterEach(() => site.end());
 
 const path = leadKinds.contact.path;
 /** The contact page's form, as a browser without JavaScript posts it. */
-const fields = {
-  firstName: 'Änne',
-  lastName: 'Großmann',
-  email: 'a.grossmann@beispiel-werk.example',
-  phone: '+49 511 1234',
-  message: 'Wir möchten die Demo sehen.\nGern vor Ort.',
-  pageSource: 'KI-Plattform',
-  buttonContext: 'AIWizz Demo',
-  buttonText: 'AIWizz Demo buchen',
-  pageUrl: 'https://site.example/leistungsangebot/ki-plattform',
-  timestamp: '2026-11-21T08:12:00.000Z',
-  page: 'contact',
-  language: 'en',
-};
+const fields = { ...message, page: 'contact', language: 'en' };
 const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
 const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 

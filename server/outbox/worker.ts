@@ -122,5 +122,3 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
     runOnce,
   };
 }
-
-export type OutboxWorker = ReturnType<typeof createOutboxWorker>;

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 
 const looks = {
   /** The one action that matters on a screen. */
@@ -20,8 +19,4 @@ export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook = 
 
 export function Button({ look, size, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {
   return <button type={type} className={buttonClass({ look, size }, className)} {...props} />;
-}
-
-export function LinkButton({ look, size, className, ...props }: LinkProps & ButtonLook) {
-  return <Link className={buttonClass({ look, size }, typeof className === 'string' ? className : '')} {...props} />;
 }

@@ -159,12 +159,3 @@ export async function sweepEntries(db: Db, before: number) {
   await db.deleteFrom('audit_log').where('seq', '<=', last.seq).execute();
   return { through: last.seq, hash: last.hash, count: swept.length };
 }
-
-export async function countEntriesBefore(db: Db, before: number, atMost: number): Promise<number> {
-  const found = db.selectFrom('audit_log').select('seq').where('at', '<', before).limit(atMost);
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

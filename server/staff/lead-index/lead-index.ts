@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { countIn, type LeadCount } from './counts.ts';
-import { createDeskFacts } from './desk-facts.ts';
+import { createDeskFacts, type DeskFacts } from './desk-facts.ts';
 import { changesAfter, factsAfter, factsAt, lastChange, lastStored, leadsAt, leadsBetween } from './repository.ts';
 import { type Found, findIn, type Page } from './search.ts';
 import { buildSegment, type IndexedLead, idOf, type Segment, segmentSize } from './segment.ts';
@@ -46,7 +46,8 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     gaps = new Map();
     seen = await lastChange(db);
     // PostgreSQL reads both at once.
-    const [loaded] = await Promise.all([loadStretches({ db, engine }, seen), loadFacts()]);
+    const [loaded, said] = await Promise.all([loadStretches({ db, engine }, seen), readAllFacts()]);
+    facts = said;
     cursor = endOf(loaded.at(-1));
     if (engine === 'postgres') {
       const begin = Math.max(1, cursor.seq - mostGaps);
@@ -56,13 +57,14 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
     return loaded;
   }
 
-  async function loadFacts(): Promise<void> {
-    facts = createDeskFacts();
+  async function readAllFacts(): Promise<DeskFacts> {
+    const said = createDeskFacts();
     for (let after: string | undefined = ''; after !== undefined; ) {
       const some: Awaited<ReturnType<typeof factsAfter>> = await factsAfter(db, engine, after, factPortion);
-      for (const fact of some) facts.take(fact);
+      for (const fact of some) said.take(fact);
       after = some.length < factPortion ? undefined : some.at(-1)?.id;
     }
+    return said;
   }
 
   /** @returns false when what is known is of no use any more */

@@ -34,11 +34,13 @@ export function findIn(
     .sort((a, b) => (b.created[0] as number) - (a.created[0] as number));
   // Longest first: mostly the rarest, and a segment without it needs no other.
   const words = filter.words.toSorted((a, b) => b.length - a.length);
+  const allowed = filter.desk && facts.allowed(filter.desk);
   const sets = new Map<Segment, LeadSet | null>();
   const setOf = (segment: Segment) => {
     let set = sets.get(segment);
     if (set === undefined) {
-      set = matching(segment, facts, { ...filter, words });
+      set = matching(segment, { ...filter, words });
+      if (set && allowed && !keepAllowed(set, facts.codesOf(segment), allowed)) set = null;
       sets.set(segment, set);
     }
     return set;
@@ -130,10 +132,10 @@ export function firstBefore({ created, count }: Segment, moment: number): number
   return low;
 }
 
-/** The leads of a segment that a filter finds; null for none. */
-function matching(segment: Segment, facts: DeskFacts, filter: IndexFilter): LeadSet | null {
-  const { words, source, kind, desk } = filter;
-  const due = desk?.due;
+/** The leads of a segment that a filter finds, but for what staff said of them; null for none. */
+function matching(segment: Segment, filter: IndexFilter): LeadSet | null {
+  const { words, source, kind } = filter;
+  const due = filter.desk?.due;
   const since = Math.max(filter.since ?? 0, due?.since ?? 0);
   const first = firstBefore(segment, Math.min(filter.before ?? Infinity, due?.before ?? Infinity));
   const end = since === 0 ? segment.count : firstBefore(segment, since);
@@ -143,7 +145,6 @@ function matching(segment: Segment, facts: DeskFacts, filter: IndexFilter): Lead
   if (source !== null && !keepNamed(set, segment.sources, [source])) return null;
   if (kind !== null && !keepNamed(set, segment.kinds, [kind])) return null;
   if (due && !(keepNamed(set, segment.kinds, due.kinds) && leave(set, segment.suspects))) return null;
-  if (desk && !keepAllowed(set, facts.codesOf(segment), facts.allowed(desk))) return null;
   for (const word of words) if (!keep(set, leadsWith(segment, word))) return null;
   return set;
 }

@@ -1,6 +1,5 @@
 import type { WhitePaperConflict } from '#contract/admin.ts';
-import { Button } from '../../ui/button.tsx';
-import { germanDateTime } from '../berlin-time.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { type FieldName, type Values, valuesOf } from './field-errors.ts';
 import { labels } from './labels.ts';
 import { differences } from './merge.ts';
@@ -17,25 +16,14 @@ type Props = WhitePaperConflict & {
 export function Conflict({ current, changedAt, changedBy, base, mine, onTakeOver, onLeave }: Props) {
   const theirs = valuesOf(current);
   return (
-    <div role="alert" className="mt-4 rounded-control bg-warning-wash px-4 py-3 text-warning">
-      <p>
-        <strong className="font-semibold">
-          <bdi>{changedBy || 'Jemand'}</bdi> war schneller.
-        </strong>{' '}
-        Seit {germanDateTime(changedAt)} gilt:
-      </p>
-      <Fields names={differences(base, theirs)} values={theirs} />
-      <p className="mt-2">Nicht gespeichert ist Ihre Änderung:</p>
-      <Fields names={differences(base, mine)} values={mine} />
-      <p className="mt-3 flex flex-wrap gap-2">
-        <Button look="line" size="small" onClick={onTakeOver}>
-          Meine Änderung übernehmen
-        </Button>
-        <Button look="line" size="small" onClick={onLeave}>
-          So lassen
-        </Button>
-      </p>
-    </div>
+    <ConflictNotice
+      by={changedBy}
+      since={changedAt}
+      stands={<Fields names={differences(base, theirs)} values={theirs} />}
+      wanted={<Fields names={differences(base, mine)} values={mine} />}
+      onTakeOver={onTakeOver}
+      onLeave={onLeave}
+    />
   );
 }
 
