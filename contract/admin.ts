@@ -78,6 +78,8 @@ export type ContactsAnswer = {
   total: number;
   /** False when there are more than `exactTotal`; `total` is then `exactTotal`. */
   totalExact: boolean;
+  /** The newest lead of the filter, told with its first page alone; null for none. */
+  newest: string | null;
 };
 
 /** Answer of GET {contacts}/{id}, for a link to one lead that is not in the loaded list; unknown ids are 404. */

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { LeadIndex } from '../lead-index/lead-index.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Position } from './cursor.ts';
-import { isPlain, type LeadFilter } from './filter.ts';
+import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
 import { exportRowsInOrder, findExportRows } from './repository.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function csvPage(
     const next = last ? { createdAt: last.created_at, id: last.id } : null;
     return { text: head + rows.map(csvRow).join(''), next };
   }
-  const { ids, next } = await index.find({ filter, after, limit }, 0);
+  const { ids, next } = await index.find({ filter, after, limit, oldestFirst: isOldestFirst(filter) }, 0);
   const rows = await exportRowsInOrder(db, engine, ids);
   return { text: head + rows.map(csvRow).join(''), next };
 }

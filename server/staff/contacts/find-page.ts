@@ -2,18 +2,20 @@ import { contactsPage } from '../../../contract/admin.ts';
 import type { Lead } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { Position } from './cursor.ts';
-import { isPlain, type LeadFilter } from './filter.ts';
+import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
 import { countLeads, findLeads, leadsInOrder } from './repository.ts';
 
 export type LeadPage = {
   leads: Lead[];
   /** Where the page after this one begins, or null at the end. */
   next: Position | null;
+  /** The newest lead of the filter; null for none, and on further pages. */
+  newest: string | null;
   /** Exact up to `contactsPage.exactTotal`; one more where there are more. */
   total: number;
 };
 
-/** A page of the filter, newest first, after a position. */
+/** A page of the filter after a position. */
 export async function findPage(
   { database: { db, engine }, leadReader }: Pick<Services, 'database' | 'leadReader'>,
   filter: LeadFilter,
@@ -21,11 +23,13 @@ export async function findPage(
   limit: number,
 ): Promise<LeadPage> {
   if (!isPlain(filter)) {
+    const oldestFirst = isOldestFirst(filter);
     const { ids, next, total } = await leadReader.find(
-      { filter, after: after ?? null, limit },
+      { filter, after: after ?? null, limit, oldestFirst },
       contactsPage.exactTotal + 1,
     );
-    return { leads: await leadsInOrder(db, engine, ids), next, total };
+    const newest = oldestFirst && !after ? (await leadReader.find({ filter, after: null, limit: 1 }, 0)).ids : ids;
+    return { leads: await leadsInOrder(db, engine, ids), next, total, newest: (!after && newest[0]) || null };
   }
   // One more than asked for tells whether there is a next page.
   // PostgreSQL answers both at once.
@@ -34,5 +38,5 @@ export async function findPage(
   const last = found.length > limit ? leads.at(-1) : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;
   // A first page that is not full has counted them, at the moment it was read.
-  return { leads, next, total: !after && !next ? leads.length : total };
+  return { leads, next, total: !after && !next ? leads.length : total, newest: (!after && leads[0]?.id) || null };
 }

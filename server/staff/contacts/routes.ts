@@ -39,7 +39,7 @@ async function list(c: Context, services: Services): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;
-  const { leads, next, total } = await findPage(services, leadFilter(asked.output), cursor, limit);
+  const { leads, next, total, newest } = await findPage(services, leadFilter(asked.output), cursor, limit);
   noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
     contacts: leads.map(toContact),
@@ -49,6 +49,7 @@ async function list(c: Context, services: Services): Promise<Response> {
       leads.map(({ id }) => id),
     ),
     next: next && writeCursor(next),
+    newest,
     total: Math.min(total, contactsPage.exactTotal),
     totalExact: total <= contactsPage.exactTotal,
   } satisfies ContactsAnswer);

@@ -185,6 +185,27 @@ describe.each(engines)('on %s', (engine) => {
     expect(await names({ due: 'today' })).not.toContain('Spät');
   });
 
+  test('among those who wait the longest waiting stand first, page by page, and news count from the newest', async () => {
+    const limit = overdueBefore(Date.now());
+    const waiting = (name: string, hours: number) =>
+      leadRow(new Date(limit - hours * 3_600_000).toISOString(), { last_name: name });
+    const [newest = ''] = await store(waiting('Kurz', 1), waiting('Länger', 5), waiting('Am längsten', 9));
+    const first = await list({ due: 'overdue', limit: '2' });
+    expect(first).toMatchObject({ newest, total: 3 });
+    expect(first.contacts.map(({ lastName }) => lastName)).toEqual(['Am längsten', 'Länger']);
+    expect(await names({ due: 'overdue', limit: '2', cursor: first.next ?? '' })).toEqual(['Kurz']);
+    const news = async () => (await call(`${deskPaths.news}?due=overdue&after=${newest}`)).json();
+    expect(await news()).toEqual({ count: 0 });
+    await store(waiting('Eben zu spät', 0.5));
+    expect(await news()).toEqual({ count: 1 });
+    expect(await names({ state: 'new' }), 'all other lists begin with the newest').toEqual([
+      'Eben zu spät',
+      'Kurz',
+      'Länger',
+      'Am längsten',
+    ]);
+  });
+
   test('a note sent twice is one, stands with its author, and only its author takes it back', async () => {
     const id = await lead();
     const send = () =>

@@ -73,7 +73,10 @@ describe.each(engines)('on %s', (engine) => {
     await storeLeads(database.db, leads);
     // Stored later, but older: the order of the list is not that of storing.
     await index.count([]);
-    const older = sampleLeads(400, 2).toReversed();
+    // Many of one moment, too.
+    const older = sampleLeads(400, 2)
+      .toReversed()
+      .map((lead) => ({ ...lead, created_at: lead.created_at - (lead.created_at % (90 * day)) }));
     await storeLeads(database.db, older);
     leads.push(...older);
     const { pick, percent } = chance(7);
@@ -105,11 +108,13 @@ describe.each(engines)('on %s', (engine) => {
         before: percent(30) ? until - 100 * day : null,
         desk: percent(70) ? desk : null,
       };
-      const expected = scan(leads, filter, handled);
+      const oldestFirst = percent(50);
+      const newestFirst = scan(leads, filter, handled);
+      const expected = oldestFirst ? newestFirst.toReversed() : newestFirst;
       const seen: string[] = [];
       let after: { createdAt: number; id: string } | null = null;
       do {
-        const page = await index.find({ filter, after, limit: 97 }, countTo);
+        const page = await index.find({ filter, after, limit: 97, oldestFirst }, countTo);
         expect(page.total).toBe(expected.length);
         seen.push(...page.ids);
         after = page.next;

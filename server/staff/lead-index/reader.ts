@@ -6,7 +6,7 @@ import { createLeadIndex, type LeadIndex } from './lead-index.ts';
 
 /** What staff ask of all leads at once; see `threaded.ts` for where it is answered. */
 export type LeadReader = LeadIndex & {
-  /** So many leads of the filter as lines of the CSV file, newest first, after a position. */
+  /** So many leads of the filter as lines of the CSV file, in the order of the list, after a position. */
   csvPage: (filter: LeadFilter, after: Position | null, limit: number) => Promise<CsvPage>;
 };
 

@@ -12,7 +12,13 @@ export type IndexFilter = {
   desk: DeskFilter | null;
 };
 
-export type Page = { filter: IndexFilter; after: { createdAt: number; id: string } | null; limit: number };
+/** Newest first; `oldestFirst` the other way round. `after` is the last lead of the page before. */
+export type Page = {
+  filter: IndexFilter;
+  after: { createdAt: number; id: string } | null;
+  limit: number;
+  oldestFirst?: boolean;
+};
 
 export type Found = {
   ids: string[];
@@ -22,16 +28,17 @@ export type Found = {
   total: number;
 };
 
-/** Ids of a page, newest first, over all segments, and how many leads there are up to `countTo`. */
+/** Ids of a page over all segments, and how many leads there are up to `countTo`. */
 export function findIn(
   segments: readonly Segment[],
   facts: DeskFacts,
-  { filter, after, limit }: Page,
+  { filter, after, limit, oldestFirst }: Page,
   countTo: number,
 ): Found {
+  const step = oldestFirst ? -1 : 1;
   const ordered = segments
     .filter(({ count }) => count > 0)
-    .sort((a, b) => (b.created[0] as number) - (a.created[0] as number));
+    .sort((a, b) => (createdFirst(b, step) - createdFirst(a, step)) * step);
   // Longest first: mostly the rarest, and a segment without it needs no other.
   const words = filter.words.toSorted((a, b) => b.length - a.length);
   const allowed = filter.desk && facts.allowed(filter.desk);
@@ -51,15 +58,23 @@ export function findIn(
     const set = setOf(segment);
     if (set) total += sizeOf(set);
   }
-  return { ...leadsOf(ordered, setOf, after, limit), total: Math.min(total, countTo) };
+  return { ...leadsOf(ordered, setOf, step, after, limit), total: Math.min(total, countTo) };
 }
 
+/** Which way a segment is read: 1 from its newest lead to its oldest, -1 from its oldest to its newest. */
+type Step = 1 | -1;
 type Reading = { segment: Segment; set: LeadSet; at: number };
 
-/** Merges the segments' leads; a segment is opened only when its newest lead can be next. */
+/** When the lead came that a segment is read from. */
+function createdFirst({ created, count }: Segment, step: Step): number {
+  return created[step === 1 ? 0 : count - 1] as number;
+}
+
+/** Merges the segments' leads; a segment is opened only when its first lead can be next. */
 function leadsOf(
   ordered: readonly Segment[],
   setOf: (segment: Segment) => LeadSet | null,
+  step: Step,
   after: Page['after'],
   limit: number,
 ): Omit<Found, 'total'> {
@@ -68,28 +83,29 @@ function leadsOf(
   let unopened = 0;
   let last: Page['after'] = null;
   for (;;) {
-    let best = newest(open);
+    let best = foremost(open, step);
     for (let segment = ordered[unopened]; segment; segment = ordered[unopened]) {
-      if (best && (best.segment.created[best.at] as number) > (segment.created[0] as number)) break;
+      if (best && ((best.segment.created[best.at] as number) - createdFirst(segment, step)) * step > 0) break;
       unopened++;
-      if (after && (segment.created[segment.count - 1] as number) > after.createdAt) continue;
+      const at = after ? firstAfter(segment, after, step) : step === 1 ? 0 : segment.count - 1;
+      if (at < 0 || at >= segment.count) continue;
       const set = setOf(segment);
       if (!set) continue;
-      const reading = { segment, set, at: (after ? firstAfter(segment, after) : 0) - 1 };
-      if (advance(reading)) open.push(reading);
-      best = newest(open);
+      const reading = { segment, set, at: at - step };
+      if (advance(reading, step)) open.push(reading);
+      best = foremost(open, step);
     }
     if (!best) return { ids, next: null };
     if (ids.length === limit) return { ids, next: last };
     last = { createdAt: best.segment.created[best.at] as number, id: idOf(best.segment, best.at) };
     ids.push(last.id);
-    if (!advance(best)) open.splice(open.indexOf(best), 1);
+    if (!advance(best, step)) open.splice(open.indexOf(best), 1);
   }
 }
 
-function newest(open: readonly Reading[]): Reading | null {
+function foremost(open: readonly Reading[], step: Step): Reading | null {
   let best: Reading | null = null;
-  for (const reading of open) if (!best || compare(reading, best) > 0) best = reading;
+  for (const reading of open) if (!best || compare(reading, best) * step > 0) best = reading;
   return best;
 }
 
@@ -100,23 +116,26 @@ function compare(a: Reading, b: Reading): number {
 }
 
 /** To the next lead of the set. @returns false at its end */
-function advance(reading: Reading): boolean {
+function advance(reading: Reading, step: Step): boolean {
   const { segment, set } = reading;
-  let at = reading.at + 1;
-  while (at < segment.count) {
+  let at = reading.at + step;
+  while (at >= 0 && at < segment.count) {
     const word = set[at >> 4] as number;
-    if (word === 0) at = (at | 15) + 1;
+    if (word === 0) at = step === 1 ? (at | 15) + 1 : (at & ~15) - 1;
     else if (has(set, at)) break;
-    else at++;
+    else at += step;
   }
   reading.at = at;
-  return at < segment.count;
+  return at >= 0 && at < segment.count;
 }
 
-/** The first lead that comes after a position in the list. */
-function firstAfter(segment: Segment, after: { createdAt: number; id: string }): number {
-  let at = firstBefore(segment, after.createdAt + 1);
-  while (at < segment.count && segment.created[at] === after.createdAt && idOf(segment, at) >= after.id) at++;
+/** The first lead that comes after a position in the list; outside of the segment where none does. */
+function firstAfter(segment: Segment, after: { createdAt: number; id: string }, step: Step): number {
+  const { created, count } = segment;
+  // Leads of one moment stand by their ids.
+  const isBefore = (id: string) => (step === 1 ? id >= after.id : id <= after.id);
+  let at = step === 1 ? firstBefore(segment, after.createdAt + 1) : firstBefore(segment, after.createdAt) - 1;
+  while (at >= 0 && at < count && created[at] === after.createdAt && isBefore(idOf(segment, at))) at += step;
   return at;
 }
 

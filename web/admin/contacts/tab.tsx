@@ -122,9 +122,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
       )}
       <QuickViews filter={filter} onChange={(view) => setFilter(view, { push: true })} />
       <FilterBar filter={filter} onChange={setFilter} sources={sources} />
-      {filter.due && (
-        <p className="mt-2 text-muted">Die jüngsten stehen zuerst; wer am längsten wartet, steht am Ende.</p>
-      )}
+      {filter.due && <p className="mt-2 text-muted">Wer am längsten wartet, steht zuerst.</p>}
       <News
         filter={asked}
         first={list.total === null || first ? null : (list.first?.newest ?? '')}

@@ -12,7 +12,10 @@ const mostOverdue = 5;
 /** Leads that come with each further page: whoever scrolls on wants many. */
 const furtherPage = 500;
 
-/** The contacts for a filter, newest first; before them, where nothing is filtered, those that wait too long. `filter` must be stable. */
+/**
+ * The contacts for a filter, newest first, or the longest waiting where it asks for those that wait; before them, where nothing is
+ * filtered, those that wait too long. `filter` must be stable.
+ */
 export function useContacts(filter: ContactFilter) {
   const { api } = useStaff();
   const load = useCallback(
@@ -24,7 +27,7 @@ export function useContacts(filter: ContactFilter) {
       ]);
       const first = late?.contacts ?? [];
       const rows = [...first, ...contacts.filter(({ id }) => !first.some((one) => one.id === id))];
-      return { ...page, rows, newest: contacts[0]?.id ?? '', overdue: first.length };
+      return { ...page, rows, newest: page.newest ?? '', overdue: first.length };
     },
     [api, filter],
   );
