@@ -97,5 +97,8 @@ export type DeskOverview = {
   counts: { overdue: number; today: number; new: number; mine: number };
 };
 
-/** `leads`: there are newer ones; `desk`: these were changed; `notes`: the leads on which notes were written or taken back. */
-export type DeskEvent = { leads: true } | { desk: Record<string, Desk> } | { notes: string[] };
+/**
+ * `leads`: there are newer ones; `erased`: some are no more; `desk`: these were changed; `notes`: the leads on which notes were
+ * written or taken back.
+ */
+export type DeskEvent = { leads: true } | { erased: true } | { desk: Record<string, Desk> } | { notes: string[] };

@@ -132,6 +132,22 @@ test('a colleague’s note appears on the open lead and goes when it is taken ba
   for (const { page } of [one, other]) await page.context().close();
 });
 
+test('a lead that is erased leaves the screen of whoever has it open, and the list behind it', async () => {
+  for (const name of ['Bleibt', 'Geht']) await sendLead(name, { message: `Nachricht von ${name}` });
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Geht');
+  await lead.getByText('Nachricht von Geht').waitFor();
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  query(`delete from leads where last_name = 'Geht'`);
+  const gone = page.getByRole('dialog', { name: 'Kontakt gelöscht' });
+  await gone.getByText('Dieser Kontakt wurde soeben gelöscht').waitFor();
+  await expect.poll(() => page.getByText('Nachricht von Geht').count()).toBe(0);
+  await gone.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Bleibt').waitFor();
+  expect(await row(page, 'Geht').count()).toBe(0);
+  await page.context().close();
+});
+
 test('taking back a change of many that a colleague has gone on from is refused, and told', async () => {
   for (const name of ['B1', 'B2']) await sendLead(name);
   const one = await staffAt(browser, site);

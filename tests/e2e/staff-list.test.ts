@@ -36,21 +36,23 @@ const inView = (page: Page) =>
 const focusedPlace = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')));
 
-/** Scrolls to the end again and again until so many leads are loaded. */
-async function load(page: Page, count: string) {
+/** Scrolls to the end again and again until so many leads are loaded, or more. */
+async function load(page: Page, atLeast: number) {
   await expect
     .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      return page.getByText(/ von 3\.000 geladen$/).textContent();
+      const text = await page.getByText(/ von 3\.000 geladen$/).textContent();
+      const loaded = Number.parseInt(text?.replace('.', '') ?? '', 10);
+      if (loaded < atLeast) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return loaded;
     })
-    .toBe(`${count} von 3.000 geladen`);
+    .toBeGreaterThanOrEqual(atLeast);
 }
 
 test('thousands of leads scroll by with few rows in the document, and assistive technology knows the whole', async () => {
   const { page, faults } = await staffAt(browser, site);
   await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
   expect(await table(page).getAttribute('aria-rowcount')).toBe('3001');
-  await load(page, '3.000');
+  await load(page, leads);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => inView(page)).toContain(3001);
   expect(await rowsInDocument(page)).toBeLessThan(80);
@@ -82,7 +84,7 @@ test('j and k go on from the row that has the keyboard, even when it was scrolle
 
 test('a lead that was read far down closes back to its row', async () => {
   const { page } = await staffAt(browser, site);
-  await load(page, '600');
+  await load(page, 600);
   await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(8);
   const place = (await inView(page))[5] ?? 0;
   await page.locator(`[aria-rowindex="${place}"]`).getByRole('button').click();
@@ -107,7 +109,7 @@ test.each([
   await page.setViewportSize({ width, height });
   const entries = () => page.evaluate(() => history.length);
   const lead = page.getByRole('dialog');
-  await load(page, '600');
+  await load(page, 600);
   await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
   const place = (await inView(page))[2] ?? 0;
   const opener = page.locator(`[aria-rowindex="${place}"]`).getByRole('button');
@@ -160,7 +162,7 @@ test('Back leads through views, tabs and leads; what is typed in a filter makes 
 test('rows of a phone are cards that neither overlap nor jump while one scrolls', async () => {
   const { page } = await staffAt(browser, site);
   await page.setViewportSize({ width: 360, height: 740 });
-  await load(page, '600');
+  await load(page, 600);
   await page.evaluate(() => window.scrollTo(0, 12_000));
   await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
   const overlaps = await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { engines } from '../../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
 import { signIn, staffCalls } from '../../../tests/support/staff-client.ts';
+import { eraseLeads } from '../../leads/repository.ts';
 import { createLeadEvents } from './lead-events.ts';
 
 const message = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example', message: 'Bitte anrufen.' };
@@ -89,6 +90,22 @@ describe.each(engines)('on %s', (engine) => {
     await storeLeads(database(), [leadRow('2026-11-20T08:59:59Z')]);
     await events.poll();
     expect(told).toHaveLength(2);
+    leave();
+  });
+
+  test('who listens is told that leads were erased, by any process, and of a change on the desk only that', async () => {
+    const [first, second] = [leadRow('2026-11-20T09:00:00Z'), leadRow('2026-11-20T09:00:00Z')];
+    await storeLeads(database(), [first, second, ...Array.from({ length: 20 }, () => leadRow('2026-11-20T10:00:00Z'))]);
+    const events = createLeadEvents(database());
+    const told: DeskEvent[] = [];
+    const leave = await events.listen({ tell: (event) => told.push(event), end: () => {}, check: () => {} });
+    await staff.call(`${deskPaths.leads}/${first.id}`, { method: 'PATCH', body: { version: 0, state: 'won' } });
+    await events.poll();
+    expect(told.map((event) => Object.keys(event))).toEqual([['desk']]);
+    await eraseLeads(database(), engine, [second.id]);
+    await events.poll();
+    await events.poll();
+    expect(told.slice(1)).toEqual([{ erased: true }]);
     leave();
   });
 

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '../../../contract/desk.ts';
 import type { Db } from '../../db/connect.ts';
 import { desksChangedSince } from '../desk/repository.ts';
-import { lastDeskChange, lastNoteChange, leadsNotedSince, newestMark } from './repository.ts';
+import { erasedAfter, lastDeskChange, lastNoteChange, leadsNotedSince, newestMark } from './repository.ts';
 
 /** Milliseconds between two looks at the database, while anyone listens. */
 const interval = 1000;
@@ -23,15 +23,19 @@ export function createLeadEvents(db: Db) {
   let mark: string | null = null;
   let changedAt = 0;
   let notedAt = 0;
+  let lastChange = 0;
   let looking: Promise<void> | null = null;
   let again = false;
 
   async function look(): Promise<void> {
     const [newest, changed, noted] = [await newestMark(db), await lastDeskChange(db), await lastNoteChange(db)];
+    const { last, erased } = await erasedAfter(db, lastChange);
     if (mark !== null && newest !== mark) tellAll({ leads: true });
     if (mark !== null && changed > changedAt) tellAll({ desk: await desksChangedSince(db, changedAt - overlap) });
     if (mark !== null && noted > notedAt) tellAll({ notes: await leadsNotedSince(db, notedAt - overlap) });
+    if (mark !== null && erased) tellAll({ erased: true });
     mark = newest;
+    lastChange = last;
     notedAt = Math.max(notedAt, noted);
     changedAt = Math.max(changedAt, changed);
   }

@@ -27,6 +27,17 @@ export async function lastDeskChange(db: Db): Promise<number> {
   return row?.changed_at ?? 0;
 }
 
+/** The number of the last change of any lead, after one that is known; and whether a lead was erased since. */
+export async function erasedAfter(db: Db, known: number): Promise<{ last: number; erased: boolean }> {
+  const row = await db
+    .selectFrom('lead_index_changes')
+    .select((select) => [select.fn.max('n').as('last'), select.fn.min('desk').as('desk')])
+    .where('n', '>', known)
+    .executeTakeFirstOrThrow();
+  // What staff said of a lead is 1; erasing it is 0, as are the rare changes of its words.
+  return { last: Number(row.last ?? known), erased: row.last !== null && row.desk === 0 };
+}
+
 const deleted = 'note-deleted' satisfies LeadEvent['what'];
 
 /** The moment when a note was last written or taken back, or 0. */

@@ -7,6 +7,7 @@ import { germanLongDateTime } from '../berlin-time.ts';
 import { ColleagueNotice, useColleagueChanges } from '../desk/colleague-change.tsx';
 import { DeskControls } from '../desk/controls.tsx';
 import { LeadDesk } from '../desk/lead-desk.tsx';
+import { useErased } from '../desk/store.ts';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
@@ -35,9 +36,14 @@ type Props = {
 
 /** The lead desk: one contact with all that is known of it, beside the list, or over it where there is no room. */
 export function ContactDetail({ id, contact, listBusy, ...rest }: Props) {
+  const isErased = useErased().has(id);
   return (
     <Panel onClose={rest.onClose}>
-      {contact ? (
+      {isErased ? (
+        <Frame title="Kontakt gelöscht" {...rest}>
+          <p role="status">Dieser Kontakt wurde soeben gelöscht, mit allen Notizen.</p>
+        </Frame>
+      ) : contact ? (
         <Lead contact={contact} {...rest} />
       ) : listBusy ? (
         <Frame title="Kontakt" {...rest}>

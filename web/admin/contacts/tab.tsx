@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StatisticsAnswer } from '#contract/admin.ts';
 import { germanNumber } from '../berlin-time.ts';
 import { ListOrder } from '../desk/row-parts.tsx';
-import { useDeskStore } from '../desk/store.ts';
+import { useDeskStore, useErased, useErasures } from '../desk/store.ts';
 import { Icon } from '../icon.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Shortcuts } from '../shortcuts.tsx';
@@ -47,11 +47,14 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
   );
   const openLead = useCallback((id: string) => setOpenId(id, true), [setOpenId]);
   const { list, reload, reloadUnasked, loadMore } = useContacts(asked);
+  const erasures = useErasures();
+  const erased = useErased();
+  const rows = useMemo(() => list.rows.filter(({ id }) => !erased.has(id)), [list.rows, erased]);
   const [exportError, setExportError] = useState<string | null>(null);
   const first = list.busy === 'first';
   const waiting = list.total === null && first;
   const table = useRef<TableHandle>(null);
-  const position = openId ? list.rows.findIndex(({ id }) => id === openId) : -1;
+  const position = openId ? rows.findIndex(({ id }) => id === openId) : -1;
 
   const close = useCallback(() => setOpenId(null), [setOpenId]);
 
@@ -62,24 +65,24 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
     lastOpen.current = openId;
   }, [openId]);
 
-  const neighbour = (step: 1 | -1) => (position < 0 ? undefined : list.rows[position + step]);
+  const neighbour = (step: 1 | -1) => (position < 0 ? undefined : rows[position + step]);
   const step = useCallback(
     (by: 1 | -1) => {
-      const at = openId ? list.rows.findIndex(({ id }) => id === openId) : focusedRow(list.rows);
-      const target = list.rows[at < 0 ? 0 : at + by];
+      const at = openId ? rows.findIndex(({ id }) => id === openId) : focusedRow(rows);
+      const target = rows[at < 0 ? 0 : at + by];
       if (!target) return;
       if (openId) setOpenId(target.id);
       // Beside the open lead its row comes into view without taking the keyboard.
       if (openId) table.current?.show(target.id);
       else table.current?.focus(target.id);
     },
-    [list.rows, openId, setOpenId],
+    [rows, openId, setOpenId],
   );
-  const order = useMemo(() => list.rows.map(({ id }) => id), [list.rows]);
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const select = useCallback(() => {
-    const id = openId ?? list.rows[focusedRow(list.rows)]?.id;
+    const id = openId ?? rows[focusedRow(rows)]?.id;
     if (id) store.toggle(id, order);
-  }, [list.rows, openId, order, store]);
+  }, [rows, openId, order, store]);
   const letGo = useCallback(() => {
     if (openId) close();
     else if (store.selected().size > 0) store.select([]);
@@ -96,6 +99,10 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
     if (!element || openId || store.selected().size > 0 || element.getBoundingClientRect().top < 0) return false;
     return !element.matches(':hover') && !element.contains(document.activeElement);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign of erased leads
+  useEffect(() => {
+    if (erasures > 0 && isNobodyBusy()) reloadUnasked();
+  }, [erasures]);
   const open = (contact: { id: string } | undefined) => (contact ? () => setOpenId(contact.id) : null);
 
   return (
@@ -149,10 +156,10 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
           {list.total === 0 && !first && !list.error ? (
             <Empty due={filter.due} filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
           ) : (
-            (waiting || list.rows.length > 0) && (
+            (waiting || rows.length > 0) && (
               <ContactTable
                 ref={table}
-                rows={list.rows}
+                rows={rows}
                 overdue={list.first?.overdue ?? 0}
                 total={list.totalExact ? list.total : null}
                 loading={waiting}
@@ -169,7 +176,7 @@ export function ContactsTab({ active, parameters, onChange, sources, onRefresh, 
         {active && openId && (
           <ContactDetail
             id={openId}
-            contact={list.rows[position]}
+            contact={rows[position]}
             listBusy={first}
             onClose={close}
             onOpen={openLead}

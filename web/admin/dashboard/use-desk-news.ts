@@ -46,7 +46,8 @@ export function useDeskNews(): { signs: number; recount: () => void } {
 
   useDeskEvents((event: DeskEvent) => {
     if ('notes' in event) return store.hearNotes(event.notes);
-    if ('desk' in event) store.put(event.desk);
+    if ('erased' in event) store.hearErased();
+    else if ('desk' in event) store.put(event.desk);
     else setSigns((before) => before + 1);
     recount();
   });

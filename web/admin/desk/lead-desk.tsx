@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Contact } from '#contract/admin.ts';
 import type { LeadDeskAnswer } from '#contract/desk.ts';
+import { CallFailed } from '../api.ts';
 import { LoadError } from '../load-error.tsx';
 import { Repeat } from '../repeat.tsx';
 import { useStaff } from '../staff-context.ts';
@@ -9,7 +10,7 @@ import { deskCalls } from './calls.ts';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { Person } from './person.tsx';
-import { useDesk, useDeskStore, useNoted } from './store.ts';
+import { useDesk, useDeskStore, useErasures, useNoted } from './store.ts';
 
 type Props = { contact: Contact; onOpen: (id: string) => void };
 
@@ -40,30 +41,35 @@ function useLeadDesk({ id }: Contact): { data: LeadDeskAnswer | null; error: str
   const { api } = useStaff();
   const store = useDeskStore();
   const desk = useDesk({ id });
-  const noted = useNoted({ id });
+  const heardOf = useNoted({ id }) + useErasures();
   /** Whether it is loaded because of others. */
   const unasked = useRef(false);
   const load = useCallback(
-    (signal: AbortSignal) => {
+    async (signal: AbortSignal) => {
       const background = unasked.current;
       unasked.current = false;
-      return deskCalls(api).lead(id, signal, background);
+      try {
+        return await deskCalls(api).lead(id, signal, background);
+      } catch (error) {
+        if (error instanceof CallFailed && error.status === 404) store.putErased(id);
+        throw error;
+      }
     },
-    [api, id],
+    [api, id, store],
   );
   const { data, error, reload } = useLoad(load);
   useEffect(() => {
     if (data) store.put({ [id]: data.desk });
   }, [data, id, store]);
   const newer = data !== null && desk.version > data.desk.version;
-  const heard = useRef(noted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each note is asked for once
+  const heard = useRef(heardOf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version, note and erasure is asked for once
   useEffect(() => {
-    if (!newer && noted === heard.current) return;
-    heard.current = noted;
+    if (!newer && heardOf === heard.current) return;
+    heard.current = heardOf;
     unasked.current = true;
     reload();
-  }, [newer, desk.version, noted, reload]);
+  }, [newer, desk.version, heardOf, reload]);
   return { data, error, reload };
 }
 

@@ -12,6 +12,9 @@ export function createDeskStore() {
   const desks = new Map<string, Desk>();
   /** How often others were heard to have changed a lead's notes. */
   const noted = new Map<string, number>();
+  /** How often it was heard that leads were erased, and those of which it is known. */
+  let erasures = 0;
+  let erased: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
   let selected: ReadonlySet<string> = new Set();
   let overview: DeskOverview | null = null;
@@ -41,6 +44,17 @@ export function createDeskStore() {
     hearNotes(ids: readonly string[]) {
       for (const id of ids) noted.set(id, (noted.get(id) ?? 0) + 1);
       tell();
+    },
+    erasures: () => erasures,
+    hearErased() {
+      erasures++;
+      tell();
+    },
+    erased: () => erased,
+    putErased(id: string) {
+      erased = new Set([...erased, id]);
+      desks.delete(id);
+      select([...selected].filter((one) => one !== id));
     },
     selected: () => selected,
     overview: () => overview,
@@ -80,6 +94,18 @@ export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
 export function useNoted({ id }: Pick<Contact, 'id'>): number {
   const store = useDeskStore();
   return useSyncExternalStore(store.subscribe, () => store.noted(id));
+}
+
+/** Grows with each sign that leads were erased. */
+export function useErasures(): number {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, store.erasures);
+}
+
+/** Leads that were found to be erased while they were on the screen. */
+export function useErased(): ReadonlySet<string> {
+  const store = useDeskStore();
+  return useSyncExternalStore(store.subscribe, store.erased);
 }
 
 export function useIsSelected(id: string): boolean {

@@ -9,6 +9,9 @@ const longestPause = 30_000;
 /** Milliseconds without a sign of life (the server gives one every 15 s) after which a stream counts as broken. */
 const silence = 45_000;
 
+/** What may have happened while nobody listened, and is not told afterwards. */
+const unheard: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
+
 /** How much further back changes are asked for than the last sign of life, because clocks differ. */
 const margin = 60_000;
 
@@ -35,7 +38,7 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
         const hidden = whenHidden(over.signal);
         const ended = await readStream(url, session.token, hidden, (event) => {
-          if (event === 'open' && heard) tell.current({ leads: true });
+          if (event === 'open' && heard) for (const missed of unheard) tell.current(missed);
           if (event !== 'open' && event !== 'alive') tell.current(event);
           heard = Date.now();
         });
