@@ -91,6 +91,7 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
   await sendLead('Beide');
   const one = await staffAt(browser, site, undefined, colleague);
   const other = await staffAt(browser, site);
+  await other.page.clock.install();
   const first = await openLead(one.page, 'Beide');
   const second = await openLead(other.page, 'Beide');
   await first.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
@@ -98,6 +99,7 @@ test('what a colleague changes on the open lead is said until it is dismissed', 
     .getByRole('status')
     .filter({ hasText: 'kollegin hat den Stand gerade auf „In Arbeit“ gesetzt.' });
   await notice.waitFor();
+  await other.page.clock.fastForward('10:00');
   for (const [width, height] of [
     [360, 740],
     [1440, 900],

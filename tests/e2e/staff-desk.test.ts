@@ -43,6 +43,22 @@ test('a lead gets a state, an owner and a note, which stand in its history, and 
   expect(faults).toEqual([]);
 });
 
+test('who logs out leaves no offer to take a change back to whoever comes next', async () => {
+  await sendLead('Erste');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Erste');
+  await lead.getByLabel('Stand').selectOption({ label: 'Verloren' });
+  await undo(page).waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await undo(page).waitFor();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.waitForURL('**/admin/login');
+  await enter(page);
+  await row(page, 'Erste').waitFor();
+  expect(await undo(page).count()).toBe(0);
+  await page.context().close();
+});
+
 test('new leads come into the list by themselves, and are only told to whoever works in it', async () => {
   await sendLead('Alt');
   const { page, faults } = await staffAt(browser, site);
@@ -142,6 +158,21 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await count(page, 3);
   expect(await names()).toMatch(/Danach.*Heute.*Wartet/);
+});
+
+test('a list of those who wait tells how many have come to it, though the newest stands at its end', async () => {
+  for (const name of ['Eins', 'Zwei', 'Drei']) await sendLead(name);
+  query('update leads set created_at = created_at - 20 * 86400000');
+  const { page } = await staffAt(browser, site, '/admin/dashboard?due=overdue');
+  await count(page, 3);
+  const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
+  expect(await names()).toMatch(/Eins.*Zwei.*Drei/);
+  await row(page, 'Zwei').hover();
+  await sendLead('Vier');
+  query(`update leads set created_at = created_at - 19 * 86400000 where last_name = 'Vier'`);
+  await page.getByRole('button', { name: '1 neuer Kontakt', exact: true }).click();
+  await count(page, 4);
+  expect(await names()).toMatch(/Eins.*Zwei.*Drei.*Vier/);
 });
 
 test('everything that one person sent stands together, and a draft survives a look at it', async () => {
