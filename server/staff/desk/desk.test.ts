@@ -9,7 +9,6 @@ import {
   type LeadDeskAnswer,
 } from '../../../contract/desk.ts';
 import { leadKinds } from '../../../contract/leads/registry.ts';
-import { overdueBefore } from '../../../contract/reply-promise.ts';
 import { engines } from '../../../tests/support/databases.ts';
 import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
 import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
@@ -156,54 +155,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(first).toMatchObject({ total: 3, totalExact: true });
     expect(await names({ state: 'won', limit: '2', cursor: first.next ?? '' })).toEqual(['L0']);
     expect((await call(`${adminPaths.contacts}?state=x`)).status).toBe(422);
-  });
-
-  test('whoever waits for an answer is due until staff have answered', async () => {
-    const limit = overdueBefore(Date.now());
-    const at = (offset: number) => new Date(limit + offset).toISOString();
-    const [late = '', answered = '', handled = ''] = await store(
-      leadRow(at(-60_000), { last_name: 'Spät' }),
-      leadRow(at(-120_000), { last_name: 'Beantwortet' }),
-      leadRow(at(-180_000), { last_name: 'In Arbeit' }),
-      leadRow(at(-60_000), { last_name: 'Spam', spam_signals: '["honeypot"]' }),
-      leadRow(at(-60_000), { last_name: 'Papier', kind: 'white-paper' }),
-      leadRow(at(-60_000), { last_name: 'Schnell', spam_signals: '["fast"]', kind: 'investor' }),
-      leadRow(new Date().toISOString(), { last_name: 'Eben' }),
-    );
-    const note = { id: 'note-1', text: 'Angerufen.', answered: true };
-    const noted = await call(`${deskPaths.leads}/${answered}/notes`, { method: 'POST', body: note });
-    expect([noted.status, (await deskOf(noted)).answeredAt]).toEqual([201, expect.any(String)]);
-    await change(handled, { version: 0, state: 'in-progress' });
-    expect((await names({ due: 'overdue' })).sort()).toEqual(['Schnell', 'Spät']);
-    expect(await names({ due: 'overdue', q: 'erika', kind: 'investor' })).toEqual(['Schnell']);
-    const { counts } = (await (await call(deskPaths.overview)).json()) as DeskOverview;
-    expect(counts.overdue).toBe(2);
-    await change(late, { version: 0, answered: true });
-    expect(await names({ due: 'overdue' })).toEqual(['Schnell']);
-    await change(late, { version: 1, answered: false });
-    expect((await names({ due: 'overdue' })).length).toBe(2);
-    expect(await names({ due: 'today' })).not.toContain('Spät');
-  });
-
-  test('among those who wait the longest waiting stand first, page by page, and news count from the newest', async () => {
-    const limit = overdueBefore(Date.now());
-    const waiting = (name: string, hours: number) =>
-      leadRow(new Date(limit - hours * 3_600_000).toISOString(), { last_name: name });
-    const [newest = ''] = await store(waiting('Kurz', 1), waiting('Länger', 5), waiting('Am längsten', 9));
-    const first = await list({ due: 'overdue', limit: '2' });
-    expect(first).toMatchObject({ newest, total: 3 });
-    expect(first.contacts.map(({ lastName }) => lastName)).toEqual(['Am längsten', 'Länger']);
-    expect(await names({ due: 'overdue', limit: '2', cursor: first.next ?? '' })).toEqual(['Kurz']);
-    const news = async () => (await call(`${deskPaths.news}?due=overdue&after=${newest}`)).json();
-    expect(await news()).toEqual({ count: 0 });
-    await store(waiting('Eben zu spät', 0.5));
-    expect(await news()).toEqual({ count: 1 });
-    expect(await names({ state: 'new' }), 'all other lists begin with the newest').toEqual([
-      'Eben zu spät',
-      'Kurz',
-      'Länger',
-      'Am längsten',
-    ]);
   });
 
   test('a note sent twice is one, stands with its author, and only its author takes it back', async () => {

@@ -1,8 +1,6 @@
+import { OnwardPages } from '../../language/onward-pages.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Courses } from './courses.tsx';
@@ -14,8 +12,6 @@ export const loader = serverTexts<Texts>('ai-academy');
 export const clientLoader = clientTexts<Texts>('ai-academy');
 export const meta = pageMeta;
 
-const onward = ['ai-workshops', 'ai-coaching'] as const;
-
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   return (
     <>
@@ -23,15 +19,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <Courses texts={texts.courses} />
       <Benefits texts={texts.benefits} />
       <Duty texts={texts.duty} />
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <OnwardPages pages={['ai-workshops', 'ai-coaching']} texts={texts.onward} />
       <Closing texts={texts.closing} />
     </>
   );

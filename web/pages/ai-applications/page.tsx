@@ -1,13 +1,11 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
+import { OnwardPages } from '../../language/onward-pages.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { Comparison } from '../../ui/comparison.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Models } from './models.tsx';
@@ -18,8 +16,6 @@ import type { Texts } from './texts.de.ts';
 export const loader = serverTexts<Texts>('ai-applications');
 export const clientLoader = clientTexts<Texts>('ai-applications');
 export const meta = pageMeta;
-
-const onward = ['ai-platform', 'ai-mvp'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   const { hero, decision, custom, closing } = texts;
@@ -48,15 +44,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <Models texts={texts.models} />
       <Programmes texts={texts.programmes} />
       <Security texts={texts.security} />
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <OnwardPages pages={['ai-platform', 'ai-mvp']} texts={texts.onward} />
       <ClosingStage title={closing.title} lead={closing.lead}>
         <DialogButton button="ai-applications.closing">{closing.button}</DialogButton>
       </ClosingStage>

@@ -1,12 +1,10 @@
 import { DialogButton } from '../../forms/dialog-button.tsx';
+import { OnwardPages } from '../../language/onward-pages.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { ServiceGlyph } from '../../pictures/glyphs.tsx';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
 import { HeroFigures } from '../../ui/hero-figures.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Advantages } from './advantages.tsx';
 import { Benefits } from './benefits.tsx';
@@ -18,8 +16,6 @@ import type { Texts } from './texts.de.ts';
 export const loader = serverTexts<Texts>('ai-mvp');
 export const clientLoader = clientTexts<Texts>('ai-mvp');
 export const meta = pageMeta;
-
-const onward = ['ai-workshops', 'ai-lab'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   const { hero, closing } = texts;
@@ -42,15 +38,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <Benefits texts={texts.benefits} />
       <Advantages texts={texts.advantages} />
       <BestPart texts={texts.best} />
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <OnwardPages pages={['ai-workshops', 'ai-lab']} texts={texts.onward} />
       <ClosingStage title={closing.title} lead={closing.lead}>
         <DialogButton button="ai-mvp.closing">{closing.button}</DialogButton>
       </ClosingStage>

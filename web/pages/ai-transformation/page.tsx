@@ -1,8 +1,6 @@
+import { OnwardPages } from '../../language/onward-pages.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { pageMetaWithFaq } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -16,8 +14,6 @@ export const loader = serverTexts<Texts>('ai-transformation');
 export const clientLoader = clientTexts<Texts>('ai-transformation');
 export const meta = pageMetaWithFaq;
 
-const onward = ['ai-academy', 'ai-platform'] as const;
-
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   return (
     <>
@@ -27,15 +23,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <Impact texts={texts.impact} />
       <SuccessFactors texts={texts.factors} />
       <Faq texts={texts.faq} />
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <OnwardPages pages={['ai-academy', 'ai-platform']} texts={texts.onward} />
       <Closing texts={texts.closing} />
     </>
   );

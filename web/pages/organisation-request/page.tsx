@@ -1,13 +1,11 @@
 import { organisationRequest } from '#contract/leads/requests.ts';
 import { DialogButton } from '../../forms/dialog-button.tsx';
 import { OrganisationRequestForm } from '../../forms/organisation-request/form.tsx';
+import { OnwardPages } from '../../language/onward-pages.tsx';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
 import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Chart } from './chart.tsx';
@@ -17,8 +15,6 @@ import type { Texts } from './texts.de.ts';
 export const loader = serverTexts<Texts>('organisation-request');
 export const clientLoader = clientTexts<Texts>('organisation-request');
 export const meta = pageMeta;
-
-const onward = ['ai-academy', 'ai-transformation'] as const;
 
 export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
   const { hero, papers, closing } = texts;
@@ -39,15 +35,7 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
       <Section eyebrow={papers.eyebrow} title={papers.title} lead={<p>{papers.text}</p>}>
         <OrganisationRequestForm texts={papers.form} cards={papers.cards} />
       </Section>
-      <Onward title={texts.onward.title}>
-        {onward.map((page, index) => (
-          <li key={page}>
-            <SiteLink page={page} className={onwardLink}>
-              {texts.onward.links[index]} <Arrow />
-            </SiteLink>
-          </li>
-        ))}
-      </Onward>
+      <OnwardPages pages={['ai-academy', 'ai-transformation']} texts={texts.onward} />
       <ClosingStage title={closing.title} lead={closing.lead}>
         <DialogButton button="organisation-request.closing">{closing.button}</DialogButton>
       </ClosingStage>
