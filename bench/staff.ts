@@ -8,7 +8,6 @@ import { connect, type Engine, migrate } from '../server/db/connect.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { print } from './print.ts';
 import { startServer } from './server.ts';
-import { handleSome } from './staff-desk.ts';
 import { benchExport, benchVisitors } from './staff-export.ts';
 import { deskFilters, filters, searches } from './staff-questions.ts';
 import { type Ask, quantile, timesOf } from './staff-times.ts';
@@ -41,7 +40,7 @@ async function benchSize(engine: Engine, size: number): Promise<void> {
     await seed(database, size);
     const seconds = (performance.now() - began) / 1000;
     print('seed', `${seconds.toFixed(0)} s`, seconds / 180, 'limit 180 s');
-    await measure(size, { folder, ...(postgres && { databaseUrl: postgres.url }) }, database);
+    await measure(size, { folder, ...(postgres && { databaseUrl: postgres.url }) });
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -57,11 +56,7 @@ async function seed(settings: DatabaseSettings, count: number): Promise<void> {
   await database.close();
 }
 
-async function measure(
-  size: number,
-  place: { folder: string; databaseUrl?: string },
-  settings: DatabaseSettings,
-): Promise<void> {
+async function measure(size: number, place: { folder: string; databaseUrl?: string }): Promise<void> {
   const site = await startServer(place);
   try {
     const login = await fetch(site.origin + adminPaths.login, {
@@ -70,9 +65,6 @@ async function measure(
       body: JSON.stringify({ username: 'bench', password: 'bench-password' }),
     });
     const { token } = (await login.json()) as { token: string };
-    const database = connect(settings);
-    await handleSome(database);
-    await database.close();
     const ask: Ask = async (path, init = {}) => {
       const answer = await fetch(site.origin + path, {
         ...init,

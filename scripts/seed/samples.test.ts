@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { contactKinds } from '../../contract/leads/registry.ts';
+import { leadStates } from '../../contract/desk.ts';
+import { type ContactKind, contactKinds } from '../../contract/leads/registry.ts';
+import { awaitsReply } from '../../contract/reply-promise.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { ensureFirstAccount } from '../../server/staff/accounts.ts';
+import { historyOf } from '../../server/staff/desk/lead-repository.ts';
+import { desksOf } from '../../server/staff/desk/repository.ts';
 import { createLeadIndex } from '../../server/staff/lead-index/lead-index.ts';
 import { engines, freshDatabase } from '../../tests/support/databases.ts';
+import { handledSample } from './desk.ts';
 import { samples } from './samples.ts';
 import { storeSamples } from './store.ts';
 
@@ -16,14 +22,14 @@ test('the same order gives the same leads, ids included, and another seed gives 
   expect(new Set(leads.map(({ id }) => id)).size).toBe(order.count);
 });
 
-test('leads of all kinds come over two years, in order, in both languages, and some people write again', () => {
+test('leads of all kinds come over 23 months, in order, in both languages, and some people write again', () => {
   // Appointments need rows of their own.
   const kinds = contactKinds.filter((kind) => kind !== 'booking');
   expect(new Set(leads.map(({ kind }) => kind))).toEqual(new Set(kinds));
   const times = leads.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(order.until);
-  expect((order.until - (times[0] ?? 0)) / 86_400_000).toBeGreaterThan(725);
+  expect((order.until - (times[0] ?? 0)) / 86_400_000).toBeGreaterThan(695);
   expect(new Set(leads.map(({ language }) => language))).toEqual(new Set(['de', 'en']));
   expect(new Set(leads.map(({ page_source }) => page_source)).size).toBeGreaterThan(15);
   expect(new Set(leads.map(({ email }) => email)).size).toBeLessThan(0.8 * order.count);
@@ -41,9 +47,46 @@ test('nobody real can be meant: names say so, and no mail or call reaches anyone
   }
 });
 
+test('most leads have been worked with, the same ones each time, and few wait for an answer too long', () => {
+  const handled = () => leads.map((lead, number) => handledSample(lead, number, order, ['one', 'other']));
+  const all = handled();
+  expect(handled()).toEqual(all);
+  const waiting = leads.filter((lead, number) => {
+    const waits = awaitsReply[lead.kind as ContactKind] && lead.spam_signals === '[]';
+    return waits && !all[number] && lead.created_at < order.until - 4 * 86_400_000;
+  });
+  expect(waiting.length).toBeLessThan(5);
+  const desks = all.flatMap((one) => one?.desk ?? []);
+  expect(desks.length).toBeGreaterThan(0.6 * order.count);
+  expect(new Set(desks.map(({ state }) => state))).toEqual(new Set(leadStates));
+  expect(new Set(desks.map(({ owner_id }) => owner_id))).toEqual(new Set([null, 'one', 'other']));
+  for (const { state, answered_at, changed_at } of desks) {
+    expect(changed_at).toBeLessThanOrEqual(order.until);
+    expect(answered_at).toBe(state === 'new' ? changed_at : null);
+  }
+});
+
 describe.each(engines)('on %s', (engine) => {
   let database: Database;
   afterEach(() => database.close());
+
+  test('a lead that was worked with has its state and history, and the first account is still to be made', async () => {
+    database = await freshDatabase(engine);
+    const { db } = database;
+    await storeSamples(database, { ...order, count: 300 });
+    const { lead_id, state } = await db
+      .selectFrom('lead_desk')
+      .selectAll()
+      .where('state', '=', 'won')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await desksOf(db, engine, [lead_id])).toMatchObject({ [lead_id]: { state, version: 1 } });
+    const history = await historyOf(db, lead_id);
+    expect(history.map(({ what, to }) => (what === 'state' ? to : what))).toContain('won');
+    const lines: string[] = [];
+    await ensureFirstAccount(db, {}, (line) => lines.push(line));
+    expect(lines.join()).toContain('First staff account');
+  });
 
   test('samples go into an empty database only, unless one says so, and never twice', async () => {
     database = await freshDatabase(engine);

@@ -31,7 +31,7 @@ const subjects = {
 const leadsPerSignup = 8;
 const dayLength = 86_400_000;
 
-/** What to make: so many leads, in the two years before a moment (milliseconds since 1970). */
+/** What to make: so many leads, in the 23 months before a moment (milliseconds since 1970). */
 export type Order = { count: number; seed: number; until: number };
 
 /**
@@ -139,7 +139,7 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
 }
 
 /** A UUID version 7 of this moment whose other bits come from chance that repeats, or from the lead's number. */
-function idAt(now: number, number: number, { below }: Chance): string {
+export function idAt(now: number, number: number, { below }: Chance): string {
   const time = now.toString(16).padStart(12, '0');
   const hex = (length: number, value: number) => value.toString(16).padStart(length, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3, number & 0xfff)}-${hex(4, 0x8000 + below(0x4000))}-${hex(6, below(0x1000000))}${hex(6, below(0x1000000))}`;

@@ -4,6 +4,7 @@ import type { Submission } from '../../server/leads/intake.ts';
 import { insertIntake } from '../../server/leads/repository.ts';
 import { createLeadIndex } from '../../server/staff/lead-index/lead-index.ts';
 import { createLeadDays } from '../../server/staff/origins/lead-days.ts';
+import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';
 import { type Order, samples } from './samples.ts';
 
 const batchSize = 2000;
@@ -11,7 +12,7 @@ const batchSize = 2000;
 export class SeedError extends Error {}
 
 /**
- * Stores the samples of an order, without mails, and with them what the server counts and indexes of them.
+ * Stores the samples of an order, without mails, with what staff have done with them, and with what the server counts and indexes.
  * @param add stores them beside leads that are there already
  * @throws SeedError when there are leads and `add` was not asked for, or when they are these samples
  */
@@ -25,19 +26,24 @@ export async function storeSamples(
     throw new SeedError(
       'This database has leads already. To put samples among them, say so: --add, best with another --seed.',
     );
+  const staff = await addColleagues(db);
   let batch: Submission[] = [];
+  let handled: Handled[] = [];
   let leads = 0;
   const flush = async () => {
-    const rows = batch;
-    batch = [];
-    await db.transaction().execute((transaction) => insertIntake(transaction, engine, rows, []));
-    leads += rows.filter(({ lead }) => lead).length;
+    await db.transaction().execute(async (transaction) => {
+      await insertIntake(transaction, engine, batch, []);
+      await storeHandled(transaction, engine, handled);
+    });
+    [batch, handled] = [[], []];
     onProgress(leads);
   };
   try {
     for (const stored of samples(order)) {
       const id = stored.lead?.id ?? stored.signup?.id;
       if (id) batch.push({ id, ...stored, mails: [], key: null });
+      const done = stored.lead && handledSample(stored.lead, leads++, order, staff);
+      if (done) handled.push(done);
       if (batch.length === batchSize) await flush();
     }
     await flush();
@@ -46,7 +52,7 @@ export async function storeSamples(
     throw new SeedError('These samples are in the database already; another --seed makes others.');
   }
   // What PostgreSQL does by itself within minutes of such a load.
-  if (engine === 'postgres') await sql`vacuum analyze leads`.execute(db);
+  if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
   await createLeadIndex({ db, engine }).count([]);
   await createLeadDays(db).recount();
 }

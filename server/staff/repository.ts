@@ -29,8 +29,9 @@ export function listStaff(db: Db) {
     .execute();
 }
 
+/** Whether there is an account with a password: those of the samples have none. */
 export async function anyStaff(db: Db): Promise<boolean> {
-  return (await db.selectFrom('staff').select('id').limit(1).execute()).length > 0;
+  return (await db.selectFrom('staff').select('id').where('password_hash', '!=', '').limit(1).execute()).length > 0;
 }
 
 /** Whether an account has this user name, in whatever case. @param except the account that may have it */

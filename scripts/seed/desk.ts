@@ -1,0 +1,154 @@
+import type { Insertable } from 'kysely';
+import type { LeadState } from '../../contract/desk.ts';
+import type { ContactKind } from '../../contract/leads/registry.ts';
+import { isSuspect } from '../../contract/leads/spam-signals.ts';
+import { awaitsReply } from '../../contract/reply-promise.ts';
+import { bulkInsert } from '../../server/db/bulk-insert.ts';
+import type { Db, Engine } from '../../server/db/connect.ts';
+import { newId } from '../../server/db/id.ts';
+import type { NewLead, Schema } from '../../server/db/schema.ts';
+import { type Chance, chance, seedOf } from './chance.ts';
+import { idAt, type Order } from './samples.ts';
+
+const hour = 3_600_000;
+const dayLength = 24 * hour;
+/** Who has worked with the samples: accounts without a password, so that nobody logs in as them. */
+const colleagues = ['muster-vertrieb', 'muster-beratung'] as const;
+
+type Row<T extends keyof Schema> = Insertable<Schema[T]>;
+/** What staff have done with a lead. */
+export type Handled = { desk: Row<'lead_desk'>; history: Row<'lead_history'>[] };
+
+/** By age in days, how many of a hundred leads that wait for an answer have got none yet, and the states of the others. */
+const ages: readonly { below: number; waiting: number; states: readonly (readonly [LeadState, number])[] }[] = [
+  {
+    below: 1,
+    waiting: 70,
+    states: [
+      ['new', 30],
+      ['in-progress', 65],
+      ['lost', 5],
+    ],
+  },
+  {
+    below: 4,
+    waiting: 15,
+    states: [
+      ['new', 15],
+      ['in-progress', 70],
+      ['won', 3],
+      ['lost', 12],
+    ],
+  },
+  {
+    below: 30,
+    waiting: 0.3,
+    states: [
+      ['new', 5],
+      ['in-progress', 50],
+      ['won', 10],
+      ['lost', 35],
+    ],
+  },
+  {
+    below: 120,
+    waiting: 0,
+    states: [
+      ['in-progress', 15],
+      ['won', 25],
+      ['lost', 60],
+    ],
+  },
+  {
+    below: Number.POSITIVE_INFINITY,
+    waiting: 0,
+    states: [
+      ['in-progress', 1],
+      ['won', 24],
+      ['lost', 75],
+    ],
+  },
+];
+/** So many of a hundred leads that wait for nobody are left as they came. */
+const leftAlone = 60;
+
+/**
+ * What staff (ids of accounts) have done with the sample lead of a number, the same for the same order; null for one that nobody has
+ * touched.
+ */
+export function handledSample(
+  lead: NewLead,
+  number: number,
+  { seed, until }: Order,
+  staff: readonly string[],
+): Handled | null {
+  const course = chance(seedOf(~seed, number));
+  const { percent, pick, below } = course;
+  const age = (until - lead.created_at) / dayLength;
+  const { waiting, states } = ages.find((one) => age < one.below) as (typeof ages)[number];
+  const suspect = isSuspect(JSON.parse(lead.spam_signals) as string[]);
+  const waits = suspect || awaitsReply[lead.kind as ContactKind];
+  if (percent(waits ? waiting : Math.max(waiting, leftAlone))) return null;
+  const state = suspect ? 'spam' : stateOf(states, course);
+  const at = Math.min(until, lead.created_at + below(20 * hour));
+  const by = pick(staff);
+  const owner = suspect || percent(12) ? null : pick(staff);
+  const answered = state === 'new';
+  const events = [
+    { what: 'state', from_value: 'new', to_value: state },
+    { what: 'owner', from_value: '', to_value: owner ?? '' },
+    { what: 'answered', from_value: '', to_value: answered ? 'yes' : '' },
+  ].filter(({ from_value, to_value }) => from_value !== to_value);
+  return {
+    desk: {
+      lead_id: lead.id,
+      state,
+      owner_id: owner,
+      version: 1,
+      answered_at: answered ? at : null,
+      changed_at: at,
+      changed_by: by,
+    },
+    history: events.map((event) => ({
+      ...event,
+      id: idAt(at, number, course),
+      lead_id: lead.id,
+      staff_id: by,
+      created_at: at,
+    })),
+  };
+}
+
+function stateOf(states: (typeof ages)[number]['states'], { next }: Chance): LeadState {
+  let left = next() * 100;
+  for (const [state, share] of states) {
+    left -= share;
+    if (left < 0) return state;
+  }
+  return 'lost';
+}
+
+/** Stores what staff have done, the leads being there. */
+export async function storeHandled(db: Db, engine: Engine, handled: readonly Handled[]): Promise<void> {
+  const desk = handled.map((one) => one.desk);
+  const history = handled.flatMap((one) => one.history);
+  await bulkInsert(db, engine, 'lead_desk', deskColumns, desk);
+  await bulkInsert(db, engine, 'lead_history', historyColumns, history);
+}
+
+const deskColumns = ['lead_id', 'state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
+const historyColumns = ['id', 'lead_id', 'staff_id', 'created_at', 'what', 'from_value', 'to_value'] as const;
+
+/** Makes the colleagues where they are missing. @returns their ids */
+export async function addColleagues(db: Db): Promise<string[]> {
+  const now = Date.now();
+  const account = { password_hash: '', created_at: now, disabled_at: now };
+  const missing = colleagues.map((username) => ({ ...account, id: newId(now), username }));
+  await db
+    .insertInto('staff')
+    .values(missing)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .execute();
+  const rows = await db.selectFrom('staff').select(['id', 'username']).where('username', 'in', colleagues).execute();
+  return colleagues.flatMap((name) => rows.find(({ username }) => username === name)?.id ?? []);
+}
