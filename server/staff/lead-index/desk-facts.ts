@@ -14,19 +14,25 @@ export type DeskFilter = {
 
 /** How staff stand with the lead at a place in the order of storing. */
 export type DeskFact = { seq: number; state: string; owner_id: string | null; answered_at: number | null };
+type Said = Omit<DeskFact, 'seq'>;
+/** Leads of which staff said the same; `seqs` are their places, parted by spaces. */
+export type DeskFactGroup = Said & { seqs: string };
 
 const answered = 8;
 const ownerShift = 4;
+/** Places whose codes stand together. */
+const blockSize = 4096;
 
 /**
  * What staff have said of leads. A lead of which they said nothing is new, nobody's and unanswered, which is code 0; the
  * others' codes are their state, whether they are answered, and the place of their owner.
  */
 export function createDeskFacts() {
-  const codes = new Map<number, number>();
+  // By place, which are numbered almost without gaps: a map of a million entries takes ten times the memory.
+  const blocks = new Map<number, Uint32Array>();
   const owners: string[] = [];
 
-  function codeOf({ state, owner_id, answered_at }: DeskFact): number {
+  function codeOf({ state, owner_id, answered_at }: Said): number {
     let owner = 0;
     if (owner_id !== null) {
       if (!owners.includes(owner_id)) owners.push(owner_id);
@@ -36,19 +42,31 @@ export function createDeskFacts() {
     return Math.max(known, 0) | (answered_at === null ? 0 : answered) | (owner << ownerShift);
   }
 
+  function put(seq: number, code: number): void {
+    const number = Math.floor(seq / blockSize);
+    let block = blocks.get(number);
+    if (!block) {
+      block = new Uint32Array(blockSize);
+      blocks.set(number, block);
+    }
+    block[seq % blockSize] = code;
+  }
+
+  const codeAt = (seq: number): number => blocks.get(Math.floor(seq / blockSize))?.[seq % blockSize] ?? 0;
+
   return {
-    take(fact: DeskFact): void {
-      codes.set(fact.seq, codeOf(fact));
+    take: (fact: DeskFact): void => put(fact.seq, codeOf(fact)),
+    takeAll({ seqs, ...said }: DeskFactGroup): void {
+      const code = codeOf(said);
+      for (const seq of seqs.split(' ')) put(Number(seq), code);
     },
-    forget(seq: number): void {
-      codes.delete(seq);
-    },
+    forget: (seq: number): void => put(seq, 0),
     /** The codes of a segment's leads by their number; kept with it until it is told of a change. */
     codesOf(segment: Segment): Uint32Array {
-      segment.desk ??= Uint32Array.from(segment.seqs, (seq) => codes.get(seq) ?? 0);
+      segment.desk ??= Uint32Array.from(segment.seqs, codeAt);
       return segment.desk;
     },
-    codeAt: (seq: number): number => codes.get(seq) ?? 0,
+    codeAt,
     /** By code, whether it is what the filter asks for. */
     allowed(filter: DeskFilter): Uint8Array {
       const owner = filter.owner === nobody ? 0 : owners.indexOf(filter.owner ?? '') + 1;

@@ -14,7 +14,7 @@ const manyChanges = 20_000;
 const mostGaps = 5000;
 const gapLifetime = 600_000;
 /** Facts of the desk read at a time. */
-const factPortion = 10_000;
+const factPortion = 100_000;
 
 export type LeadIndex = {
   find: (page: Page, countTo: number) => Promise<Found>;
@@ -59,10 +59,10 @@ export function createLeadIndex({ db, engine }: Pick<Database, 'db' | 'engine'>)
 
   async function readAllFacts(): Promise<DeskFacts> {
     const said = createDeskFacts();
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const some: Awaited<ReturnType<typeof factsAfter>> = await factsAfter(db, engine, after, factPortion);
-      for (const fact of some) said.take(fact);
-      after = some.length < factPortion ? undefined : some.at(-1)?.id;
+    for (let after: string | null = ''; after !== null; ) {
+      const { groups, last }: Awaited<ReturnType<typeof factsAfter>> = await factsAfter(db, engine, after, factPortion);
+      for (const group of groups) said.takeAll(group);
+      after = last;
     }
     return said;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '../../db/connect.ts';
 import { oneOf } from '../../db/one-of.ts';
-import type { DeskFact } from './desk-facts.ts';
+import type { DeskFact, DeskFactGroup } from './desk-facts.ts';
 import type { IndexedLead } from './segment.ts';
 
 /** SQLite keeps pages for those that are read again and again; this thread reads all of them once. */
@@ -44,19 +44,36 @@ export function factsAt(db: Db, engine: Engine, seqs: readonly number[]): Promis
     .execute();
 }
 
-/** The same of all leads, a portion at a time in the order of their ids; `after` is the last one's of the portion before. */
-export function factsAfter(
+/**
+ * The same of all leads, a portion at a time in the order of their ids, which begins after the last one of the portion before. The
+ * database puts them together: most leads have been worked with, and a row for each would take longer to hand over than to find.
+ * @returns `last` is null after the last portion
+ */
+export async function factsAfter(
   db: Db,
   engine: Engine,
   after: string,
-  limit: number,
-): Promise<(DeskFact & { id: string })[]> {
-  return facts(db, engine)
-    .select('lead_desk.lead_id as id')
+  portion: number,
+): Promise<{ groups: DeskFactGroup[]; last: string | null }> {
+  const end = await db
+    .selectFrom('lead_desk')
+    .select('lead_id')
+    .where('lead_id', '>', after)
+    .orderBy('lead_id')
+    .offset(portion - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const answered = sql<number>`case when answered_at is null then null else 1 end`;
+  const seqs =
+    engine === 'postgres' ? sql<string>`string_agg(leads.seq::text, ' ')` : sql<string>`group_concat(leads.rowid, ' ')`;
+  let query = db
+    .selectFrom('lead_desk')
+    .innerJoin('leads', 'leads.id', 'lead_desk.lead_id')
+    .select(['state', 'owner_id', answered.as('answered_at'), seqs.as('seqs')])
     .where('lead_desk.lead_id', '>', after)
-    .orderBy('lead_desk.lead_id')
-    .limit(limit)
-    .execute();
+    .groupBy(['state', 'owner_id', answered]);
+  if (end) query = query.where('lead_desk.lead_id', '<=', end.lead_id);
+  return { groups: await query.execute(), last: end?.lead_id ?? null };
 }
 
 function facts(db: Db, engine: Engine) {
