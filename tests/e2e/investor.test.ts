@@ -25,13 +25,13 @@ const german = {
   failure: 'Anfrage fehlgeschlagen',
   retry: 'Erneut versuchen',
   missing: [
-    'Bitte nennen Sie Ihren Vornamen',
-    'Bitte nennen Sie Ihren Nachnamen',
-    'Bitte nennen Sie Ihre E-Mail-Adresse',
-    'Bitte nennen Sie Ihr Unternehmen oder Ihren Fonds',
-    'Bitte nennen Sie eine Telefonnummer',
+    'Bitte geben Sie Ihren Vornamen ein',
+    'Bitte geben Sie Ihren Nachnamen ein',
+    'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'Bitte geben Sie Ihr Unternehmen ein',
+    'Bitte geben Sie Ihre Telefonnummer ein',
   ],
-  invalidEmail: 'Diese E-Mail-Adresse ist unvollständig',
+  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
 };
 const english: typeof german = {
   locale: 'en-GB',

@@ -27,7 +27,7 @@ const german = {
   consent: ['Datenschutzerklärung erforderlich', 'Bitte stimmen Sie der Datenschutzerklärung zu.'],
   failure: ['Fehler bei der Anmeldung', 'Bitte versuchen Sie es später erneut.'],
   success: ['Anmeldung vorgemerkt', 'Sie gilt, sobald Sie den Link in unserer Bestätigungs-E-Mail'],
-  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
 };
 const english: typeof german = {
   locale: 'en-GB',
@@ -162,12 +162,12 @@ test('the case studies sign up with their interests, told in a panel in the plac
   const form = page.getByRole('form', { name: 'Newsletter zu Anwendungsfällen' });
   const submit = form.getByRole('button', { name: 'Anwendungsfälle abonnieren' });
   await submit.click();
-  await form.getByText('Ihre E-Mail-Adresse fehlt').waitFor();
+  await form.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein').waitFor();
   await form.getByLabel('Vorname').fill('Ingo');
   await form.getByLabel('Nachname').fill('Beispiel');
   await form.getByLabel('E-Mail').first().fill('ingo@fallstudien');
   await submit.click();
-  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an').waitFor();
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
   await form.getByText('Ohne Ihre Einwilligung dürfen wir nichts senden').waitFor();
   await form.getByLabel('E-Mail').first().fill('ingo@fallstudien.example');
   await form.getByRole('checkbox').check();

@@ -207,8 +207,8 @@ test('mistakes vanish when mended; cancelling forgets everything', async () => {
   await dialog.getByLabel('E-Mail').fill('jonas@handel');
   await send.click();
   await focused(dialog.getByLabel('Vorname'));
-  await dialog.getByText('Bitte tragen Sie eine gültige E-Mail-Adresse ein', { exact: true }).waitFor();
-  const missing = dialog.getByText('Bitte tragen Sie Ihren Vornamen ein', { exact: true });
+  await dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein', { exact: true }).waitFor();
+  const missing = dialog.getByText('Bitte geben Sie Ihren Vornamen ein', { exact: true });
   await missing.waitFor();
   await dialog.getByLabel('Vorname').fill('Jonas');
   await missing.waitFor({ state: 'detached' });
@@ -218,7 +218,7 @@ test('mistakes vanish when mended; cancelling forgets everything', async () => {
   await page.keyboard.press('Enter');
   await dialog.waitFor();
   expect(await dialog.getByLabel('Vorname').inputValue()).toBe('');
-  expect(await dialog.getByText('Bitte tragen Sie').count()).toBe(0);
+  expect(await dialog.getByText('Bitte geben Sie').count()).toBe(0);
 });
 
 test('a title opened in a new tab shows its form in the page, and the paper after it', async () => {
@@ -252,7 +252,7 @@ test('without JavaScript a title leads to its page, the page to the form, and th
   await form.getByLabel('Nachname').fill('Beispiel');
   await form.getByLabel('E-Mail').fill('tobias@localhost');
   await form.getByRole('button', { name: 'Zum Download' }).click();
-  await page.getByText('Bitte tragen Sie eine gültige E-Mail-Adresse ein').waitFor();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
   expect(await form.getByLabel('Vorname').inputValue()).toBe('Tobias');
   await form.getByLabel('E-Mail').fill('tobias@logistik.example');
   await form.getByRole('button', { name: 'Zum Download' }).click();

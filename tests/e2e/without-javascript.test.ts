@@ -40,7 +40,7 @@ test('mistakes come back beside their fields with everything that was typed', as
   await page.getByRole('main').getByLabel('E-Mail').fill('ewa@localhost');
   await page.getByRole('textbox', { name: 'Nachricht' }).fill('Erster Entwurf');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await page.getByText('Gültige E-Mail-Adresse ist erforderlich').first().waitFor();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
   expect(await page.getByLabel('Vorname').inputValue()).toBe('Ewa');
   expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('Erster Entwurf');
   expect(await page.getByRole('main').getByLabel('E-Mail').getAttribute('aria-invalid')).toBe('true');
@@ -57,7 +57,7 @@ test('a switch of language keeps what was typed and what is wrong, and Enter sti
   await page.getByRole('main').getByLabel('E-Mail').fill('ida@localhost');
   await page.getByRole('textbox', { name: 'Nachricht' }).fill('Zweiter Entwurf');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await page.getByText('Gültige E-Mail-Adresse ist erforderlich').first().waitFor();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
   await page.getByLabel('Vorname').fill('Ida Maria');
   await page.getByRole('button', { name: 'EN', exact: true }).first().click();
   await page.getByText('Valid email address is required').first().waitFor();
@@ -96,7 +96,7 @@ test('the use-case newsletter is signed up for with its interests, and its panel
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Anwendungsfälle abonnieren' }).click();
   // The page comes back with the mistake at its field and everything that was typed.
-  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse an').waitFor();
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
   expect(await form.getByLabel('Vorname').inputValue()).toBe('Farid');
   expect(await form.getByRole('checkbox').isChecked()).toBe(true);
   await form.getByLabel('E-Mail').first().fill('farid@ohne-script.example');

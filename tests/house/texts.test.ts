@@ -42,8 +42,21 @@ test.each(
   expect(faults).toEqual([]);
 });
 
+test.each(
+  projectFiles(/^web\/forms\/.*texts\.(de|en)\.ts$/),
+)('%s tells in one style what to do about a field', async (file) => {
+  const module = (await import(join(root, file))) as Record<string, { errors?: Record<string, string> }>;
+  const errors = Object.values((module.de ?? module.en)?.errors ?? {});
+  // Put new ones into web/forms/texts/field-errors.*.ts.
+  expect(errors.filter((error) => !/^(Bitte|Please) [^?!]+[^.?!]$/.test(error) && !given.has(error))).toEqual([]);
+});
+
 /** Texts that the specification gives to the letter. */
 const given = new Set([
+  'First name is required',
+  'Last name is required',
+  'Valid email address is required',
+  'Message is required',
   'Nachricht erfolgreich gesendet!',
   'Erfolgreich angemeldet!',
   'Inquiry Successfully Sent!',

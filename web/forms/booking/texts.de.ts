@@ -2,6 +2,7 @@ import { appointmentMinutes } from '#contract/booking.ts';
 import type { booking } from '#contract/leads/booking.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
+import { fieldErrors } from '../texts/field-errors.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = {
@@ -76,20 +77,10 @@ export const de = {
   common,
   labels,
   errors: {
-    'firstName.required': 'Vorname ist erforderlich',
-    'firstName.tooLong': 'Höchstens 100 Zeichen für den Vornamen, bitte',
-    'lastName.required': 'Nachname ist erforderlich',
-    'lastName.tooLong': 'Höchstens 100 Zeichen für den Nachnamen, bitte',
-    'email.required': 'Gültige E-Mail-Adresse ist erforderlich',
-    'email.invalid': 'Gültige E-Mail-Adresse ist erforderlich',
-    'email.tooLong': 'Diese Adresse ist länger als 254 Zeichen; bitte prüfen Sie sie',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'Bitte prüfen Sie die Telefonnummer',
-    'phone.tooLong': 'Eine Nummer hat höchstens 40 Zeichen',
-    'company.invalid': 'Bitte prüfen Sie den Namen des Unternehmens',
-    'company.tooLong': 'Höchstens 200 Zeichen für das Unternehmen, bitte',
-    'message.invalid': 'Bitte prüfen Sie diesen Text',
-    'message.tooLong': 'Bitte kürzen Sie den Text auf 5.000 Zeichen',
+    ...fieldErrors.person,
+    ...fieldErrors.phone,
+    ...fieldErrors.company,
+    ...fieldErrors.message,
   } satisfies Sentences<typeof booking.input, keyof typeof labels>,
   notice: notices.booking,
   picker,

@@ -1,5 +1,6 @@
 import { appointmentMinutes } from '#contract/booking.ts';
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { BookingTexts, PickerTexts } from './texts.de.ts';
 
@@ -67,22 +68,7 @@ export const en: BookingTexts = {
     company: 'Company',
     message: 'What is it about?',
   },
-  errors: {
-    'firstName.required': 'First name is required',
-    'firstName.tooLong': 'No more than 100 characters for the first name, please',
-    'lastName.required': 'Last name is required',
-    'lastName.tooLong': 'No more than 100 characters for the last name, please',
-    'email.required': 'Valid email address is required',
-    'email.invalid': 'Valid email address is required',
-    'email.tooLong': 'This address has more than 254 characters; please check it',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'Please check the phone number',
-    'phone.tooLong': 'A number has 40 characters at most',
-    'company.invalid': 'Please check the company name',
-    'company.tooLong': 'No more than 200 characters for the company, please',
-    'message.invalid': 'Please check this text',
-    'message.tooLong': 'Please shorten this text to 5,000 characters',
-  },
+  errors: { ...fieldErrors.person, ...fieldErrors.phone, ...fieldErrors.company, ...fieldErrors.message },
   notice: notices.booking,
   picker,
   title: 'Book a first conversation',

@@ -2,6 +2,7 @@ import type { contactPageInput } from '#contract/leads/contact.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
+import { fieldErrors } from '../texts/field-errors.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = {
@@ -19,23 +20,11 @@ export const de = {
   common,
   labels,
   errors: {
-    'firstName.required': 'Vorname ist erforderlich',
-    'firstName.tooLong': 'Bitte kürzen Sie den Vornamen auf 100 Zeichen',
-    'lastName.required': 'Nachname ist erforderlich',
-    'lastName.tooLong': 'Bitte kürzen Sie den Nachnamen auf 100 Zeichen',
-    'email.required': 'Gültige E-Mail-Adresse ist erforderlich',
-    'email.invalid': 'Gültige E-Mail-Adresse ist erforderlich',
-    'email.tooLong': 'Diese Adresse ist länger als 254 Zeichen; bitte prüfen Sie sie',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'Bitte prüfen Sie die Telefonnummer',
-    'phone.tooLong': 'Bitte geben Sie eine Nummer mit höchstens 40 Zeichen an',
-    'company.invalid': 'Bitte prüfen Sie den Namen des Unternehmens',
-    'company.tooLong': 'Bitte kürzen Sie den Namen auf 200 Zeichen',
-    'subject.invalid': 'Bitte prüfen Sie den Betreff',
-    'subject.tooLong': 'Bitte kürzen Sie den Betreff auf 200 Zeichen',
-    'message.required': 'Nachricht ist erforderlich',
-    'message.invalid': 'Bitte prüfen Sie die Nachricht',
-    'message.tooLong': 'Bitte kürzen Sie die Nachricht auf 5.000 Zeichen',
+    ...fieldErrors.person,
+    ...fieldErrors.phone,
+    ...fieldErrors.company,
+    ...fieldErrors.subject,
+    ...fieldErrors.message,
   } satisfies Sentences<typeof contactPageInput, keyof typeof labels>,
   notice: notices.contact,
   send: 'Nachricht senden',

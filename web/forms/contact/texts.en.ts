@@ -1,5 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { ContactTexts } from './texts.de.ts';
 
@@ -15,23 +16,17 @@ export const en: ContactTexts = {
     message: 'Message',
   },
   errors: {
+    ...fieldErrors.person,
+    ...fieldErrors.phone,
+    ...fieldErrors.company,
+    ...fieldErrors.subject,
+    ...fieldErrors.message,
+    // Given to the letter (spec section 5); the message in their style, as it stands beside them.
     'firstName.required': 'First name is required',
-    'firstName.tooLong': 'Please shorten the first name to 100 characters',
     'lastName.required': 'Last name is required',
-    'lastName.tooLong': 'Please shorten the last name to 100 characters',
     'email.required': 'Valid email address is required',
     'email.invalid': 'Valid email address is required',
-    'email.tooLong': 'This address has more than 254 characters; please check it',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'Please check the phone number',
-    'phone.tooLong': 'Please enter a number of 40 characters at most',
-    'company.invalid': 'Please check the company name',
-    'company.tooLong': 'Please shorten the name to 200 characters',
-    'subject.invalid': 'Please check the subject',
-    'subject.tooLong': 'Please shorten the subject to 200 characters',
     'message.required': 'Message is required',
-    'message.invalid': 'Please check the message',
-    'message.tooLong': 'Please shorten the message to 5,000 characters',
   },
   notice: notices.contact,
   send: 'Send message',

@@ -2,6 +2,7 @@ import { de as consent } from '#contract/leads/consent/general.de.ts';
 import type { newsletterFormInput } from '#contract/leads/newsletters.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
+import { fieldErrors } from '../texts/field-errors.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', consent: 'Einwilligung' };
@@ -10,18 +11,10 @@ const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', co
 export const de = {
   common,
   labels,
-  errors: {
-    'firstName.required': 'Ihr Vorname fehlt',
-    'firstName.tooLong': 'Für den Vornamen sind 100 Zeichen vorgesehen',
-    'lastName.required': 'Ihr Nachname fehlt',
-    'lastName.tooLong': 'Für den Nachnamen sind 100 Zeichen vorgesehen',
-    'email.required': 'Ihre E-Mail-Adresse fehlt',
-    'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse an',
-    'email.tooLong': 'E-Mail-Adressen haben höchstens 254 Zeichen; bitte prüfen Sie die Angabe',
-    'email.localTooLong': common.localTooLong,
-    'consent.required': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
-    'consent.invalid': 'Ohne Ihre Einwilligung dürfen wir nichts senden',
-  } satisfies Sentences<typeof newsletterFormInput, keyof typeof labels>,
+  errors: { ...fieldErrors.person, ...fieldErrors.consent } satisfies Sentences<
+    typeof newsletterFormInput,
+    keyof typeof labels
+  >,
   label: 'Newsletter abonnieren',
   consent,
   notice: notices['newsletter-general'],

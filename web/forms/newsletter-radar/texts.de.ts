@@ -2,6 +2,7 @@ import { de as consent } from '#contract/leads/consent/radar.de.ts';
 import type { newsletterRadar } from '#contract/leads/newsletters.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
+import { fieldErrors } from '../texts/field-errors.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail' };
@@ -10,16 +11,7 @@ const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail' };
 export const de = {
   common,
   labels,
-  errors: {
-    'firstName.required': 'Bitte geben Sie Ihren Vornamen ein',
-    'firstName.tooLong': 'Der Vorname darf höchstens 100 Zeichen haben',
-    'lastName.required': 'Bitte geben Sie Ihren Nachnamen ein',
-    'lastName.tooLong': 'Der Nachname darf höchstens 100 Zeichen haben',
-    'email.required': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-    'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    'email.tooLong': 'Die E-Mail-Adresse darf höchstens 254 Zeichen haben',
-    'email.localTooLong': common.localTooLong,
-  } satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
+  errors: fieldErrors.person satisfies Sentences<typeof newsletterRadar.input, keyof typeof labels>,
   label: 'KI-Radar abonnieren',
   consent,
   notice: notices['newsletter-radar'],

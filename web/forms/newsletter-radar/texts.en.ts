@@ -1,21 +1,13 @@
 import { en as consent } from '#contract/leads/consent/radar.en.ts';
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { RadarTexts } from './texts.de.ts';
 
 export const en: RadarTexts = {
   common,
   labels: { firstName: 'First name', lastName: 'Last name', email: 'Email' },
-  errors: {
-    'firstName.required': 'Please enter your first name',
-    'firstName.tooLong': 'The first name may have 100 characters at most',
-    'lastName.required': 'Please enter your last name',
-    'lastName.tooLong': 'The last name may have 100 characters at most',
-    'email.required': 'Please enter your email address',
-    'email.invalid': 'Please enter a valid email address',
-    'email.tooLong': 'The email address may have 254 characters at most',
-    'email.localTooLong': common.localTooLong,
-  },
+  errors: fieldErrors.person,
   label: 'Subscribe to the AI radar',
   consent,
   notice: notices['newsletter-radar'],

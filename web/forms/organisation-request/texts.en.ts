@@ -1,5 +1,6 @@
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 
 export const en: RequestTexts = {
@@ -11,20 +12,7 @@ export const en: RequestTexts = {
     phone: 'Phone',
     selectedWhitepapers: 'White papers chosen',
   },
-  errors: {
-    'selectedWhitepapers.required': 'Please select at least one white paper',
-    'selectedWhitepapers.unknown': 'A paper in your selection has been withdrawn; please choose again',
-    'firstName.required': 'What is your first name?',
-    'firstName.tooLong': 'There is room for first names of up to 100 characters',
-    'lastName.required': 'What is your last name?',
-    'lastName.tooLong': 'There is room for last names of up to 100 characters',
-    'email.required': 'Which email address should the papers go to?',
-    'email.invalid': 'Please enter a valid email address',
-    'email.tooLong': 'There is room for email addresses of up to 254 characters',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'We cannot read this phone number',
-    'phone.tooLong': 'There is room for phone numbers of up to 40 characters',
-  },
+  errors: { ...fieldErrors.papers, ...fieldErrors.person, ...fieldErrors.phone },
   label: 'Order white papers on AI and organisation',
   legend: 'Which level are you concerned with?',
   chosen: 'Selected: {count} of {total}',

@@ -1,5 +1,6 @@
 import type { RequestTexts } from '../paper-request.tsx';
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 
 export const en: RequestTexts = {
@@ -11,20 +12,7 @@ export const en: RequestTexts = {
     phone: 'Phone',
     selectedWhitepapers: 'Choice of white papers',
   },
-  errors: {
-    'selectedWhitepapers.required': 'Please select at least one white paper',
-    'selectedWhitepapers.unknown': 'One of the papers no longer exists; please choose again',
-    'firstName.required': 'The first name is still missing',
-    'firstName.tooLong': 'The first name is limited to 100 characters',
-    'lastName.required': 'The last name is still missing',
-    'lastName.tooLong': 'The last name is limited to 100 characters',
-    'email.required': 'The email address is still missing',
-    'email.invalid': 'Please enter a valid email address',
-    'email.tooLong': 'The email address is limited to 254 characters',
-    'email.localTooLong': common.localTooLong,
-    'phone.invalid': 'Please look over the phone number once more',
-    'phone.tooLong': 'The phone number is limited to 40 characters',
-  },
+  errors: { ...fieldErrors.papers, ...fieldErrors.person, ...fieldErrors.phone },
   label: 'Request white papers for private equity',
   legend: 'Which papers would you like to read?',
   chosen: '{count} of {total} selected',

@@ -5,8 +5,6 @@ export const common = {
   checkMany: 'Bitte prüfen Sie diese Angaben:',
   /** For a code that a newer server knows and this page does not. */
   invalid: 'Bitte prüfen Sie diese Angabe.',
-  /** No mail server takes more (RFC 5321, 4.5.3.1.1). */
-  localTooLong: 'Vor dem @ dürfen höchstens 64 Zeichen stehen',
   counter: '{count} von {limit} Zeichen',
   honeypot: 'Bitte leer lassen',
   tooManyTitle: 'Gerade zu viele Anfragen',

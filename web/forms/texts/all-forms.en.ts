@@ -5,7 +5,6 @@ export const common: CommonTexts = {
   checkOne: 'Please check this entry:',
   checkMany: 'Please check these entries:',
   invalid: 'Please check this entry.',
-  localTooLong: 'No more than 64 characters may stand before the @',
   counter: '{count} of {limit} characters',
   honeypot: 'Please leave empty',
   tooManyTitle: 'Too many requests just now',

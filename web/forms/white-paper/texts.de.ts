@@ -1,6 +1,7 @@
 import type { whitePaper } from '#contract/leads/white-paper.ts';
 import type { Sentences } from '../life-cycle/codes.ts';
 import { common } from '../texts/all-forms.de.ts';
+import { fieldErrors } from '../texts/field-errors.de.ts';
 import { notices } from '../texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', company: 'Unternehmen' };
@@ -9,18 +10,10 @@ const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', co
 export const de = {
   common,
   labels,
-  errors: {
-    'firstName.required': 'Bitte tragen Sie Ihren Vornamen ein',
-    'firstName.tooLong': 'Mehr als 100 Zeichen passen nicht in den Vornamen',
-    'lastName.required': 'Bitte tragen Sie Ihren Nachnamen ein',
-    'lastName.tooLong': 'Mehr als 100 Zeichen passen nicht in den Nachnamen',
-    'email.required': 'Bitte tragen Sie Ihre E-Mail-Adresse ein',
-    'email.invalid': 'Bitte tragen Sie eine gültige E-Mail-Adresse ein',
-    'email.tooLong': 'Mehr als 254 Zeichen hat keine E-Mail-Adresse; bitte prüfen Sie die Ihre',
-    'email.localTooLong': common.localTooLong,
-    'company.invalid': 'Bitte prüfen Sie den Firmennamen',
-    'company.tooLong': 'Bitte kürzen Sie den Firmennamen auf 200 Zeichen',
-  } satisfies Sentences<typeof whitePaper.input, keyof typeof labels>,
+  errors: { ...fieldErrors.person, ...fieldErrors.company } satisfies Sentences<
+    typeof whitePaper.input,
+    keyof typeof labels
+  >,
   title: 'White Paper herunterladen',
   companyHelp: 'Freiwillig',
   notice: notices['white-paper'],

@@ -1,22 +1,12 @@
 import { common } from '../texts/all-forms.en.ts';
+import { fieldErrors } from '../texts/field-errors.en.ts';
 import { notices } from '../texts/notices.en.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 
 export const en: WhitePaperTexts = {
   common,
   labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', company: 'Company' },
-  errors: {
-    'firstName.required': 'Please fill in your first name',
-    'firstName.tooLong': 'More than 100 characters do not fit into the first name',
-    'lastName.required': 'Please fill in your last name',
-    'lastName.tooLong': 'More than 100 characters do not fit into the last name',
-    'email.required': 'Please fill in your email address',
-    'email.invalid': 'Please enter a valid email address',
-    'email.tooLong': 'No email address has more than 254 characters; please check yours',
-    'email.localTooLong': common.localTooLong,
-    'company.invalid': 'Please check the name of your company',
-    'company.tooLong': 'Please shorten your company’s name to 200 characters',
-  },
+  errors: { ...fieldErrors.person, ...fieldErrors.company },
   title: 'Download a white paper',
   companyHelp: 'Optional',
   notice: notices['white-paper'],
