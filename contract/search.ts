@@ -15,6 +15,8 @@ export type SearchDocument = {
   hash: string | null;
   title: string;
   text: string;
+  /** A white paper at length; `text` is its summary. */
+  body?: string;
   /** Title of the page it stands on. */
   pageTitle: string;
   /** What it is found by beside its words: a page's keywords, the small heading over a section's. */

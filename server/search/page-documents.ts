@@ -6,6 +6,8 @@ import type { PageId } from '../../contract/site/pages.ts';
 const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);
 /** Between two blocks, until the text is tidied. */
 const seam = '\u2028';
+/** Between two inline elements, which the styles may set apart. */
+const edge = '\u2029';
 const blocks =
   /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|label|legend)$/;
 
@@ -24,6 +26,8 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   let description = '';
   let inMain = false;
   let current: Draft | null = null;
+  /** Sections that hold questions. */
+  const isAsked = new Set<Draft>();
   let outer: Draft | null = null;
   let titled: 'h1' | 'h2' | 'summary' | null = null;
   let eyebrow = '';
@@ -31,15 +35,15 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const quiet = () => open.some((element) => element.quiet);
   const nearestId = () => open.findLast(({ id, name }) => id && name !== 'main')?.id ?? null;
   const begin = (kind: Draft['kind'], hash: string | null) => {
-    const found = kind === 'question' ? 'FAQ' : kind === 'section' ? tidy(eyebrow) : '';
+    const found = kind === 'section' ? tidy(eyebrow) : '';
     current = { kind, hash, title: '', text: '', ...(found && { keywords: found }) };
     eyebrow = '';
     documents.push(current);
   };
-  const space = () => {
+  const part = (block: boolean) => {
     if (!current) return;
-    if (titled) current.title += ' ';
-    else current.text += seam;
+    if (titled) current.title += block ? ' ' : edge;
+    else current.text += block ? seam : edge;
   };
 
   const parser = new Parser({
@@ -63,13 +67,14 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       } else if (name === 'summary' && open.at(-2)?.id) {
         // One without an address is a control of its section.
         outer = current;
+        if (outer) isAsked.add(outer);
         begin('question', nearestId());
         titled = name;
       } else if (name === 'h3' && titled === 'summary' && current) {
         // What stands before the question is its category.
         (current as Draft).title = '';
       }
-      if (block) space();
+      part(block);
     },
     ontext(text) {
       if (inTitle) pageTitle += text;
@@ -89,13 +94,14 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
         outer = null;
       }
       if (name === 'main') inMain = false;
-      if (closed?.block) space();
+      if (closed && !quiet()) part(closed.block);
     },
   });
   parser.write(html);
   parser.end();
   // The company's name comes after the last bar.
   pageTitle = tidy(pageTitle.replace(/\s\|[^|]*$/, ''));
+  for (const section of isAsked) section.keywords = [section.keywords, 'FAQ'].filter(Boolean).join(', ');
   return documents.map(({ title, text, ...rest }) => ({
     ...rest,
     page,
@@ -110,6 +116,9 @@ function tidy(text: string): string {
   return (
     text
       .replace(/[\u00ad\u2060]/g, '')
+      // Two elements whose words would run together stand apart on screen.
+      .replace(/(?<=[\p{L}\p{N}€%.:?!)])\u2029+(?=[\p{L}\p{N}])/gu, seam)
+      .replace(/\u2029/g, '')
       .replace(/^[\s\u2028]+|[\s\u2028]+$/g, '')
       // Where one block ends without a stop and the next begins, a dot keeps an extract readable.
       .replace(/([.!?:;,…–]?)[^\S\u2028]*\u2028[\s\u2028]*/g, (_, stop: string) => (stop ? `${stop} ` : ' · '))

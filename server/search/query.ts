@@ -6,6 +6,14 @@ const maxTerms = 8;
 /** A dot, comma or space between the thousands of a number: 19.000, 19,000, 19 000. */
 const thousands = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g;
 
+/** Words of a sentence that say nothing about its subject, German and English; left out unless nothing else was typed. */
+const small = new Set(
+  `der die das den dem des ein eine einen einem einer eines und oder mit ohne für von vom zu zum zur im in am an auf aus bei
+  ist sind wird werden was wie wer wo wann welche welcher welches ich wir sie es man mein meine unser unsere ihr ihre
+  a an the and or with for of to on at by from is are do does did can what how who where when which i we you my our your much
+  many`.split(/\s+/),
+);
+
 /** The words of a query, lower case, without anything that FTS5 would take for an operator. */
 export function termsOf(query: string): string[] {
   const words =
@@ -15,7 +23,8 @@ export function termsOf(query: string): string[] {
       .toLowerCase()
       .replace(thousands, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, maxTerms);
+  const telling = words.filter((word) => !small.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
 }
 
 /**
@@ -30,7 +39,7 @@ export function spellingsOf(term: string): string[] {
 }
 
 /** Endings of plural and case, German and English; what stays must be long enough to mean something. */
-const ending = /(?<=\p{L}{5})(?:ern|en|es|er|em|e|n|s)$/u;
+const ending = /(?<=\p{L}{5})(?:ern|en|es|er|em|e|n|s)$|(?<=\p{L}{3}[^s])s$/u;
 
 /** How a word may begin: as it was typed, and without its ending, so that plural and singular find the same. */
 function beginningsOf(term: string): string[] {

@@ -24,7 +24,7 @@ const german = [
     hash: 'rollen',
   }),
   document('Wie lange dauert ein Projekt?', 'Erste Ergebnisse nach 90 Tagen.', { kind: 'question', page: 'home' }),
-  document('Beratung', 'Ein Gespräch von 30 Minuten.', { page: 'contact' }),
+  document('Beratung', 'Ein Team und ein Gespräch von 30 Minuten.', { page: 'contact' }),
   document('Festpreis', 'Das MVP kostet 19.000 € zzgl. USt., nicht 19 oder 000.', { page: 'ai-mvp' }),
 ];
 const facts = {
@@ -41,12 +41,14 @@ const search = createSearch({
   documents: async () => ({ de: german, en: [document('Security audit', 'Roles and rights.')] }),
   whitePapers: async () => papers,
   whitePaperFacts: async () => ({ '7': { de: facts, en: facts } }),
-  whitePaperTexts: async () => ({ '7': { de: 'Wer unterschreibt. Zu Silvester bestellt ein Agent.', en: '' } }),
+  whitePaperTexts: async () => ({
+    '7': { de: 'Wer unterschreibt. Zu Silvester bestellt ein Agent. Abnahme um Abnahme: Abnahme.', en: '' },
+  }),
   generation: () => generation,
 });
 const titles = async (query: string) =>
   (await search(query, 'de')).results.map(({ title }) => title.map(({ text }) => text).join(''));
-const [home, plan, roles, question, , price] = german.map(({ title }) => title);
+const [home, plan, roles, question, contact, price] = german.map(({ title }) => title);
 
 test.each([
   ['a word', 'Rollen', roles],
@@ -64,6 +66,9 @@ test.each([
   ['a compound of two words that are apart', 'Datenschutzberatung', undefined],
   ['several words', 'phasen datenschutz', plan],
   ['a question', 'Wie lange dauert', question],
+  ['a sentence by what it is about', 'was ist ein Festpreis', price],
+  ['the plural of a short word', 'Teams', contact],
+  ['small words where there are no others', 'die', home],
   [
     'a white paper by its keywords',
     'Betriebsvereinbarung',
@@ -135,6 +140,27 @@ test('a result shows where it was found, be it a keyword or the name of its page
   expect(inside?.extract).toContainEqual({ text: 'Silvester', hit: true });
 });
 
+test('a section of the site goes before a white paper that says the word more often', async () => {
+  const said = (await search('Abnahme', 'de')).results.map(({ kind }) => kind);
+  expect(said).toEqual(['section', 'white-paper']);
+});
+
+test('of two that fit about equally the one higher up in the site goes first', async () => {
+  const questions = (title: string, text: string) => document(title, text, { keywords: 'FAQ' });
+  const find = createSearch({
+    documents: async () => ({
+      de: [questions('Die Oberen', ''), ...Array.from({ length: 20 }, () => german).flat(), questions('Unten', '')],
+      en: [],
+    }),
+    whitePapers: async () => [],
+    whitePaperFacts: async () => ({}),
+    whitePaperTexts: async () => ({}),
+    generation: () => 0,
+  });
+  const found = (await find('FAQ', 'de')).results.map(({ title }) => title[0]?.text);
+  expect(found).toEqual(['Die Oberen', 'Unten']);
+});
+
 test('each language finds its own', async () => {
   expect((await search('security', 'de')).results).toEqual([]);
   expect((await search('audit', 'en')).results[0]?.href).toBe('/services/ai-platform');
@@ -171,7 +197,7 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
   const pageTitle = 'Titel | Teil';
   const html = `<html><head><title>Titel | Teil | Firma</title><meta name="keywords" content="a, b"><meta name="description" content="Kurz."></head><body><nav>Menü</nav><main id="content"><section><h1>Der <em>Titel</em></h1><p>Ein&shy;leitung.</p>
     <button>Los</button><svg><text>Bild</text></svg></section>
-    <section id="eins"><h2>Erstens</h2><p>Text</p><ul><li>a</li><li>b</li></ul></section>
+    <section id="eins"><h2>Erstens</h2><p>Text</p><ul><li>a</li><li>b</li></ul><p><b>19.000 €</b><span>zzgl. USt.</span> Ein <em>Wort</em>, ganz</p></section>
     <section id="fragen"><p class="eyebrow">Klein</p><h2>Fragen</h2><details id="warum"><summary><span>Thema</span><h3>Warum?</h3></summary><p>Darum.</p></details><p>Danach</p></section>
     </main><footer>Fuß</footer></body></html>`;
   expect(pageDocuments('home', html)).toEqual([
@@ -185,9 +211,24 @@ test('a page is read as visitors see it: sections with their ids, questions, no 
       title: 'Der Titel',
       text: 'Einleitung.',
     },
-    { kind: 'section', page: 'home', hash: 'eins', pageTitle, title: 'Erstens', text: 'Text · a · b' },
-    { kind: 'section', page: 'home', hash: 'fragen', pageTitle, title: 'Fragen', text: 'Danach', keywords: 'Klein' },
-    { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.', keywords: 'FAQ' },
+    {
+      kind: 'section',
+      page: 'home',
+      hash: 'eins',
+      pageTitle,
+      title: 'Erstens',
+      text: 'Text · a · b · 19.000 € · zzgl. USt. Ein Wort, ganz',
+    },
+    {
+      kind: 'section',
+      page: 'home',
+      hash: 'fragen',
+      pageTitle,
+      title: 'Fragen',
+      text: 'Danach',
+      keywords: 'Klein, FAQ',
+    },
+    { kind: 'question', page: 'home', hash: 'warum', pageTitle, title: 'Warum?', text: 'Darum.' },
   ]);
 });
 

@@ -5,7 +5,14 @@ export const de = {
   meta: {
     title: 'Kontakt',
     description: `Schreiben Sie uns Ihr KI-Vorhaben: Antwort innerhalb von ${figures.replyHours}\u00a0Stunden, Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten kostenlos.`,
-    keywords: ['Kontakt', 'KI-Beratung Hannover', 'Erstgespräch KI', 'KI-Projekt anfragen'] as string[],
+    keywords: [
+      'Kontakt',
+      'KI-Beratung Hannover',
+      'Erstgespräch KI',
+      'KI-Projekt anfragen',
+      'Telefonnummer',
+      'Anschrift',
+    ] as string[],
   },
   hero: {
     eyebrow: 'Kontakt',

@@ -6,7 +6,14 @@ export const en: Texts = {
   meta: {
     title: 'Contact',
     description: `Tell us about your AI project: a reply within ${figures.replyHours}\u00a0hours and a first conversation of ${figures.conversationMinutes}\u00a0minutes, free of charge.`,
-    keywords: ['contact', 'AI consultancy Germany', 'first conversation AI', 'AI project inquiry'],
+    keywords: [
+      'contact',
+      'AI consultancy Germany',
+      'first conversation AI',
+      'AI project inquiry',
+      'phone number',
+      'address',
+    ],
   },
   hero: {
     eyebrow: 'Contact',

@@ -70,13 +70,13 @@ export const de = {
     form: radarForm,
   },
   rules: {
-    eyebrow: 'Recht',
+    eyebrow: 'Recht: Fristen und Bußgelder',
     title: 'Welche Pflicht wann beginnt',
     lead: `Drei Regelwerke auf einer Zeitachse. Ein voller Punkt gilt schon, ein leerer kommt noch. Stand ${date(asOf)}.`,
     today: `Stand ${date(asOf)}`,
     since: 'gilt',
     coming: 'kommt',
-    labels: { who: 'Betroffen', duty: 'Kern', fine: 'Höchste Geldbuße', dates: 'Fristen' },
+    labels: { who: 'Betroffen', duty: 'Kern', fine: 'Höchstes Bußgeld', dates: 'Fristen' },
     source: 'Amtlicher Text bei EUR-Lex',
     newTab: '(öffnet in neuem Tab)',
     cards: {
@@ -104,12 +104,12 @@ export const de = {
           {
             at: aiAct.dates.highRiskAnnexIII,
             date: date(aiAct.dates.highRiskAnnexIII),
-            text: 'Hochrisiko nach Anhang III, verschoben*',
+            text: 'Hochrisiko nach Anhang III, durch den Digital Omnibus verschoben*',
           },
           {
             at: aiAct.dates.highRiskAnnexI,
             date: date(aiAct.dates.highRiskAnnexI),
-            text: 'Hochrisiko nach Anhang I, verschoben*',
+            text: 'Hochrisiko nach Anhang I, durch den Digital Omnibus verschoben*',
           },
         ],
       },

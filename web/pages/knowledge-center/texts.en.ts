@@ -70,7 +70,7 @@ export const en: Texts = {
     form: radarForm,
   },
   rules: {
-    eyebrow: 'Law',
+    eyebrow: 'Law: deadlines and fines',
     title: 'Which duty begins when',
     lead: `Three sets of rules on one time axis. A full dot applies already, an empty one is still to come. As of ${date(asOf)}.`,
     today: `As of ${date(asOf)}`,
@@ -104,12 +104,12 @@ export const en: Texts = {
           {
             at: aiAct.dates.highRiskAnnexIII,
             date: date(aiAct.dates.highRiskAnnexIII),
-            text: 'high-risk systems in Annex III, postponed*',
+            text: 'high-risk systems in Annex III, postponed by the Digital Omnibus*',
           },
           {
             at: aiAct.dates.highRiskAnnexI,
             date: date(aiAct.dates.highRiskAnnexI),
-            text: 'high-risk systems in Annex I, postponed*',
+            text: 'high-risk systems in Annex I, postponed by the Digital Omnibus*',
           },
         ],
       },
