@@ -178,7 +178,7 @@ export function createPages(services: PageServices) {
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
     const paper = posted.kind === 'white-paper' ? posted.values.whitePaperId : undefined;
-    const query: Record<string, string> = paper ? { paper } : {};
+    const query = { ...(paper && { paper }), ...(isButtonId(from) && { from }) };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
     const context: PageContext = {
       ...site,
@@ -230,6 +230,8 @@ const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
   'knowledge-center': ['paper', 'download'],
+  contact: ['from', 'text', 'page'],
+  booking: ['from', 'text', 'page'],
 };
 
 /** @returns whether the page was asked for with any of them */
@@ -242,5 +244,5 @@ function copyParameters(asked: URL, url: URL): boolean {
 
 function cacheKey(path: string, choice: Choice, context: PageContext): string {
   const { language, crawler, explicitLanguage } = choice;
-  return [path, language, crawler, explicitLanguage, context.from ?? '', context.sent ?? ''].join(' ');
+  return [path, language, crawler, explicitLanguage, context.sent ?? ''].join(' ');
 }

@@ -168,7 +168,7 @@ test('the case studies sign up with their interests, told in a panel in the plac
   await form.getByLabel('E-Mail').first().fill('ingo@fallstudien');
   await submit.click();
   await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
-  await form.getByText('Ohne Ihre Einwilligung dürfen wir nichts senden').waitFor();
+  await form.getByText('Bitte willigen Sie ein, sonst dürfen wir nichts senden').waitFor();
   await form.getByLabel('E-Mail').first().fill('ingo@fallstudien.example');
   await form.getByRole('checkbox').check();
   await page.route('**/api/newsletter/general', (route) => route.fulfill({ json: { success: false } }));

@@ -158,7 +158,7 @@ test('without JavaScript the button is there from the start, and a missing choic
   await form.getByRole('checkbox').nth(2).check();
   await form.getByLabel('E-Mail').fill('ewa@localhost');
   await send.click();
-  await form.getByText('An diese E-Mail-Adresse kann nichts zugestellt werden').waitFor();
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
   expect(await form.getByRole('checkbox').nth(2).isChecked(), 'the choice comes back').toBe(true);
   await form.getByLabel('E-Mail').fill('ewa@holding.example');
   await send.click();

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const reader = () => visitor(browser, { javaScriptEnabled: false });
 
-test('a contact button is a link to the contact page, and the lead keeps its source', async () => {
+test('a contact button is a link to the contact page, and the lead keeps its source and words, mistakes between', async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-plattform`);
   await page.getByRole('link', { name: 'AIWizz Demo buchen' }).first().click();
@@ -24,11 +24,39 @@ test('a contact button is a link to the contact page, and the lead keeps its sou
   expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).not.toBe('');
   await page.getByLabel('Vorname').fill('Tobias');
   await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
   await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik-muster.example');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
   expect(storedLeads(site.folder)).toMatchObject([
-    { first_name: 'Tobias', page_source: 'KI-Plattform', button_context: 'AIWizz Demo', spam_signals: '[]' },
+    {
+      first_name: 'Tobias',
+      page_source: 'KI-Plattform',
+      button_context: 'AIWizz Demo',
+      button_text: 'AIWizz Demo buchen',
+      spam_signals: '[]',
+    },
+  ]);
+});
+
+test("the header's booking button names the page on which it stood, and its own words", async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
+  await page.getByRole('banner').getByRole('link', { name: 'Erstgespräch', exact: true }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('Vorname').fill('Lena');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('lena@labor-muster.example');
+  await page.getByRole('button', { name: 'Termin buchen' }).click();
+  await page.waitForURL('**/booking/*');
+  expect(storedLeads(site.folder).filter((lead) => lead.email === 'lena@labor-muster.example')).toMatchObject([
+    {
+      page_source: 'KI-Lab',
+      button_context: 'Kopfzeile',
+      button_text: 'Erstgespräch',
+    },
   ]);
 });
 

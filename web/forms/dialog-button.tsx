@@ -1,21 +1,26 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
-import { pageSources } from '#contract/leads/sources.ts';
 import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { openDialog, prepareDialog } from './dialogs.ts';
+import { linkOf, sourceOf } from './followed-button.ts';
 
-type Props = ButtonLook & { button: ButtonId; className?: string; children: ReactNode };
+type Props = ButtonLook & { button: ButtonId; className?: string; children: string };
 
 /**
  * Opens the contact or booking dialog. In the HTML it is a link to the page of the same name, which keeps the button's
- * source and message; so it works without JavaScript, in a new tab, and when the dialog cannot be loaded.
+ * source, words and message; so it works without JavaScript, in a new tab, and when the dialog cannot be loaded.
  */
 export function DialogButton({ button, look, size, className, children }: Props) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const page = pageAt(pathname)?.page;
+  const words = children
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const loading = useRef(false);
   const prepare = () => prepareDialog(button, language);
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -28,11 +33,8 @@ export function DialogButton({ button, look, size, className, children }: Props)
       await openDialog(
         {
           button,
-          buttonText: opener.textContent
-            .replace(/\u00ad/g, '')
-            .replace(/\s+/g, ' ')
-            .trim(),
-          pageSource: sourceOf(button, pathname),
+          buttonText: words,
+          pageSource: sourceOf(button, page),
           opener,
         },
         language,
@@ -45,7 +47,7 @@ export function DialogButton({ button, look, size, className, children }: Props)
   };
   return (
     <a
-      href={hrefFor(buttons[button].dialog, language, { query: { from: button } })}
+      href={hrefFor(buttons[button].dialog, language, { query: linkOf(button, words, page) })}
       rel="nofollow"
       aria-haspopup="dialog"
       className={buttonClass({ look, size }, className)}
@@ -57,11 +59,4 @@ export function DialogButton({ button, look, size, className, children }: Props)
       {children}
     </a>
   );
-}
-
-/** The button's own source; the header's button stands on every page and names the one that is shown. */
-function sourceOf(button: ButtonId, pathname: string): string {
-  const { page, pageSource } = buttons[button];
-  const shown = button === 'header.conversation' ? (pageAt(pathname)?.page ?? page) : page;
-  return shown in pageSources ? pageSources[shown as keyof typeof pageSources] : pageSource;
 }

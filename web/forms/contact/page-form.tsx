@@ -1,8 +1,8 @@
-import type { ButtonId } from '#contract/leads/buttons.ts';
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { showToast } from '../../ui/toast.ts';
+import type { FollowedButton } from '../followed-button.ts';
 import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
 import { LeadField, MessageField } from '../lead-fields.tsx';
 import { LeadFormFrame } from '../lead-form.tsx';
@@ -18,13 +18,13 @@ type Props = {
   texts: ContactTexts;
   label: string;
   /** Button that led here instead of opening the modal. */
-  from: ButtonId | null;
+  button: FollowedButton | null;
   /** That button's message, or nothing. */
   defaultText: string;
 };
 
 /** The contact page's form: all fields of a message, with toasts beside the errors at the fields. */
-export function ContactPageForm({ texts, label, from, defaultText }: Props) {
+export function ContactPageForm({ texts, label, button, defaultText }: Props) {
   const { page } = texts;
   const form = useLeadForm({
     lead: contact,
@@ -44,7 +44,7 @@ export function ContactPageForm({ texts, label, from, defaultText }: Props) {
     <LeadFormFrame
       form={form}
       texts={texts}
-      hidden={originOf(from, texts.send)}
+      hidden={originOf(button, texts.send)}
       label={label}
       className="grid gap-5 sm:grid-cols-2"
     >
@@ -72,8 +72,8 @@ export function ContactPageForm({ texts, label, from, defaultText }: Props) {
   );
 }
 
-function originOf(from: ButtonId | null, buttonText: string) {
-  if (!from) return { pageSource: pageSources.contact, buttonContext: 'Kontaktformular', buttonText };
-  const { pageSource, buttonContext } = buttons[from];
-  return { pageSource, buttonContext, buttonText };
+function originOf(button: FollowedButton | null, send: string) {
+  if (!button) return { pageSource: pageSources.contact, buttonContext: 'Kontaktformular', buttonText: send };
+  const { from, pageSource, buttonText } = button;
+  return { pageSource, buttonContext: buttons[from].buttonContext, buttonText: buttonText || send };
 }

@@ -1,12 +1,12 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { SlotsAnswer } from '#contract/booking.ts';
-import { type ButtonId, buttons, isButtonId } from '#contract/leads/buttons.ts';
 import { pageSources as sources } from '#contract/leads/sources.ts';
 import { Booked } from '../../forms/booking/booked.tsx';
 import { BookingForm } from '../../forms/booking/booking-form.tsx';
 import { ExternalCalendar } from '../../forms/booking/external.tsx';
 import { importBookingTexts, messageOf } from '../../forms/booking/load-texts.ts';
 import { useBooking } from '../../forms/booking/use-booking.ts';
+import { type FollowedButton, followedButton } from '../../forms/followed-button.ts';
 import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
 import { SiteLink } from '../../language/site-link.tsx';
 import { pageContext, pageSources } from '../../page-context.ts';
@@ -16,25 +16,25 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { StepsInTime } from '../../ui/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { from: ButtonId | null; message: string; slots: SlotsAnswer | null };
+type Data = PageData<Texts> & { button: FollowedButton | null; message: string; slots: SlotsAnswer | null };
 
 const onServer = serverTexts<Texts>('booking');
 const inBrowser = clientTexts<Texts>('booking');
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const { from, bookingUrl } = args.context.get(pageContext);
+  const { bookingUrl } = args.context.get(pageContext);
   const slots = bookingUrl ? null : await args.context.get(pageSources).slots();
-  return { ...(await withMessage(await onServer(args), from)), slots };
+  return { ...(await withMessage(await onServer(args), args.request)), slots };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Data> {
-  const from = new URL(request.url).searchParams.get('from');
-  return { ...(await withMessage(await inBrowser(), isButtonId(from) ? from : null)), slots: null };
+  return { ...(await withMessage(await inBrowser(), request)), slots: null };
 }
 
-async function withMessage(data: PageData<Texts>, from: ButtonId | null) {
+async function withMessage(data: PageData<Texts>, { url }: Request) {
+  const button = followedButton(url);
   const { messages } = await importBookingTexts(data.language);
-  return { ...data, from, message: messageOf(messages, from) };
+  return { ...data, button, message: messageOf(messages, button?.from ?? null) };
 }
 
 export const meta = pageMeta;
@@ -76,7 +76,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   );
 }
 
-function OwnCalendar({ data: { texts, language, from, message, slots } }: { data: Data }) {
+function OwnCalendar({ data: { texts, language, button, message, slots } }: { data: Data }) {
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
   const { form, choice, booked } = booking;
   if (form.status === 'success') {
@@ -91,8 +91,11 @@ function OwnCalendar({ data: { texts, language, from, message, slots } }: { data
         booking={booking}
         texts={texts.form}
         language={language}
-        origin={{ pageSource: from ? buttons[from].pageSource : sources.booking, buttonText: texts.form.bookAny }}
-        from={from}
+        origin={{
+          pageSource: button?.pageSource ?? sources.booking,
+          buttonText: button?.buttonText || texts.form.bookAny,
+        }}
+        from={button?.from ?? null}
         defaultText={message}
         plainSlots={slots}
       />
