@@ -5,7 +5,7 @@ import type { MailSite } from './definition.ts';
 
 const texts = {
   de: { seat: 'Sitz', management: 'Geschäftsführung', imprint: 'Impressum' },
-  en: { seat: 'Registered office', management: 'Managing directors', imprint: 'Imprint' },
+  en: { seat: 'Registered office', management: 'Management', imprint: 'Imprint' },
 };
 
 /** Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them. */

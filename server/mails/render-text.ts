@@ -24,7 +24,7 @@ function blockText(block: Block): string {
         .map((line) => wrap(line, '> ', '> '))
         .join('\n')}`;
     case 'button':
-      return `${wrap(block.label)}:\n${block.href}`;
+      return `${wrap(leadIn(block.label))}\n${block.href}`;
     case 'signature':
       return [block.closing, ...block.lines].map(lines).join('\n');
     case 'small-print':
@@ -53,12 +53,17 @@ function lines(sentence: Sentence): string {
     }
     text += part.words;
     if (!/^https?:/.test(part.href)) continue;
-    out.push(wrap(`${text.trimStart()}:`), part.href);
+    out.push(wrap(leadIn(text.trimStart())), part.href);
     text = '';
   }
   if (text.trim() !== '' && !(out.length > 0 && text.trim() === '.'))
     out.push(wrap(out.length > 0 ? text.trimStart() : text));
   return out.join('\n');
+}
+
+/** Words before an address, with one colon: a title that has one of its own gets no second. */
+function leadIn(words: string): string {
+  return /:\s/.test(words.split(/[.?!]\s/).at(-1) ?? '') ? words : `${words}:`;
 }
 
 /** Breaks at plain spaces only; what was typed with several spaces keeps them inside a line. */

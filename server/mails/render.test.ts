@@ -63,6 +63,13 @@ test.each(cases)('$name loads nothing from anywhere and fits any screen', ({ mai
   }
 });
 
+test.each(cases)('$name has one colon in a line before an address, and one in its subject', ({
+  mail: { text, subject },
+}) => {
+  const before = text.match(/^.*(?=\nhttps?:)/gm) ?? [];
+  for (const line of [subject, ...before]) expect(line.match(/:(?=\s|$)/g)?.length ?? 0, line).toBeLessThanOrEqual(1);
+});
+
 test('text wraps at 76 characters, keeps addresses whole and hangs table values', () => {
   const url = `https://x.example/${'a'.repeat(90)}`;
   const text = renderText([

@@ -165,7 +165,7 @@ test('staff read who moved or cancelled an appointment', () => {
   );
   const cancelled = toStaff('cancelled');
   expect(cancelled.subject).toBe('Termin abgesagt: Di., 24. Nov., 10:00');
-  expect(flat(cancelled.text)).toContain('Abgesagt hat der Besucher.');
+  expect(flat(cancelled.text)).toContain('Abgesagt hat der Gast.');
   expect(entry(cancelled.calendar?.content).method).toBe('CANCEL');
 });
 
@@ -181,7 +181,7 @@ test('staff’s mail of the booking is still one after the appointment has been 
 
 test('a suspected booking is marked in staff’s subject', () => {
   expect(toStaff('booked', { lead: { spam_signals: '["honeypot"]' } }).subject).toBe(
-    'Auffällig: Neuer Termin: Di., 24. Nov., 10:00',
+    '[Auffällig] Neuer Termin: Di., 24. Nov., 10:00',
   );
 });
 

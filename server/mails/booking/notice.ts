@@ -20,8 +20,8 @@ const texts = {
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
   },
   byStaff: 'das Team im Dashboard',
-  byVisitor: 'der Besucher',
-  byNewBooking: 'der Besucher, der mit einer anderen E-Mail-Adresse neu gebucht hat',
+  byVisitor: 'der Gast',
+  byNewBooking: 'der Gast, der mit einer anderen E-Mail-Adresse neu gebucht hat',
   untold: 'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht.',
 };
 

@@ -40,7 +40,7 @@ const point = {
 
 /** How the two sides meet. `link` is the room's address or our telephone number. */
 const meeting: Record<Meeting['by'], { kind: string; before: string }> = {
-  room: { kind: 'per Video', before: 'Hier geht es zum Gespräch: ' },
+  room: { kind: 'per Video', before: 'Wir sprechen im ' },
   video: {
     kind: 'per Video',
     before:
@@ -64,7 +64,7 @@ export const de = {
   replaced,
   meeting,
   labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch' },
-  roomLink: 'Videoraum öffnen',
+  roomLink: 'Videoraum',
   change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn.',
   changeButton: 'Termin verschieben oder absagen',
   again: 'Wenn Sie das Gespräch nachholen möchten, wählen Sie eine andere Zeit.',

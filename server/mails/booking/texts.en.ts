@@ -34,7 +34,7 @@ export const en: BookingTexts = {
   replaced:
     'The conversation was booked anew with another email address and no longer stands for this one. The file in this email removes it from your calendar too.',
   meeting: {
-    room: { kind: 'by video', before: 'This is where we meet: ' },
+    room: { kind: 'by video', before: 'We meet in the ' },
     video: {
       kind: 'by video',
       before:
@@ -49,8 +49,8 @@ export const en: BookingTexts = {
       before: 'You gave no number, so please call us at the agreed time: ',
     },
   },
-  labels: { day: 'Day', time: 'Time', officeTime: 'Our time', before: 'Until now', kind: 'Conversation' },
-  roomLink: 'Open the video room',
+  labels: { day: 'Day', time: 'Time', officeTime: 'Our time', before: 'Previously', kind: 'Conversation' },
+  roomLink: 'video room',
   change: 'If the time no longer suits you, choose another or cancel, right up to the start.',
   changeButton: 'Move or cancel',
   again: 'If you would like to have the conversation after all, choose another time.',

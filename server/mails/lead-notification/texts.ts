@@ -8,27 +8,28 @@ export const texts = {
   subject: {
     contact: (lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
     'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
-    'private-equity-request': () => 'White Papers: Private Equity',
-    'organisation-request': () => 'White Papers: KI und Organisation',
+    'private-equity-request': () => 'White Papers zu Private Equity',
+    'organisation-request': () => 'White Papers zu KI und Organisation',
     booking: () => 'Neuer Termin',
     investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
   } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
-  suspected: 'Auffällig: ',
+  suspected: '[Auffällig] ',
   heading: {
     contact: 'Neue Kontaktanfrage',
     'white-paper': 'White Paper abgerufen',
-    'private-equity-request': 'White Papers angefordert: Private Equity',
-    'organisation-request': 'White Papers angefordert: KI und Organisation',
+    'private-equity-request': 'White Papers zu Private Equity angefordert',
+    'organisation-request': 'White Papers zu KI und Organisation angefordert',
     booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
   /** First line: what happened and what staff have to do by when. */
   point: {
     contact: (by: string) => `Antwort fällig bis ${by}.`,
-    'white-paper': () => 'Das White Paper steht dem Besucher schon bereit. Eine Antwort ist nicht zugesagt.',
+    'white-paper': () => 'Das White Paper steht schon zum Herunterladen bereit. Eine Antwort ist nicht zugesagt.',
     'private-equity-request': () =>
-      'Die ausgewählten White Papers gehen dem Besucher von selbst zu, als Links für 30 Tage.',
-    'organisation-request': () => 'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs zum Besucher.',
+      'Die ausgewählten White Papers gehen von selbst an die angegebene Adresse, als Links für 30 Tage.',
+    'organisation-request': () =>
+      'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs an die angegebene Adresse.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,

@@ -27,7 +27,7 @@ export function leadReceipt(
       return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][language], href }] };
     }),
     { kind: 'paragraph', text: words.next },
-    { kind: 'paragraph', text: [words.phone, phone] },
+    { kind: 'paragraph', text: [words.phone, phone, '.'] },
     {
       kind: 'signature',
       closing: texts.closing,

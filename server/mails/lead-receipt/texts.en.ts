@@ -10,7 +10,7 @@ export const en: Texts = {
       subject: 'We have received your message',
       heading: 'We have received your message',
       point: `You will have our answer within ${hours}.`,
-      next: 'Until then we find the colleague who knows your subject best. They will write to this address or, if you left a number, call you. To add anything, reply to this email.',
+      next: 'We pass your question to the colleague who can answer it best, who will write to this address or, if you left a number, call you. To add anything, reply to this email.',
       phone: 'If it is urgent, call us: ',
       reason:
         'You are receiving this because a message with this address was sent on our website. If that was not you, send us a short reply and we will delete the details.',

@@ -9,13 +9,13 @@ export const de = {
     button: 'Zur Bestätigung',
     /** Why this mail was sent, up to the link to the privacy policy. */
     reason: `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${pendingDays} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,
-    next: `Der Link führt auf unsere Website; angemeldet sind Sie erst mit dem Knopf dort. Er gilt ${pendingDays} Tage.`,
+    next: `Der Link gilt ${pendingDays} Tage und führt auf unsere Website; angemeldet sind Sie erst mit dem Knopf dort.`,
   },
   known: {
     subject: 'Sie sind bereits angemeldet',
     heading: 'Sie sind bereits angemeldet',
     point: (name: string) =>
-      `Für diese Adresse wurde noch einmal angefragt, ${name} zu erhalten. Das tun Sie schon; es ist nichts zu bestätigen.`,
+      `Für diese Adresse wurde noch einmal angefragt, ${name} zu erhalten. Sie erhalten ihn schon; zu bestätigen ist nichts.`,
     button: 'Anmeldung ansehen',
     reason: 'Waren Sie das nicht, brauchen Sie nichts zu tun. Wie wir mit Angaben umgehen, steht in unserer ',
     next: 'Dort können Sie Ihre Auswahl auch ändern oder sich abmelden.',

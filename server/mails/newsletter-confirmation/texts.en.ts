@@ -8,13 +8,13 @@ export const en: ConfirmationTexts = {
     point: (name: string) => `Somebody asked for this address to receive ${name}. If that was you, please confirm it.`,
     button: 'Go to the confirmation',
     reason: `If it was not you, there is nothing to do: unconfirmed details are deleted after ${pendingDays} days. How we handle them is set out in our `,
-    next: `The link leads to our website; only the button there signs you up. It works for ${pendingDays} days.`,
+    next: `The link works for ${pendingDays} days and leads to our website; only the button there signs you up.`,
   },
   known: {
     subject: 'You are signed up already',
     heading: 'You are signed up already',
     point: (name: string) =>
-      `Somebody asked once more for this address to receive ${name}. It already does; there is nothing to confirm.`,
+      `Somebody asked once more for this address to receive ${name}. You receive it already; there is nothing to confirm.`,
     button: 'See your sign-up',
     reason: 'If it was not you, there is nothing to do. How we handle personal details is set out in our ',
     next: 'There you can also change your choice or unsubscribe.',
