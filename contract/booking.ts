@@ -62,6 +62,8 @@ export type Alternatives = { alternatives: string[] };
 
 /** Page of one booking, with a signed token. */
 export const bookingPath = (token: string) => `/booking/${token}`;
+/** GET: the times to which a booking can be moved, a `SlotsAnswer`; its own time blocks none of them and is none. */
+export const bookingSlotsPath = (token: string) => `/booking/${token}/slots`;
 export const bookingIcsPath = (token: string) => `/booking/${token}/appointment.ics`;
 
 /** The token in the path of a booking's page, or null for other paths. */
@@ -74,14 +76,14 @@ export function bookingTokenAt(path: string): string | null {
  * where the page of the new booking says what was booked; what is refused leads there with `?refused=` and the reason
  * (`expired`: the appointment is over or cancelled; `invalid`: no time was chosen).
  */
-export const bookingOutcomes = ['booked', 'moved', 'cancelled'] as const;
+export const bookingOutcomes = ['booked', 'moved', 'unchanged', 'cancelled'] as const;
 export type BookingOutcome = (typeof bookingOutcomes)[number];
 export type BookingRefused = Refusal | 'expired' | 'invalid';
 export const bookingParameters = { done: 'done', refused: 'refused' } as const;
 
 /**
  * POST {bookingPath}: moves or cancels; as JSON, or as a form that is answered by the page (303). Cancelling twice is
- * cancelling once; moving to the time that it has changes nothing. 404 for an unknown link, 410 when the appointment is
+ * cancelling once; moving to the time that it has changes nothing (`unchanged`). 404 for an unknown link, 410 when the appointment is
  * over or (for a move) cancelled, 409 and 422 as for POST /api/booking; success as there (`BookedAnswer`).
  */
 export const bookingChangeInput = v.variant('action', [

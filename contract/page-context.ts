@@ -54,6 +54,8 @@ export type PageSources = {
   booking: (token: string) => Promise<BookingView>;
   /** The free slots, for the booking page; read anew each time. */
   slots: () => Promise<SlotsAnswer>;
+  /** The times to which a booking can be moved; null for a link that is not good. */
+  slotsToMove: (token: string) => Promise<SlotsAnswer | null>;
 };
 
 /** What the web bundle offers to the server: renders one page to a complete HTML document. */

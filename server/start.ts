@@ -119,6 +119,7 @@ export async function startSite(
       paperLink,
       booking: bookings.view,
       slots: bookings.slots,
+      slotsToMove: bookings.slotsToMove,
     },
     beforePage: content.check,
     development,

@@ -190,9 +190,10 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     return done;
   }
 
-  async function slots(range: { from?: string; to?: string } = {}): Promise<SlotsAnswer> {
-    const calendar = await readCalendar(db, now());
-    const free = freeStarts(calendar);
+  /** What is free; for a booking the times to which it can be moved. */
+  async function slots(range: { from?: string; to?: string } = {}, moving?: Booking): Promise<SlotsAnswer> {
+    const calendar = await readCalendar(db, now(), moving?.id);
+    const free = freeStarts(calendar).filter((start) => start !== moving?.start_at);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
     const first = startOfDay(range.from ?? from);
@@ -220,6 +221,12 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     return (link && (await findBooking(db, link.id))) ?? 'unknown';
   }
 
+  /** The times to which the booking behind a link can be moved. */
+  async function slotsToMove(token: string): Promise<SlotsAnswer | null> {
+    const booking = await linked(token);
+    return typeof booking === 'string' ? null : slots({}, booking);
+  }
+
   async function view(token: string): Promise<BookingView> {
     const booking = await linked(token);
     if (typeof booking === 'string') return { state: booking };
@@ -238,7 +245,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
     };
   }
 
-  return { book, change, slots, alternatives, linked, view };
+  return { book, change, slots, slotsToMove, alternatives, linked, view };
 }
 
 type MailParticulars = {

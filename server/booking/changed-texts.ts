@@ -1,13 +1,15 @@
 import type { Localized } from '../../contract/site/languages.ts';
 
 /** The `message` of a change that was made, for clients that show it. */
-export const changedTexts: Localized<Record<'moved' | 'cancelled', string>> = {
+export const changedTexts: Localized<Record<'moved' | 'unchanged' | 'cancelled', string>> = {
   de: {
     moved: 'Ihr Termin ist verschoben. Die neue Einladung kommt per E-Mail.',
+    unchanged: 'Ihr Termin liegt schon auf dieser Zeit. Die letzte Einladung gilt.',
     cancelled: 'Ihr Termin ist abgesagt.',
   },
   en: {
     moved: 'Your appointment is moved. The new invitation comes by email.',
+    unchanged: 'Your appointment already has this time. The latest invitation is valid.',
     cancelled: 'Your appointment is cancelled.',
   },
 };

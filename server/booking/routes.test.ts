@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BookedAnswer, bookingPath, type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
+import {
+  type BookedAnswer,
+  bookingPath,
+  bookingSlotsPath,
+  type SlotsAnswer,
+  slotsPath,
+} from '../../contract/booking.ts';
 import { idempotencyHeader, type Problem } from '../../contract/http/problem.ts';
 import { leadKinds } from '../../contract/leads/registry.ts';
 import { engines } from '../../tests/support/databases.ts';
@@ -190,10 +196,23 @@ describe.each(engines)('on %s', (engine) => {
       return [status, headers.get('location')?.slice(manage.length)];
     };
     expect(await answer({ action: 'move', start: slots.at(-1) ?? '' })).toEqual([303, '?done=moved']);
+    expect(await answer({ action: 'move', start: slots.at(-1) ?? '' })).toEqual([303, '?done=unchanged']);
     expect(await answer({ action: 'move', start: '2020-01-07T09:00:00Z' })).toEqual([303, '?refused=past']);
     expect(await answer({ action: 'move' })).toEqual([303, '?refused=invalid']);
     expect(await answer({ action: 'cancel' })).toEqual([303, '?done=cancelled']);
     expect(await answer({ action: 'move', start: slots[0] ?? '' })).toEqual([303, '?refused=expired']);
+  });
+
+  test('the link of a booking offers what only the booking itself blocks, and not its own time', async () => {
+    const before = await free();
+    const start = before[0] ?? '';
+    const { manageUrl } = await booking(await book(start));
+    const answer = await site.app.request(bookingSlotsPath(manageUrl.split('/').at(-1) ?? ''));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { slots } = (await answer.json()) as SlotsAnswer;
+    expect(slots).toEqual(before.filter((one) => one !== start));
+    expect((await free()).length).toBeLessThan(slots.length);
+    expect((await site.app.request(bookingSlotsPath('unknown'))).status).toBe(404);
   });
 
   test('a form whose time is gone comes back with what was typed and with free times', async () => {

@@ -8,6 +8,7 @@ import {
   bookingIcsPath,
   bookingParameters,
   bookingPath,
+  bookingSlotsPath,
   feedPath,
   slotsPath,
 } from '../../contract/booking.ts';
@@ -65,6 +66,13 @@ export function bookingRoutes(services: Services): Hono {
   });
   app.all(bookingIcsPath(':token'), methodNotAllowed('GET, HEAD'));
 
+  app.get(bookingSlotsPath(':token'), async (c) => {
+    const slots = await bookings.slotsToMove(c.req.param('token') ?? '');
+    if (!slots) return problem('not-found', answerLanguage(c));
+    return c.json(slots, 200, privateHeaders);
+  });
+  app.all(bookingSlotsPath(':token'), methodNotAllowed('GET, HEAD'));
+
   app.post(bookingPath(':token'), (c) => change(c, c.req.param('token') ?? '', services));
 
   app.get(feedPath(':secret').replace('.ics', '{.+\\.ics}'), async (c) => {
@@ -113,7 +121,8 @@ async function change(c: Context, token: string, services: Services): Promise<Re
         asked.action === 'move' ? { action: 'move', start } : { action: 'cancel' },
         'visitor',
       );
-  const outcome = asked.action === 'move' ? 'moved' : 'cancelled';
+  const moved = done.ok && done.replayed ? 'unchanged' : 'moved';
+  const outcome = asked.action === 'move' ? moved : 'cancelled';
   if (form) return done.ok ? toPage(c, token, 'done', outcome) : toPage(c, token, 'refused', refusedAs(done));
   if (done.ok) {
     const answer: BookedAnswer = { booking: appointmentOf(done.booking, services.secret) };

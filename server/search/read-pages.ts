@@ -31,6 +31,7 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
       booking: () => Promise.reject(new Error('bookings are not searched')),
       // What is free changes by the hour.
       slots: async () => noSlots,
+      slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
     };
     const answer = await renderPage(request, contextFor(language), sources);

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { SlotsAnswer } from '#contract/booking.ts';
+import { bookingSlotsPath, bookingTokenAt, type SlotsAnswer } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from './no-times.tsx';
@@ -19,21 +18,15 @@ type Props = {
   /** Page of the booking, to which the form is posted. */
   path: string;
   slots: SlotsAnswer;
-  /** The start that the appointment has now; it is no choice. */
-  current: string;
 };
 
 const never = () => false;
 
 /** Picks another start for a booking; what is picked is posted as an ordinary form. */
-export function MovePicker({ texts, words, language, path, slots: initial, current }: Props) {
-  const slots = useSlots(initial);
+export function MovePicker({ texts, words, language, path, slots: initial }: Props) {
+  const slots = useSlots(initial, bookingSlotsPath(bookingTokenAt(path) ?? ''));
   const choice = useChoice(slots, never);
   const { start, zone } = choice;
-  const others = useMemo(
-    () => slots.answer && { ...slots.answer, slots: slots.answer.slots.filter((slot) => slot !== current) },
-    [slots.answer, current],
-  );
   const label =
     start === null
       ? words.button
@@ -59,7 +52,7 @@ export function MovePicker({ texts, words, language, path, slots: initial, curre
           id="move"
           texts={texts}
           language={language}
-          slots={{ ...slots, answer: others }}
+          slots={slots}
           choice={choice}
           from={null}
           onTaken={() => document.getElementById('move-button')?.focus({ preventScroll: true })}

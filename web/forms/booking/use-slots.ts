@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SlotsAnswer } from '#contract/booking.ts';
+import { type SlotsAnswer, slotsPath } from '#contract/booking.ts';
 import { apiUrl } from '../../api-url.ts';
 import { askSlots, freshFor, isFresh, knownSlots, rememberSlots } from './slots.ts';
 
@@ -15,28 +15,29 @@ export type Slots = {
  * The free slots while something shows them: asked for where they are missing or a minute old, again each minute and
  * when the visitor comes back to the window.
  * @param initial what came with the page
+ * @param path the call that answers them
  */
-export function useSlots(initial: SlotsAnswer | null): Slots {
-  const [answer, setAnswer] = useState(() => initial ?? (isFresh() ? (knownSlots()?.answer ?? null) : null));
+export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
+  const [answer, setAnswer] = useState(() => initial ?? (isFresh(path) ? (knownSlots()?.answer ?? null) : null));
   const [failed, setFailed] = useState(false);
 
   const refresh = useCallback(async () => {
     setFailed(false);
     try {
-      const fresh = await askSlots(apiUrl());
+      const fresh = await askSlots(apiUrl(), path);
       setAnswer(fresh);
       return fresh;
     } catch {
       setFailed(true);
       return null;
     }
-  }, []);
+  }, [path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page came once
   useEffect(() => {
-    if (initial) rememberSlots(initial);
+    if (initial) rememberSlots(initial, path);
     const look = () => {
-      if (document.visibilityState === 'visible' && !isFresh()) void refresh();
+      if (document.visibilityState === 'visible' && !isFresh(path)) void refresh();
     };
     look();
     const timer = setInterval(look, freshFor);
@@ -47,7 +48,7 @@ export function useSlots(initial: SlotsAnswer | null): Slots {
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh]);
+  }, [refresh, path]);
 
   return { answer, failed: failed && answer === null, refresh };
 }

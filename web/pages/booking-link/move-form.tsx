@@ -8,14 +8,12 @@ type Props = {
   language: Language;
   path: string;
   slots: SlotsAnswer;
-  /** The start that it has now. */
-  current: string;
   /** Why the last try was refused. */
   refused: string | null;
 };
 
 /** Another time for the appointment. */
-export function MoveForm({ texts, language, path, slots, current, refused }: Props) {
+export function MoveForm({ texts, language, path, slots, refused }: Props) {
   const { refusals } = texts.picker;
   const sentence =
     refused === 'expired'
@@ -34,14 +32,7 @@ export function MoveForm({ texts, language, path, slots, current, refused }: Pro
           <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
         </p>
       )}
-      <MovePicker
-        texts={texts.picker}
-        words={texts.move}
-        language={language}
-        path={path}
-        slots={slots}
-        current={current}
-      />
+      <MovePicker texts={texts.picker} words={texts.move} language={language} path={path} slots={slots} />
     </section>
   );
 }

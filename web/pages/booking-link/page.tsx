@@ -31,8 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = await serverTexts<Texts>('booking-link')(args);
   const sources = args.context.get(pageSources);
   const url = new URL(args.request.url);
-  const view = await sources.booking(bookingTokenAt(url.pathname) ?? '');
-  const slots = view.state === 'booked' ? await sources.slots() : null;
+  const token = bookingTokenAt(url.pathname) ?? '';
+  const view = await sources.booking(token);
+  const slots = view.state === 'booked' ? await sources.slotsToMove(token) : null;
   const done = bookingOutcomes.find((known) => known === url.searchParams.get(bookingParameters.done)) ?? null;
   const refused = url.searchParams.get(bookingParameters.refused);
   return data<Data>({ ...texts, view, slots, done, refused }, { status: statusOf[view.state] });
@@ -71,7 +72,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
       />
     );
   }
-  const told = done === 'booked' || done === 'moved' ? texts.done[done] : null;
+  const told = done && done !== 'cancelled' ? texts.done[done] : null;
   return (
     <>
       <PageHero
@@ -95,16 +96,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
       />
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
-          {slots && (
-            <MoveForm
-              texts={texts}
-              language={language}
-              path={path}
-              slots={slots}
-              current={view.start}
-              refused={refused}
-            />
-          )}
+          {slots && <MoveForm texts={texts} language={language} path={path} slots={slots} refused={refused} />}
           <CancelForm texts={texts.cancel} path={path} />
         </div>
       </section>

@@ -17,6 +17,10 @@ export const de = {
       title: 'Ihr Termin ist verlegt',
       text: 'Eine neue Einladung ist unterwegs; sie ersetzt die alte im Kalender.',
     },
+    unchanged: {
+      title: 'Ihr Termin liegt auf dieser Zeit',
+      text: 'An der Zeit hat sich nichts geändert. Es gilt die letzte Einladung, die Sie von uns haben.',
+    },
     cancelled: { title: 'Ihr Termin ist abgesagt', text: 'Eine Bestätigung ist unterwegs. Die Zeit ist wieder frei.' },
   },
   cancelled: {

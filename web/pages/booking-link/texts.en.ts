@@ -18,6 +18,10 @@ export const en: Texts = {
       title: 'Your appointment has moved',
       text: 'A new invitation is on its way; it replaces the old one in your calendar.',
     },
+    unchanged: {
+      title: 'Your appointment is at this time',
+      text: 'The time has not changed. The latest invitation you have from us is valid.',
+    },
     cancelled: {
       title: 'Your appointment is cancelled',
       text: 'A confirmation is on its way. The time is free again.',
