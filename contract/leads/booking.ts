@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  company,
-  email,
-  envelope,
-  firstName,
-  lastName,
-  maxLength,
-  origin,
-  phone,
-  startOfSlot,
-  text,
-} from './fields.ts';
+import { company, email, envelope, firstName, lastName, origin, phone, startOfSlot, text } from './fields.ts';
+import { maxLength } from './lengths.ts';
 
 /** How the first conversation is held. Without a number the visitor is told ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
-import {
-  company,
-  email,
-  envelope,
-  firstName,
-  lastName,
-  maxLength,
-  optionalLine,
-  origin,
-  phone,
-  text,
-} from './fields.ts';
+import { company, email, envelope, firstName, lastName, optionalLine, origin, phone, text } from './fields.ts';
+import { maxLength } from './lengths.ts';
 
 /** A message from the contact modal or the contact page (spec sections 3 and 7). */
 export const contact = {

@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-
-/** Longest accepted values in characters; forms tell them, the server checks them. */
-export const maxLength = {
-  name: 100,
-  email: 254,
-  /** The part of an address before the @. */
-  local: 64,
-  phone: 40,
-  company: 200,
-  subject: 200,
-  message: 5000,
-  note: 300,
-} as const;
+import { maxLength } from './lengths.ts';
 
 /** Control characters that no field may hold; the message alone keeps line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point

@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import {
-  email,
-  envelope,
-  firstName,
-  lastName,
-  maxLength,
-  optionalLine,
-  origin,
-  phone,
-  requiredLine,
-} from './fields.ts';
+import { email, envelope, firstName, lastName, optionalLine, origin, phone, requiredLine } from './fields.ts';
+import { maxLength } from './lengths.ts';
 
 /** An investor inquiry from the spin-offs page; focus and stage are fixed by the form (spec section 7). */
 export const investor = {

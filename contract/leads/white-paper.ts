@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { company, email, envelope, firstName, lastName, maxLength, origin, requiredLine } from './fields.ts';
+import { company, email, envelope, firstName, lastName, origin, requiredLine } from './fields.ts';
+import { maxLength } from './lengths.ts';
 
 /** Asks for one white paper of the public list (download dialog of the knowledge centre). */
 export const whitePaper = {

@@ -69,3 +69,38 @@ test('who returns before the answer sees it in the form, and no toast beside it'
   await page.getByRole('heading', { name: 'Anfrage erfolgreich gesendet' }).waitFor();
   expect(await toast(page, 'vorigen Seite').count()).toBe(0);
 });
+
+test('a paper whose dialog was left while it was sent is one link away', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/leads/whitepaper', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForURL('**/imprint');
+  await page.goBack();
+  await page.waitForURL('**/wissenscenter');
+  await page.locator('a[href$="/white-paper/7"]').first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries({ Vorname: 'Uwe', Nachname: 'Beispiel', 'E-Mail': 'uwe@left.example' }))
+    await dialog.getByLabel(label, { exact: false }).first().fill(text);
+  await dialog.getByRole('button', { name: 'Zum Download' }).click();
+  await dialog.getByRole('button', { name: 'Wird angefordert...' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  release();
+  await page.getByRole('link', { name: 'Zum Download' }).click();
+  await page.getByRole('heading', { name: 'Ihr White Paper steht bereit' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Jetzt herunterladen' })
+    .or(page.getByRole('link', { name: 'Jetzt herunterladen' }))
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

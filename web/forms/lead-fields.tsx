@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { maxLength } from '#contract/leads/fields.ts';
+import { maxLength } from '#contract/leads/lengths.ts';
 import { CheckboxField, TextArea, TextField } from '../ui/field.tsx';
 import { sentenceFor, useForm } from './lead-form.tsx';
 

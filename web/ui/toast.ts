@@ -1,5 +1,11 @@
 /** One message at the corner of the screen; only the newest is shown. */
-export type Toast = { id: number; title: string; description?: string; tone: 'default' | 'destructive' };
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  link?: { words: string; href: string } | undefined;
+  tone: 'default' | 'destructive';
+};
 
 let current: Toast | null = null;
 let count = 0;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contactsPage } from '../../../contract/admin.ts';
-import { line, maxLength } from '../../../contract/leads/fields.ts';
+import { line } from '../../../contract/leads/fields.ts';
+import { maxLength } from '../../../contract/leads/lengths.ts';
 import { type ContactKind, contactKinds } from '../../../contract/leads/registry.ts';
 import { foldForSearch } from '../../leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '../berlin-days.ts';

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/site/languages.ts';
 import { shownLanguage } from '../../language/current.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast, type Toast } from '../../ui/toast.ts';
 
 /** Both languages at once: they are shorter than a second file's headers, and a failing network fetches none. */
 const texts: Localized<Record<'sent' | 'failed', { title: string; description: string }>> = {
@@ -20,7 +20,7 @@ const texts: Localized<Record<'sent' | 'failed', { title: string; description: s
   },
 };
 
-/** Tells of a send that ended after its form had left the page. */
-export function tellElsewhere(ok: boolean): void {
-  showToast({ ...texts[shownLanguage()][ok ? 'sent' : 'failed'], tone: ok ? 'default' : 'destructive' });
+/** Tells of a send that ended after its form had left the page, with the way to what it brought. */
+export function tellElsewhere(ok: boolean, link: Toast['link']): void {
+  showToast({ ...texts[shownLanguage()][ok ? 'sent' : 'failed'], link, tone: ok ? 'default' : 'destructive' });
 }

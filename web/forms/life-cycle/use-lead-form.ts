@@ -37,6 +37,8 @@ export type LeadFormOptions = {
   onInvalid?: (errors: FieldErrors, problem?: Partial<Problem>) => void;
   onSuccess?: (answer: Record<string, unknown>) => void;
   onFailure?: (failure: Failure) => void;
+  /** Where a visitor who has left the form finds what its answer brings. */
+  linkTo?: (answer: Record<string, unknown>) => { words: string; href: string };
 };
 
 /** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
@@ -125,7 +127,7 @@ export function useLeadForm(options: LeadFormOptions) {
     running.set(name, answer);
     void answer.then(() => running.delete(name));
     const { outcome, failure } = await follow(answer);
-    if (!shown.get(name)) tellElsewhere(outcome.ok);
+    if (!shown.get(name)) tellElsewhere(outcome.ok, outcome.ok ? options.linkTo?.(outcome.body) : undefined);
     if (outcome.ok) options.onSuccess?.(outcome.body);
     else if (failure) options.onFailure?.(failure);
     else options.onInvalid?.(byField(outcome.errors), outcome.body);

@@ -1,4 +1,4 @@
-import { maxLength } from '#contract/leads/fields.ts';
+import { maxLength } from '#contract/leads/lengths.ts';
 
 /** What to do about a field, in one style for every form; a form takes the groups of the fields that it has. */
 export const fieldErrors = {

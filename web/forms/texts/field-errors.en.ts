@@ -1,4 +1,4 @@
-import { maxLength } from '#contract/leads/fields.ts';
+import { maxLength } from '#contract/leads/lengths.ts';
 import type { FieldErrorTexts } from './field-errors.de.ts';
 
 export const fieldErrors: FieldErrorTexts = {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { whitePaper } from '#contract/leads/white-paper.ts';
+import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
@@ -34,6 +35,10 @@ export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDia
     name,
     page: null,
     onSuccess: (answer) => setDownloadUrl(String(answer.downloadUrl ?? '')),
+    linkTo: (answer) => {
+      const query = { paper: paper.id, download: String(answer.downloadUrl).slice(downloadPath.length + 1) };
+      return { words: texts.request, href: hrefFor('knowledge-center', language, { query, hash: whitePaper.kind }) };
+    },
   });
   const ready = form.status === 'success';
   const close = () => {

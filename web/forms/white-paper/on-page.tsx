@@ -9,7 +9,7 @@ import type { WhitePaperTexts } from './texts.de.ts';
 export type OnPageProps = {
   texts: WhitePaperTexts;
   paper: PublicWhitePaper;
-  /** Token of the download link that a post without JavaScript has led to. */
+  /** Token of the download link that a post without JavaScript, or a dialog that was left, has led to. */
   token: string | null;
 };
 
@@ -22,10 +22,10 @@ export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
     page: 'knowledge-center',
     onSuccess: ({ downloadUrl }) => setAnswered(String(downloadUrl ?? '')),
   });
-  const downloadUrl = answered || (form.sentByPost && token ? `${downloadPath}/${token}` : '');
+  const downloadUrl = answered || (token ? `${downloadPath}/${token}` : '');
   return (
     <div className="rounded-panel bg-white p-5 shadow-float sm:p-8">
-      {form.status === 'success' && downloadUrl ? (
+      {downloadUrl ? (
         <div id={form.name} className="scroll-mt-28">
           <h3 className="text-center text-heading">{texts.readyTitle}</h3>
           <ReadyDownload texts={texts} language={form.language} paper={paper} downloadUrl={downloadUrl} link />

@@ -30,7 +30,8 @@ function PlainToast({ toast }: ToasterProps) {
       className="on-ink fixed inset-x-3 bottom-3 z-60 ml-auto flex max-w-md gap-3 rounded-panel bg-ink p-5 text-white shadow-panel"
     >
       <p className="grow">
-        <strong className="block">{toast.title}</strong> {toast.description}
+        <strong className="block">{toast.title}</strong> {toast.description}{' '}
+        {toast.link && <a href={toast.link.href}>{toast.link.words}</a>}
       </p>
       <button type="button" onClick={dismissToast} className="min-h-11 min-w-11 font-semibold">
         OK

@@ -33,6 +33,11 @@ export function Toaster({ toast, language }: ToasterProps) {
                 {shown.description}
               </RadixToast.Description>
             )}
+            {shown.link && (
+              <a href={shown.link.href} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+                {shown.link.words}
+              </a>
+            )}
           </div>
           <RadixToast.Close aria-label={texts.close} className="-m-2.5 flex size-11 items-center justify-center">
             <Icon name="close" />
