@@ -104,8 +104,8 @@ const values = {
 
 export const en: Texts = {
   title: 'Your stored data',
-  lead: 'This information under Article 15 GDPR names everything that the website of {company} has stored for this e-mail address.',
-  email: 'E-mail address',
+  lead: 'This information under Article 15 GDPR names everything that the website of {company} has stored for this email address.',
+  email: 'Email address',
   madeAt: 'Made on',
   nothing: 'Nothing is stored for this address.',
   records: { one: '1 record', many: '{count} records' },
@@ -169,7 +169,7 @@ export const en: Texts = {
     language: 'Language',
     first_name: 'First name',
     last_name: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     company: 'Company',
     subject: 'Subject',

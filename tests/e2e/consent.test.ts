@@ -67,12 +67,12 @@ test('single categories are saved from the settings, essential cannot be switche
   const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
   const boxes = dialog.locator('input[type=checkbox]');
   expect(await boxes.first().isDisabled()).toBe(true);
-  await dialog.getByLabel('Statistik').check();
+  await dialog.getByLabel('Analyse').check();
   await dialog.getByRole('button', { name: 'Einstellungen speichern' }).click();
   expect(await choice(page)).toEqual({ essential: true, analytics: true, marketing: false, functional: false });
   expect(await told(page)).toEqual([signals('denied', 'granted')]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  expect(await dialog.getByLabel('Statistik').isChecked()).toBe(true);
+  expect(await dialog.getByLabel('Analyse').isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
   expect(await choice(page)).toEqual({ essential: true, analytics: false, marketing: false, functional: false });
   expect(faults).toEqual([]);

@@ -231,7 +231,7 @@ export const en: Texts = {
       },
       {
         head: 'Claude Sonnet',
-        cells: ['Cloud, through partners in EU data centres', 'Contracts, long documents, program code'],
+        cells: ['Cloud, through partners in EU data centres', 'Contracts, long documents, source code'],
       },
       { head: 'Google Gemini', cells: ['Google’s cloud with a fixed location', 'Images, sound recordings, scans'] },
       {

@@ -89,7 +89,7 @@ export const en: Texts = {
           'The next proposal on the list',
           'Handover to a team of your own',
         ],
-        format: 'A monthly report, stand-by if agreed',
+        format: 'A monthly report, standby if agreed',
         participants: 'Operations, controlling',
         exit: 'We aim to become dispensable. You decide when that is.',
       },

@@ -159,7 +159,7 @@ export const de = {
       { title: 'Was wir lassen', text: 'Gestrichenes bleibt mit Begründung in der Liste, damit es nicht wiederkehrt.' },
       {
         title: 'Wann wir nachsehen',
-        text: 'Ein Datum für die Rückschau liegt in allen Kalendern, bevor die Runde auseinandergeht.',
+        text: 'Ein Datum für die Rückschau steht in allen Kalendern, bevor die Runde auseinandergeht.',
       },
     ],
   },

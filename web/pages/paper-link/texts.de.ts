@@ -8,7 +8,7 @@ export const de = {
   eyebrow: 'White Papers',
   expired: {
     title: 'Dieser Link ist abgelaufen',
-    lead: 'Links zu White Papers gelten 30 Tage. Fordern Sie das White Paper noch einmal an; der neue Link kommt in wenigen Minuten, sehen Sie sonst im Spam-Ordner nach.',
+    lead: 'Links zu White Papers gelten 30 Tage. Fordern Sie das White Paper noch einmal an. Der neue Link kommt in wenigen Minuten; wenn nicht, sehen Sie bitte im Spam-Ordner nach.',
   },
   unknown: {
     title: 'Zu diesem Link gibt es kein White Paper',

@@ -10,7 +10,7 @@ export const en: Texts = {
   eyebrow: 'White papers',
   expired: {
     title: 'This link has expired',
-    lead: 'Links to white papers work for 30 days. Request the white paper once more; the new link arrives within a few minutes; otherwise look in your spam folder.',
+    lead: 'Links to white papers work for 30 days. Request the white paper once more. The new link arrives within a few minutes; if it does not, look in your spam folder.',
   },
   unknown: {
     title: 'There is no white paper behind this link',

@@ -6,7 +6,7 @@ export const de = {
   meta: {
     title: 'Datenschutzerklärung',
     description:
-      'Datenschutz auf dieser Website: ein eigener Server, keine Dienste Dritter, keine Messung ohne Einwilligung. Welche Daten wir wozu und wie lange nutzen.',
+      'Datenschutz auf dieser Website: ein eigener Server, keine Dienste Dritter, kein Messdienst, keine Werbung. Welche Daten wir wozu und wie lange nutzen.',
     keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
@@ -98,7 +98,7 @@ export const de = {
         {
           title: 'Aufruf der Seiten',
           paragraphs: [
-            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um Massensendungen zu erkennen; ohne JavaScript geht sie zusätzlich als verschlüsselte Prüfsumme in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+            'Ihr Browser nennt uns seine Netzadresse, sonst käme keine Antwort an. Wir schreiben sie in kein Protokoll. Beim Absenden eines Formulars steht sie rund zehn Minuten im Arbeitsspeicher, um massenhafte Einsendungen zu erkennen; ohne JavaScript geht sie zusätzlich als Prüfsumme mit geheimem Schlüssel in die Erkennung doppelter Sendungen ein, die nach 24 Stunden gelöscht wird (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
             'Wie oft eine Seite aufgerufen wird, zählen wir je Tag und Sprache als bloße Zahl: ohne Cookie, ohne Kennung und ohne Ihre Adresse. Wer aufgerufen hat, geht daraus nicht hervor.',
           ],
           list: [],
@@ -155,7 +155,7 @@ export const de = {
         {
           title: 'Derzeit keine',
           paragraphs: [
-            'Wir messen keine Besuche und schalten keine Werbung. Sollten wir das je tun, dann erst nach Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
+            'Wir setzen keinen Messdienst ein und schalten keine Werbung; gezählt werden allein die Aufrufe, wie Abschnitt 3 es beschreibt. Sollte sich das ändern, dann erst nach Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
           ],
           list: [],
         },

@@ -7,7 +7,7 @@ export const en: Texts = {
   meta: {
     title: 'Privacy policy',
     description:
-      'Privacy on this website: a server of our own, no third-party services, no measurement without consent. Which data we use, what for and for how long.',
+      'Privacy on this website: a server of our own, no third-party services, no analytics service, no advertising. Which data we use, what for and for how long.',
     keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
   },
   title: 'Privacy',
@@ -99,7 +99,7 @@ export const en: Texts = {
         {
           title: 'Opening pages',
           paragraphs: [
-            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise mass mailings; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
+            'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise bulk submissions; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
             'How often a page is opened, we count as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
           ],
           list: [],
@@ -156,7 +156,7 @@ export const en: Texts = {
         {
           title: 'None at present',
           paragraphs: [
-            'We count no visits and place no advertisements. Should that ever change, it will be after your consent (section\u00a025(1) TDDDG, Art.\u00a06(1)(a) GDPR) and after an addition to this section. For that case the website is able to hand your yes or no to an analytics library; at present we load none.',
+            'We use no analytics service and place no advertisements; all we count is page views, as section 3 describes. Should that ever change, it will be after your consent (section\u00a025(1) TDDDG, Art.\u00a06(1)(a) GDPR) and after an addition to this section. For that case the website is able to hand your yes or no to an analytics library; at present we load none.',
           ],
           list: [],
         },

@@ -49,7 +49,7 @@ export const de = {
   ] as { title: string; pages: Exclude<PageId, 'search'>[] }[],
   pages: {
     home: { name: 'Startseite', text: 'Das Haus in einem Durchgang, mit Zahlen und häufigen Fragen' },
-    services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Preis' },
+    services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Inhalt' },
     'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
     contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },
     booking: { name: 'Termin buchen', text: 'Freie Zeiten für das Erstgespräch' },

@@ -48,7 +48,7 @@ export const en: Texts = {
   ],
   pages: {
     home: { name: 'Home', text: 'The whole firm in one pass, with figures and common questions' },
-    services: { name: 'Services', text: 'All eight, with duration and price' },
+    services: { name: 'Services', text: 'All eight, with duration and scope' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
     contact: { name: 'Contact', text: 'Form, telephone and email' },
     booking: { name: 'Book an appointment', text: 'Free times for the first conversation' },

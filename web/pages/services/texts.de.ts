@@ -120,7 +120,7 @@ export const de = {
   meta: {
     title: 'Leistungsangebot: acht Wege zur KI',
     description:
-      'Acht KI-Leistungen im Überblick: Transformation, Akademie, Coaching, Workshops, Anwendungen, Plattform, MVP zum Festpreis und externes Lab, mit Dauer und Preis.',
+      'Acht KI-Leistungen im Überblick: Transformation, Akademie, Coaching, Workshops, Anwendungen, Plattform, MVP zum Festpreis und externes Lab, mit Dauer und Inhalt.',
     keywords: ['KI-Leistungen', 'KI-Beratung', 'KI-Workshops', 'KI-MVP', 'KI-Lab', 'KI-Plattform'],
   },
   hero: {

@@ -30,17 +30,17 @@ export const de = {
           'Im Speicher Ihres Browsers: Sprache („language“, „language-manual“), diese Wahl mit Datum („cookie-consent“, „cookie-consent-date“) und, nur für unser Personal, die Anmeldung („admin_token“, „admin_user“). Ein Cookie „language“ entsteht erst, wenn Sie die Sprache umschalten; es bleibt ein Jahr.',
       },
       analytics: {
-        name: 'Statistik',
+        name: 'Analyse',
         text: 'Zählt Besuche und zeigt, welche Seiten gelesen werden.',
-        details: 'Für die Statistik ist kein Dienst eingebunden. Käme einer hinzu, bliebe er ohne Ihre Zustimmung aus.',
+        details: 'Für die Analyse ist kein Dienst eingebunden. Käme einer hinzu, bliebe er ohne Ihre Zustimmung aus.',
       },
       marketing: {
-        name: 'Werbung',
+        name: 'Marketing',
         text: 'Misst, ob eine Anzeige zu einem Besuch geführt hat.',
         details: 'Es ist kein Werbenetzwerk eingebunden. Ihre Wahl wird gespeichert und gälte auch für ein künftiges.',
       },
       functional: {
-        name: 'Komfort',
+        name: 'Funktion',
         text: 'Lädt Inhalte anderer Anbieter, etwa Karten oder Videos.',
         details: 'Alle Inhalte kommen von unserem eigenen Server. Fremde Inhalte laden wir nicht.',
       },

@@ -28,17 +28,17 @@ export const en: ConsentTexts = {
           'Kept in your browser’s storage: the language (“language”, “language-manual”), this choice and its date (“cookie-consent”, “cookie-consent-date”) and, for our staff only, the login (“admin_token”, “admin_user”). A cookie named “language” appears once you switch the language and lasts a year.',
       },
       analytics: {
-        name: 'Statistics',
+        name: 'Analytics',
         text: 'Counts visits and shows which pages are read.',
-        details: 'No statistics service is in place. If one were added, it would stay off until you agree.',
+        details: 'No analytics service is in place. If one were added, it would stay off until you agree.',
       },
       marketing: {
-        name: 'Advertising',
+        name: 'Marketing',
         text: 'Measures whether an advertisement led to a visit.',
         details: 'No advertising network is in place. Your choice is kept and would hold for a future one.',
       },
       functional: {
-        name: 'Convenience',
+        name: 'Functional',
         text: 'Loads content of other providers, such as maps or videos.',
         details: 'All content comes from our own server. We load nothing from elsewhere.',
       },
