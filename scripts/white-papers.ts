@@ -8,7 +8,7 @@ import { builtInWhitePapers } from '../contract/site/white-papers.ts';
 import type { WhitePaperFactsById, WhitePaperTextsById } from '../server/built.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
-import { factsOf, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
+import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
 // Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in build/papers
 // those that are only sent by mail. What a paper is made of is
@@ -20,7 +20,12 @@ const mailed = join(root, 'build/papers');
 const require = createRequire(import.meta.url);
 const engine = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;
 
-type Compiler = { pdf(document: { mainFileContent: string }, options: { pdfStandard: string }): Uint8Array };
+type Source = { mainFileContent: string };
+type Typeset = { result: { numOfPages: number } | null };
+type Compiler = {
+  compile(source: Source): Typeset;
+  pdf(source: Source, options: { pdfStandard: string }): Uint8Array;
+};
 let compiler: Compiler | null = null;
 
 function isInstalled(name: string): boolean {
@@ -62,15 +67,24 @@ if (!isInstalled(engine)) {
 
 const template = readFileSync(join(papersFolder, 'template.typ'));
 
+/** Set a little tighter where that spares a last page of a few lines. */
+function fitting(source: PaperSource, engine: Compiler): Source {
+  const loose = { mainFileContent: paperDocument(source) };
+  const tight = { mainFileContent: paperDocument(source, true) };
+  const pages = (variant: Source) => engine.compile(variant).result?.numOfPages ?? 0;
+  return pages(tight) < pages(loose) ? tight : loose;
+}
+
 /** Typesets a paper in one language, or takes what was typeset from the same before. */
 function typeset(folder: string, language: Language, file: string): void {
-  const mainFileContent = paperDocument(readPaper(folder, language));
+  const source = readPaper(folder, language);
+  const mainFileContent = paperDocument(source);
   const key = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.pdf`);
   if (!existsSync(kept)) {
     compiler ??= startCompiler();
     // Complete or not there at all.
-    writeFileSync(`${kept}.part`, compiler.pdf({ mainFileContent }, { pdfStandard: 'ua-1' }));
+    writeFileSync(`${kept}.part`, compiler.pdf(fitting(source, compiler), { pdfStandard: 'ua-1' }));
     renameSync(`${kept}.part`, kept);
   }
   copyFileSync(kept, file);

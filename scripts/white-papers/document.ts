@@ -23,8 +23,8 @@ const words: Record<
   },
 };
 
-/** The Typst source of one paper, for a compiler whose workspace is `content/white-papers`. */
-export function paperDocument(source: PaperSource): string {
+/** The Typst source of one paper, for a compiler whose workspace is `content/white-papers`; `tight` has less space between lines and parts. */
+export function paperDocument(source: PaperSource, tight = false): string {
   const { contents, series, minutes, revised, months } = words[source.language];
   const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;
   const facts = [month(source.date), `${source.minutes} ${minutes}`];
@@ -46,6 +46,7 @@ export function paperDocument(source: PaperSource): string {
   points: (${pairs(points)}),
   links: (${pairs(links)}),
   hot: ${hot},
+  tight: ${tight},
 ), body)
 
 ${toTypst(source.markdown)}

@@ -37,6 +37,15 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect(source.markdown, 'no exclamation mark').not.toContain('!');
   });
 
+  test('is typeset as its language asks', () => {
+    // A law and its number stay on one line.
+    const parted =
+      /(Art\.|Artikel|Abs\.|Nr\.|§|Mio\.) [\d€]|\d [€%]|\bArticle \d|[Ss]ection \d|\d (million|billion)\b/g;
+    expect([...(german.match(parted) ?? []), ...(english.match(parted) ?? [])], 'a no-break space').toEqual([]);
+    expect(german.match(/["“][^„“”"]*"|\d%/g) ?? [], '„…“ and 5\u202f%').toEqual([]);
+    expect(english.match(/["‘]|\d (%|per cent)|e-mail|enquir/g) ?? [], '“…”, 5%, email, inquiry').toEqual([]);
+  });
+
   test('has the same sections, tables and lists in both languages', () => {
     const shape = (markdown: string) =>
       markdown.match(/^(#{2,3} |\||[-*] |\d+\. )/gm)?.map((mark) => mark.replace(/\d+/, '1'));
