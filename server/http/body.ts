@@ -3,8 +3,10 @@ import type { Context } from 'hono';
 import { maxBodyBytes } from '../../contract/http/problem.ts';
 import type { HeaderReader } from './answer.ts';
 
-/** Read at most, to answer a form that is too large with its own page. */
-const maxReadBytes = 4 * maxBodyBytes;
+/** Kept of a form that is too large, to give back what was typed with its own page. */
+const maxKeptBytes = 4 * maxBodyBytes;
+/** Read at most and not kept: a browser that cannot finish sending shows no answer. */
+const maxReadBytes = 64 * maxBodyBytes;
 
 export type BodyType = 'json' | 'form';
 export type Body =
@@ -21,14 +23,16 @@ export type Body =
 
 /**
  * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
- * wrong type, size or JSON come back as the code of the problem to answer with. A form that is too large is still read
- * if it is not much larger, so that its page can give back what was typed.
+ * wrong type, size or JSON come back as the code of the problem to answer with. The beginning of a form that is too large is read
+ * all the same, so that its page can give back what was typed.
  */
 export async function readBody(c: Context): Promise<Body> {
   const type = bodyType((name) => c.req.header(name));
   if (!type) return { kind: 'error', code: 'wrong-type', type };
-  const bytes = await readBytes(c);
-  return bytes === null ? { kind: 'error', code: 'too-large', type } : parseBody(type, bytes);
+  if (type === 'json' && Number(c.req.header('content-length')) > maxBodyBytes) {
+    return { kind: 'error', code: 'too-large', type };
+  }
+  return parseBody(type, await readBytes(c));
 }
 
 /** What the headers say the body is; null for every type, charset and encoding that is not read here. */
@@ -55,10 +59,10 @@ export function bodyType(header: HeaderReader): BodyType | null {
 export function parseBody(type: BodyType, bytes: Buffer): Body {
   const tooLarge = bytes.length > maxBodyBytes;
   if (tooLarge && type === 'json') return { kind: 'error', code: 'too-large', type };
-  if (!isUtf8(bytes)) return { kind: 'error', code: 'bad-json', type };
+  if (!tooLarge && !isUtf8(bytes)) return { kind: 'error', code: 'bad-json', type };
   const text = bytes.toString('utf8');
   if (type === 'form') {
-    const fields = formFields(text);
+    const fields = formFields(bytes.length === maxKeptBytes ? withoutHalf(text) : text);
     return tooLarge ? { kind: 'error', code: 'too-large', type, fields } : { kind: 'form', fields };
   }
   try {
@@ -70,11 +74,15 @@ export function parseBody(type: BodyType, bytes: Buffer): Body {
   }
 }
 
-/** The body, or null when it is larger than allowed; a declared size is believed, others are counted. */
-async function readBytes(c: Context): Promise<Buffer | null> {
+/** What a cut may have left of the last character, which is up to four encoded bytes. */
+function withoutHalf(text: string): string {
+  return text.replace(/(%[0-9a-f]{0,2}){1,4}$|\ufffd$/i, '');
+}
+
+/** The body as far as it is kept. */
+async function readBytes(c: Context): Promise<Buffer> {
   const declared = c.req.header('content-length');
-  if (declared !== undefined) {
-    if (Number(declared) > maxReadBytes) return null;
+  if (declared !== undefined && Number(declared) <= maxKeptBytes) {
     // A client that goes away in the middle is no fault of ours; nobody reads the answer.
     return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
   }
@@ -84,9 +92,9 @@ async function readBytes(c: Context): Promise<Buffer | null> {
   let size = 0;
   try {
     for await (const chunk of stream) {
+      if (size < maxKeptBytes) chunks.push(chunk.subarray(0, maxKeptBytes - size));
       size += chunk.byteLength;
-      if (size > maxReadBytes) return null;
-      chunks.push(chunk);
+      if (size > maxReadBytes) break;
     }
   } catch {
     return Buffer.alloc(0);

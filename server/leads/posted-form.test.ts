@@ -51,6 +51,15 @@ test('success is told once: a mark that is made up or ten minutes old tells noth
   expect(readSentMark(mark, secret, Date.now() + 10 * 60_000)).toBeNull();
 });
 
+test('a form over 256 kB gets its page back with what was typed, cut where reading ended', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, message: 'ü€'.repeat(300_000) });
+  expect(answer.status).toBe(413);
+  const { posted } = (await answer.json()) as { posted: { values: Record<string, string> } };
+  expect(posted.values).toMatchObject({ firstName: 'Änne', lastName: fields.lastName, email: fields.email });
+  expect(posted.values.message).toMatch(/^(ü€){1000,}ü?$/);
+});
+
 test('a form over 64 kB gets its page back, told why', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, { ...fields, message: 'x'.repeat(70_000) });
