@@ -6,7 +6,7 @@ import type { HeaderReader } from './answer.ts';
 /** Kept of a form that is too large, to give back what was typed with its own page. */
 const maxKeptBytes = 4 * maxBodyBytes;
 /** Read at most and not kept: a browser that cannot finish sending shows no answer. */
-const maxReadBytes = 64 * maxBodyBytes;
+const maxReadBytes = 512 * maxBodyBytes;
 
 export type BodyType = 'json' | 'form';
 export type Body =

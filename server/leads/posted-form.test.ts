@@ -55,7 +55,8 @@ test('a form over 256 kB gets its page back with what was typed, cut where readi
   site = await startTestSite();
   const answer = await site.postForm(path, { ...fields, message: 'ü€'.repeat(300_000) });
   expect(answer.status).toBe(413);
-  const { posted } = (await answer.json()) as { posted: { values: Record<string, string> } };
+  const { posted } = (await answer.json()) as { posted: { values: Record<string, string>; errors: object[] } };
+  expect(posted.errors).toEqual([{ field: 'message', code: 'message.tooLong' }]);
   expect(posted.values).toMatchObject({ firstName: 'Änne', lastName: fields.lastName, email: fields.email });
   expect(posted.values.message).toMatch(/^(ü€){1000,}ü?$/);
 });

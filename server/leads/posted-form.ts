@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type BookedAnswer, bookingParameters } from '../../contract/booking.ts';
-import { idempotencyField } from '../../contract/http/problem.ts';
+import { type FieldError, idempotencyField } from '../../contract/http/problem.ts';
 import type { LeadKind } from '../../contract/leads/registry.ts';
 import { downloadPath } from '../../contract/leads/white-paper.ts';
 import type { PostedForm } from '../../contract/page-context.ts';
@@ -77,8 +77,7 @@ export async function answerSwitch(
   { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
   language: Language,
 ): Promise<Response> {
-  const parsed = v.safeParse(formSchemas[kind], fields);
-  const errors = parsed.success ? [] : fieldErrors(parsed.issues);
+  const errors = wrongFields(kind, fields);
   const from = typeof fields.from === 'string' ? fields.from : null;
   const response = await services.answerPostedForm(
     { page: pageOf(kind, fields), language, from },
@@ -87,6 +86,12 @@ export async function answerSwitch(
   );
   response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
   return response;
+}
+
+/** What is wrong with a form as it stands. */
+export function wrongFields(kind: LeadKind, fields: Record<string, unknown>): FieldError[] {
+  const parsed = v.safeParse(formSchemas[kind], fields);
+  return parsed.success ? [] : fieldErrors(parsed.issues);
 }
 
 function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {

@@ -8,7 +8,7 @@ import { clientAddressOf } from '../http/peer.ts';
 import { answerLanguage } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { LeadCalls } from './calls.ts';
-import { answerForm, answerSwitch } from './posted-form.ts';
+import { answerForm, answerSwitch, wrongFields } from './posted-form.ts';
 
 /** The calls of every lead kind; JSON from scripts, forms from browsers without them. */
 export function leadRoutes(services: Services, calls: LeadCalls): Hono {
@@ -32,7 +32,9 @@ async function receive(c: Context, kind: LeadKind, services: Services, calls: Le
   }
   if (body.kind === 'error' && body.type === 'form') {
     const fields = body.fields ?? {};
-    return answerForm(services, kind, fields, answerLanguage(c, fields.language), { ok: false, code: 'too-large' });
+    const errors = wrongFields(kind, fields);
+    const outcome = { ok: false, code: 'too-large', errors } as const;
+    return answerForm(services, kind, fields, answerLanguage(c, fields.language), outcome);
   }
   return toResponse(await calls.json(kind, body, header, address));
 }

@@ -31,7 +31,7 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
   de: [
     ['contact', 'Ihre Nachricht ist angekommen'],
     ['private-equity', 'Ihre White Papers für Private Equity'],
-    ['organisation', 'Ihre White Papers: KI und Organisation'],
+    ['organisation', 'Ihre White Papers zu KI und Organisation'],
     ['investor', 'Ihre Investorenanfrage ist angekommen'],
     ['general', 'Bitte bestätigen Sie Ihre Anmeldung'],
     ['radar', 'Bitte bestätigen Sie Ihre Anmeldung'],
@@ -42,7 +42,7 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
   en: [
     ['contact', 'We have received your message'],
     ['private-equity', 'Your white papers for private equity'],
-    ['organisation', 'Your white papers: AI and organisation'],
+    ['organisation', 'Your white papers on AI and organisation'],
     ['investor', 'We have received your investor inquiry'],
     ['general', 'Please confirm your sign-up'],
     ['radar', 'Please confirm your sign-up'],
@@ -52,8 +52,12 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
   ],
 };
 /** Subjects of the mails to staff, in order of what caused them. */
-const toStaff = ['Neue Anfrage: Ohne Angabe', 'White Paper abgerufen', 'White Papers: Private Equity'];
-const alsoToStaff = ['White Papers: KI und Organisation', 'Investorenanfrage: Muster', 'Newsletter: Anmeldung zurück'];
+const toStaff = ['Neue Anfrage: Ohne Angabe', 'White Paper abgerufen', 'White Papers zu Private Equity'];
+const alsoToStaff = [
+  'White Papers zu KI und Organisation',
+  'Investorenanfrage: Muster',
+  'Newsletter: Anmeldung zurück',
+];
 
 let browser: Browser;
 let smtp: SmtpProcess;

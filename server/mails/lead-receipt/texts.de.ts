@@ -41,7 +41,7 @@ export const de = {
         'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
     },
     'organisation-request': {
-      subject: 'Ihre White Papers: KI und Organisation',
+      subject: 'Ihre White Papers zu KI und Organisation',
       heading: 'Ihre Auswahl zum Lesen',
       point: `Die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
       next: 'Bleibt nach dem Lesen eine Frage zu Ihrer eigenen Organisation offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',

@@ -25,7 +25,7 @@ export const en: Texts = {
         'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply and we will delete the details.',
     },
     'organisation-request': {
-      subject: 'Your white papers: AI and organisation',
+      subject: 'Your white papers on AI and organisation',
       heading: 'Your selection, ready to read',
       point: `The papers open as PDFs. Each link works for ${linkDays}\u00a0days.`,
       next: 'Should they leave a question about your own organisation open, reply to this email. People read those replies.',

@@ -39,8 +39,8 @@ export function refusal(
   problem: Partial<Problem>,
   retryAfter: string | null = null,
 ): { errors: FieldError[]; failure: Failure | null } {
-  // 409: what was asked for has been taken meanwhile, which is told at its field too.
-  const errors = (status === 422 || status === 409) && Array.isArray(problem.errors) ? problem.errors : [];
+  // 409: what was asked for has been taken meanwhile; 413: a field holds too much. Both are told at the field too.
+  const errors = [409, 413, 422].includes(status) && Array.isArray(problem.errors) ? problem.errors : [];
   if (errors.length > 0) return { errors, failure: null };
   if (status !== 429) return { errors, failure: { kind: 'failed' } };
   return { errors, failure: { kind: 'too-many', minutes: waitMinutes(problem.retryAfter, retryAfter) } };
