@@ -38,8 +38,8 @@ export function spellingsOf(term: string): string[] {
   return [...new Set(all.flatMap((one) => [one, one.replace(/ss/g, 'ß'), one.replace(/ß/g, 'ss')]))];
 }
 
-/** Endings of plural and case, German and English; what stays must be long enough to mean something. */
-const ending = /(?<=\p{L}{5})(?:ern|en|es|er|em|e|n|s)$|(?<=\p{L}{3}[^s])s$/u;
+/** Endings of plural, case and verb, German and English; what stays must be long enough to mean something. */
+const ending = /(?<=\p{L}{5})(?:ern|en|es|er|em|e|n|s|t)$|(?<=\p{L}{3}[^s])s$/u;
 
 /** How a word may begin: as it was typed, and without its ending, so that plural and singular find the same. */
 function beginningsOf(term: string): string[] {

@@ -68,6 +68,7 @@ test.each([
   ['a question', 'Wie lange dauert', question],
   ['a sentence by what it is about', 'was ist ein Festpreis', price],
   ['the plural of a short word', 'Teams', contact],
+  ['a verb in another person', 'was kalkuliert ihr', home],
   ['small words where there are no others', 'die', home],
   [
     'a white paper by its keywords',

@@ -7,7 +7,18 @@ export const de = {
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
     description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die im Alltag benutzt wird. Preis und Dauer stehen vorher fest.`,
-    keywords: ['KI-MVP', 'Prototyp', 'Festpreis', 'Preis', 'Preise', 'Kosten', 'MVP-Entwicklung', 'Praxistest'],
+    keywords: [
+      'KI-MVP',
+      'Prototyp',
+      'Festpreis',
+      'Preis',
+      'Preise',
+      'Kosten',
+      'MVP-Entwicklung',
+      'Praxistest',
+      'Pilot',
+      'Pilotprojekt',
+    ],
   },
   hero: {
     eyebrow: 'KI-MVP',

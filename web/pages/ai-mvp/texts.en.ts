@@ -8,7 +8,18 @@ export const en: Texts = {
   meta: {
     title: `AI MVP at a fixed price, ${shortest}–${longest} weeks`,
     description: `An AI MVP for ${price} plus VAT in ${shortest}–${longest} weeks: the smallest version of your idea that real users can work with, at a price known in advance.`,
-    keywords: ['AI MVP', 'prototype', 'fixed price', 'prices', 'pricing', 'cost', 'MVP development', 'user testing'],
+    keywords: [
+      'AI MVP',
+      'prototype',
+      'fixed price',
+      'prices',
+      'pricing',
+      'cost',
+      'MVP development',
+      'user testing',
+      'pilot',
+      'pilot project',
+    ],
   },
   hero: {
     eyebrow: 'AI MVP',

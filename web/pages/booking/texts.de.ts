@@ -5,7 +5,7 @@ export const de = {
   meta: {
     title: 'Termin für das Erstgespräch buchen',
     description: `Wählen Sie einen freien Termin für das kostenlose Erstgespräch: ${figures.conversationMinutes}\u00a0Minuten per Video oder Telefon, mit Bestätigung und Kalendereintrag per E-Mail.`,
-    keywords: ['Termin buchen', 'Erstgespräch', 'KI-Beratung', 'Beratungstermin'] as string[],
+    keywords: ['Termin buchen', 'Termin vereinbaren', 'Erstgespräch', 'KI-Beratung', 'Beratungstermin'] as string[],
   },
   hero: {
     eyebrow: 'Erstgespräch',

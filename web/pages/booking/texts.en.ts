@@ -6,7 +6,7 @@ export const en: Texts = {
   meta: {
     title: 'Book your first conversation',
     description: `Choose a free time for the first conversation, which costs nothing: ${figures.conversationMinutes}\u00a0minutes by video or phone, confirmed by email with a calendar entry.`,
-    keywords: ['book an appointment', 'first conversation', 'AI consultancy', 'consultation'],
+    keywords: ['book a call', 'book an appointment', 'first conversation', 'AI consultancy', 'consultation'],
   },
   hero: {
     eyebrow: 'First conversation',

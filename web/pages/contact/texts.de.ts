@@ -4,7 +4,7 @@ import { de as form } from '../../forms/contact/texts.de.ts';
 export const de = {
   meta: {
     title: 'Kontakt',
-    description: `Schreiben Sie uns Ihr KI-Vorhaben: Antwort innerhalb von ${figures.replyHours}\u00a0Stunden, Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten kostenlos.`,
+    description: `Formular, Telefon und E-Mail: Schreiben Sie uns Ihr KI-Vorhaben. Die Antwort kommt innerhalb von ${figures.replyHours}\u00a0Stunden, das Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten ist kostenlos.`,
     keywords: [
       'Kontakt',
       'KI-Beratung Hannover',

@@ -19,7 +19,7 @@ export const de = {
   meta: {
     title: 'KI-Beratung für Vorstand und Fachbereich',
     description: `KI-Beratung, die sich rechnet: Strategie, Plattform, Akademie und MVP zum Festpreis. Erste Roadmap nach ${figures.roadmapDays} Tagen, Erstgespräch kostenlos.`,
-    keywords: ['KI-Beratung', 'KI-Strategie', 'Unternehmens-GPT', 'KI-MVP', 'KI-Akademie', 'Hannover', 'Referenzen'],
+    keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Hannover', 'Referenzen'],
   },
   hero: {
     eyebrow: `Gegründet ${figures.foundedYear}`,

@@ -20,7 +20,7 @@ export const en: Texts = {
   meta: {
     title: 'AI consulting for boards and business units',
     description: `AI consulting that earns its keep: strategy, platform, training and a fixed-price MVP. A first roadmap within ${figures.roadmapDays} days, the first conversation free.`,
-    keywords: ['AI consulting', 'AI strategy', 'enterprise GPT', 'AI MVP', 'AI training', 'Germany', 'references'],
+    keywords: ['AI consulting', 'AI strategy', 'artificial intelligence in business', 'Germany', 'references'],
   },
   hero: {
     eyebrow: `Founded in ${figures.foundedYear}`,

@@ -121,7 +121,7 @@ export const de = {
     title: 'Leistungsangebot: acht Wege zur KI',
     description:
       'Acht KI-Leistungen im Überblick: Transformation, Akademie, Coaching, Workshops, Anwendungen, Plattform, MVP zum Festpreis und externes Lab, mit Dauer und Inhalt.',
-    keywords: ['KI-Leistungen', 'KI-Beratung', 'KI-Workshops', 'KI-MVP', 'KI-Lab', 'KI-Plattform'],
+    keywords: ['KI-Leistungen', 'Leistungsangebot', 'KI-Beratung', 'Überblick'],
   },
   hero: {
     eyebrow: 'Leistungsangebot',

@@ -104,7 +104,7 @@ export const en: Texts = {
     title: 'Services: eight ways into AI',
     description:
       'Eight AI services at a glance: transformation, academy, coaching, workshops, applications, platform, fixed-price MVP and external lab, with duration and scope.',
-    keywords: ['AI services', 'AI consulting', 'AI workshops', 'AI MVP', 'AI lab', 'AI platform'],
+    keywords: ['AI services', 'what we offer', 'AI consulting', 'overview'],
   },
   hero: {
     eyebrow: 'Services',
