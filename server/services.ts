@@ -7,6 +7,7 @@ import type { Database } from './db/connect.ts';
 import type { Settings } from './env.ts';
 import type { CountryLookup } from './geo/country.ts';
 import type { TrustedProxies } from './http/client-address.ts';
+import type { Limits } from './http/limits.ts';
 import type { Intake } from './leads/intake.ts';
 import type { LeadReader } from './staff/lead-index/reader.ts';
 
@@ -24,6 +25,8 @@ export type Services = {
   renderPage: RenderPage;
   country: CountryLookup;
   proxies: TrustedProxies;
+  /** Null where nothing is limited (setting RATE_LIMIT). */
+  limits: Limits | null;
   /** Signs links; 32 bytes or more. */
   secret: string;
   /** The staff-managed papers, for the leads that ask for one. */

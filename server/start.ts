@@ -13,6 +13,7 @@ import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createAssets } from './http/assets.ts';
 import { TrustedProxies } from './http/client-address.ts';
+import { createLimits } from './http/limits.ts';
 import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/sent-mark.ts';
@@ -23,6 +24,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import { watchContent } from './pages/content-version.ts';
 import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
+import { createPersonHash } from './person-hash.ts';
 import { readPaperLink } from './request-papers/links.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { signingKey } from './secret.ts';
@@ -85,7 +87,8 @@ export async function startSite(
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.db);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
-  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake });
+  const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
+  const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
   const onStandIn = onceIn(standInSeconds * 1000, () => pages.clear());
@@ -139,6 +142,7 @@ export async function startSite(
     renderPage,
     country,
     proxies,
+    limits,
     secret,
     whitePapers: {
       find: async (id) => {

@@ -1,4 +1,7 @@
-/** Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect. */
+/**
+ * Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect; nor do mails that a stranger may
+ * have caused (`recipient`).
+ */
 const telling: readonly string[] = ['honeypot', 'rate', 'elsewhere'];
 
 /** Signs that no person at our own form gives; an office or a fast browser gives the others. */
@@ -11,8 +14,10 @@ export function isSuspect(spamSignals: readonly string[]): boolean {
 
 /**
  * Whether a sign-up to a newsletter, a request for papers or a booking is held back: its address gets no mail, staff are told. It takes two
- * signals, one of them inhuman; a single one may be an over-eager password manager, and many from one address a trade fair.
+ * signals, one of them inhuman; a single one may be an over-eager password manager, and many from one address a trade fair. An address that
+ * was sent many mails on this day gets no more, whoever asks.
  */
 export function isHeld(spamSignals: readonly string[]): boolean {
+  if (spamSignals.includes('recipient')) return true;
   return spamSignals.length > 1 && spamSignals.some((signal) => inhuman.includes(signal));
 }

@@ -8,6 +8,7 @@ import {
 import type { BookingMode } from '../../contract/leads/booking.ts';
 import type { Database, Db } from '../db/connect.ts';
 import type { Booking, Lead, NewIdempotencyKey, NewLead } from '../db/schema.ts';
+import type { Limits } from '../http/limits.ts';
 import { findLead, insertLead, knownKeys } from '../leads/repository.ts';
 import { foldForSearch } from '../leads/search-text.ts';
 import { type BookingEvent, mailsForBooking } from '../mails/for-booking.ts';
@@ -19,6 +20,7 @@ import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
 import { addDays, officeDay, startOfDay } from './office-time.ts';
 import {
+  countToCome,
   findBooking,
   findBookingWithLead,
   freeQuarters,
@@ -40,8 +42,13 @@ type Options = Database & {
   staffAddress: string;
   /** Called after each commit that wrote mails. */
   onStored: () => void;
+  /** Null or absent: nothing is limited. */
+  limits?: Limits | null;
   now?: () => number;
 };
+
+/** Appointments to come that one address may hold. */
+const mostToCome = 3;
 
 /** What one submission asks for; `lead` is ready to be stored. */
 export type Wish = {
@@ -55,6 +62,8 @@ export type Wish = {
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };
 export type NotBooked = { ok: false; refusal: Refusal };
+/** The address has as many appointments to come as one may have. */
+export type AddressFull = { ok: false; refusal: 'address' };
 /** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
 export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 'cancelled' | 'stale' };
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
@@ -62,7 +71,7 @@ export type Change = { action: 'cancel' } | { action: 'move'; start: number };
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. */
-export function createBookings({ db, engine, secret, staffAddress, onStored, now = Date.now }: Options) {
+export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
   async function mail(
     transaction: Db,
     event: BookingEvent,
@@ -75,8 +84,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
   }
 
   /** Stores lead, appointment, mails and key together, or nothing. */
-  async function book(wish: Wish): Promise<Booked | NotBooked> {
-    const done = await commit<Booked | NotBooked>({ db }, async (transaction) => {
+  async function book(wish: Wish): Promise<Booked | NotBooked | AddressFull> {
+    const done = await commit<Booked | NotBooked | AddressFull>({ db }, async (transaction) => {
       const { key, start } = wish;
       const at = now();
       // Read before the locks to know which days to lock, and again under them.
@@ -93,6 +102,9 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
       const id = earlier?.id ?? lead.id;
       if (replaced) await replace(transaction, replaced, { at, by: id });
       if (earlier) await freeQuarters(transaction, id);
+      else if (limits && (await countToCome(transaction, emailKey(lead.email), at)) >= mostToCome) {
+        refuse({ ok: false, refusal: 'address' });
+      }
       const place = await reserve(transaction, id, { start, now: at });
       if (typeof place === 'string') refuse({ ok: false, refusal: place });
       const particulars = {
@@ -178,10 +190,13 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, now
         await tellLead(transaction, lead, changed);
         const spamSignals = JSON.parse(lead.spam_signals) as string[];
         const event = asked.action === 'move' ? 'moved' : 'cancelled';
+        // Whoever books with a stranger's address holds the link that moves and cancels.
+        const untold = by === 'visitor' && limits?.mayMail(emailKey(lead.email)) === false;
         await mail(transaction, event, changed, lead, {
           spamSignals,
           byStaff: by !== 'visitor',
           from: event === 'moved' ? booking.start_at : undefined,
+          ...(untold && { untold }),
         });
       }
       return { ok: true, booking: changed, replayed: false };
@@ -253,6 +268,7 @@ type MailParticulars = {
   from?: number | undefined;
   byStaff?: boolean;
   replaced?: boolean;
+  untold?: boolean;
 };
 
 /** The lead's particulars name the appointment as it is now, also where staff search. */

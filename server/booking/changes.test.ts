@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
 import { engines } from '../../tests/support/databases.ts';
+import { createLimits } from '../http/limits.ts';
+import { createPersonHash } from '../person-hash.ts';
 import { bookingToken } from './links.ts';
 
 const hour = 3_600_000;
@@ -130,5 +132,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.bookings.view(bookingToken({ ...booking, id: 'elsewhere' }, bookingSecret.toUpperCase()))).toEqual({
       state: 'unknown',
     });
+  });
+
+  test('moving a stranger’s appointment to and fro fills their mailbox no further; staff read of each move', async () => {
+    await it.database.close();
+    it = await testBookings(engine, createLimits(createPersonHash(bookingSecret)));
+    const { booking } = await it.booked(tuesday('09:00'));
+    const times = [wednesday('13:00'), tuesday('09:00')];
+    const move = (count: number, by: 'visitor' | { version: number }) =>
+      it.bookings.change(booking.id, { action: 'move', start: times[count % 2] ?? 0 }, by);
+    for (let count = 0; count < 14; count++) expect(await move(count, 'visitor')).toMatchObject({ ok: true });
+    const to = async (recipient: string, template: string) =>
+      (await it.mails()).filter((mail) => mail.recipient === recipient && mail.template === template).length;
+    // The limit is ten; the first count was that of whoever took the booking (`leads/take.ts`).
+    expect(await to('erika@beispiel.example', 'booking-moved')).toBe(10);
+    expect(await to('staff@office.example', 'booking-notice')).toBe(15);
+    await move(14, { version: 15 });
+    expect(await to('erika@beispiel.example', 'booking-moved'), 'staff’s own moves are told').toBe(11);
   });
 });

@@ -30,3 +30,9 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
     taken: 'This appointment has been taken meanwhile. Please choose another time.',
   },
 };
+
+/** What an address is told that has as many appointments to come as one may have. */
+export const addressFullTexts: Localized<string> = {
+  de: 'Für diese Adresse sind schon drei Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
+  en: 'This address already has three appointments to come. The link in the email about one of them moves it; for another one, please write to us or call.',
+};

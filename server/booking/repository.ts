@@ -58,6 +58,19 @@ export async function takeQuarters(db: Db, id: string, start: number, end: numbe
   return Number(numInsertedOrUpdatedRows) === rows.length;
 }
 
+/** Appointments to come of an address (`emailKey`). */
+export async function countToCome(db: Db, key: string, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    .where('bookings.state', '=', 'booked')
+    .where('bookings.end_at', '>', now)
+    .where('leads.email_key', '=', key)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function freeQuarters(db: Db, id: string): Promise<void> {
   await db.deleteFrom('booking_quarters').where('booking_id', '=', id).execute();
 }

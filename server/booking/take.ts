@@ -6,14 +6,14 @@ import type { NewLead } from '../db/schema.ts';
 import type { Bookings, Wish } from './bookings.ts';
 import { appointmentOf } from './links.ts';
 import { readStart } from './office-time.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 
 export type RefusedStart = {
   ok: false;
   code: 'slot-taken' | 'bad-fields';
   detail: string;
   errors: FieldError[];
-  alternatives: string[];
+  alternatives?: string[];
 };
 
 type Asked = { start: string; mode: BookingMode; timeZone: string };
@@ -25,6 +25,10 @@ export async function takeBooking(bookings: Bookings, { start, mode, timeZone }:
   if (skipped) return refusedStart(bookings, 'nonexistent', moment, at.language);
   const { lead, key, spamSignals } = at;
   const done = await bookings.book({ lead, key, spamSignals, start: moment, mode, timeZone });
+  if (!done.ok && done.refusal === 'address') {
+    const errors = [{ field: 'email', code: 'email.booked' }];
+    return { ok: false as const, code: 'bad-fields' as const, detail: addressFullTexts[at.language], errors };
+  }
   if (!done.ok) return refusedStart(bookings, done.refusal, moment, at.language);
   return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, at.secret) };
 }

@@ -3,7 +3,6 @@ import type { Answer, HeaderReader } from '../http/answer.ts';
 import { type Body, bodyType, parseBody } from '../http/body.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { languageFor, problemAnswer } from '../http/problem.ts';
-import { leadLimits, RateLimit } from '../http/rate-limit.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { type Outcome, type Submitted, take } from './take.ts';
@@ -21,11 +20,10 @@ export type LeadCalls = ReturnType<typeof createLeadCalls>;
 
 /** The calls of every lead kind (spec section 7), for whichever server reads the request. */
 export function createLeadCalls(services: Services) {
-  const { settings, proxies } = services;
-  const limit = settings.RATE_LIMIT === 'on' ? new RateLimit(leadLimits) : null;
+  const { settings, proxies, limits } = services;
   const allowed = corsHeaders(settings.ALLOWED_ORIGINS);
 
-  const submit = (submitted: Submitted): Promise<Outcome> => take(submitted, services, limit);
+  const submit = (submitted: Submitted): Promise<Outcome> => take(submitted, services, limits);
 
   /** Answers a JSON call; anything else is the problem that it is. */
   async function json(kind: LeadKind, body: Body, header: HeaderReader, address: string): Promise<Answer> {

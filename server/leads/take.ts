@@ -9,8 +9,9 @@ import type { HeaderReader } from '../http/answer.ts';
 import type { Body } from '../http/body.ts';
 import { rateKey } from '../http/client-address.ts';
 import { fieldErrors } from '../http/field-errors.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
-import { mailsForLead, mailsForSignup } from '../mails/for-lead.ts';
+import type { Limits } from '../http/limits.ts';
+import { mailsForLead, mailsForSignup, mailsVisitor } from '../mails/for-lead.ts';
+import { emailKey } from '../newsletter/repository.ts';
 import type { Services } from '../services.ts';
 import { acceptedTexts } from './accepted-texts.ts';
 import { contentKey } from './content-key.ts';
@@ -42,7 +43,7 @@ export type Outcome =
     };
 
 /** Validates, counts and stores one submission with its mails; resolves once it is on disk. */
-export async function take(submitted: Submitted, services: Services, limit: RateLimit | null): Promise<Outcome> {
+export async function take(submitted: Submitted, services: Services, limits: Limits | null): Promise<Outcome> {
   const { kind, body, language, header, address } = submitted;
   if (kind === 'booking' && services.settings.BOOKING_URL) return { ok: false, code: 'booking-elsewhere' };
   const schema = body.kind === 'form' ? formSchemas[kind] : leadKinds[kind].input;
@@ -57,14 +58,26 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
     input.buttonText ||= paper.number;
   }
   const counted = rateKey(address);
-  const verdict = limit?.count(counted) ?? { level: 'normal' };
-  if (verdict.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
+  const asks = limits ? [limits.submissions, ...(kind === 'booking' ? [limits.bookings] : [])] : [];
+  const verdicts = asks.map((limit) => limit.count(counted));
+  const refused = verdicts.find(({ level }) => level === 'refused');
+  if (refused?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: refused.retryAfter };
 
   const form = body.kind === 'form';
   const given = form ? body.fields[idempotencyField] : header(idempotencyHeader.toLowerCase());
   const key = contentKey(kind, given, input, form ? senderOf(kind, address, services.secret) : null);
   if (form) input.pageUrl ||= pageOfForm(header, services);
-  const signals = spamSignals(body.fields, { verdict, fromElsewhere: form && isFromElsewhere(header) });
+  const signals = spamSignals(body.fields, {
+    many: verdicts.some(({ level }) => level === 'suspected'),
+    fromElsewhere: form && isFromElsewhere(header),
+  });
+  const recipient = mailsVisitor(kind, signals) ? emailKey(String(input.email)) : null;
+  if (recipient !== null && limits?.mayMail(recipient) === false) signals.push('recipient');
+  /** Nothing came of it that was not there before. */
+  const forgive = () => {
+    for (const limit of asks) limit.forgive(counted);
+    if (recipient !== null) limits?.forgiveMail(recipient);
+  };
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
   try {
     if (kind === 'booking' && stored.lead) {
@@ -72,14 +85,18 @@ export async function take(submitted: Submitted, services: Services, limit: Rate
       const asked = input as { start: string; mode: BookingMode; timeZone: string };
       const at = { lead: stored.lead, key, spamSignals: signals, language, secret };
       const outcome = await takeBooking(services.bookings, asked, at);
-      if (!outcome.ok) return outcome;
-      if (outcome.replayed) limit?.forgive(counted);
+      if (!outcome.ok) {
+        limits?.bookings.forgive(counted);
+        if (recipient !== null) limits?.forgiveMail(recipient);
+        return outcome;
+      }
+      if (outcome.replayed) forgive();
       return { ok: true, message: acceptedTexts[language][kind], extra: { booking: outcome.booking } };
     }
     const { id, replayed } = await services.intake.commit(
       submission(stored, { signals, key, papers: input.selectedWhitepapers as string[] | undefined }, services),
     );
-    if (replayed) limit?.forgive(counted);
+    if (replayed) forgive();
     const extra = paper ? { downloadUrl: services.whitePapers.downloadUrl(id, paper.id, language), leadId: id } : {};
     return { ok: true, message: acceptedTexts[language][kind], extra };
   } catch (error) {

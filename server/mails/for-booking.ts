@@ -16,6 +16,8 @@ export type BookingMailData = {
   byStaff?: boolean;
   /** Cancelled because it was booked anew with another address. */
   replaced?: boolean;
+  /** The visitor has had too many mails today to get this one. */
+  untold?: boolean;
 };
 
 const minute = 60_000;
@@ -37,23 +39,32 @@ type ForBooking = {
   from?: number | undefined;
   byStaff?: boolean;
   replaced?: boolean;
+  untold?: boolean;
 };
 
 /**
  * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless two
- * signs say that a machine or another site filled in the form; and the reminder, which waits in the outbox until its time.
+ * signs say that a machine or another site filled in the form, or the address has had too many mails; and the reminder, which waits in the outbox until its time.
  */
 export function mailsForBooking(
   event: BookingEvent,
   booking: Booking,
   lead: Pick<NewLead, 'email' | 'language'>,
-  { staffAddress, now, spamSignals, from, byStaff = false, replaced }: ForBooking,
+  { staffAddress, now, spamSignals, from, byStaff = false, replaced, untold }: ForBooking,
 ): NewOutboxRow[] {
-  const data: BookingMailData = { bookingId: booking.id, version: booking.version, event, from, byStaff, replaced };
+  const data: BookingMailData = {
+    bookingId: booking.id,
+    version: booking.version,
+    event,
+    from,
+    byStaff,
+    replaced,
+    untold,
+  };
   const due = now + (byStaff ? 0 : pause(booking, now));
   const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.
-  if (isUntold(spamSignals, byStaff)) return rows;
+  if (untold || isUntold(spamSignals, byStaff)) return rows;
   const language = lead.language === 'en' ? 'en' : 'de';
   rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
   if (event !== 'cancelled' && remindsOf(booking)) {

@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../contract/leads/registry.ts';
+import type { ContactKind, LeadKind } from '../../contract/leads/registry.ts';
 import { isHeld, isSuspect } from '../../contract/leads/spam-signals.ts';
 import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
 import { newMail } from '../outbox/repository.ts';
@@ -60,6 +60,12 @@ export function mailsForSignup(
  */
 export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
   const bringsPapers = kind === 'private-equity-request' || kind === 'organisation-request';
-  const withheld = bringsPapers ? isHeld(spamSignals) : isSuspect(spamSignals);
+  const withheld = isHeld(spamSignals) || (!bringsPapers && isSuspect(spamSignals));
   return receipted[kind as ContactKind] && !withheld;
+}
+
+/** Whether a submission of this kind causes a mail to the address that it names. */
+export function mailsVisitor(kind: LeadKind, spamSignals: readonly string[]): boolean {
+  const confirms = kind === 'booking' || kind === 'newsletter-radar' || kind === 'newsletter-general';
+  return confirms ? !isHeld(spamSignals) : getsReceipt(kind, spamSignals);
 }

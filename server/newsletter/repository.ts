@@ -126,8 +126,8 @@ export async function heldSignups(db: Db, since: number) {
     .select(['first_name', 'last_name', 'email', 'kind', 'spam_signals'])
     .where('created_at', '>=', since)
     .where('state', '=', 'pending')
-    // Two signals or more.
-    .where('spam_signals', 'like', '%,%')
+    // Two signals or more, or the one that holds back by itself.
+    .where((where) => where.or([where('spam_signals', 'like', '%,%'), where('spam_signals', 'like', '%"recipient"%')]))
     .orderBy('created_at')
     .limit(counted)
     .execute();

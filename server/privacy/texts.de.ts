@@ -62,6 +62,7 @@ const values = {
   fast: 'sehr schnell abgeschickt',
   rate: 'viele Anfragen von einer Stelle',
   elsewhere: 'von einer anderen Website abgeschickt',
+  recipient: 'viele E-Mails an diese Adresse am selben Tag',
   'lead-notification': 'Benachrichtigung an unser Team',
   'lead-receipt': 'Eingangsbestätigung',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',

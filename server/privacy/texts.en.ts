@@ -35,6 +35,7 @@ const values = {
   fast: 'sent very quickly',
   rate: 'many inquiries from one place',
   elsewhere: 'sent from another website',
+  recipient: 'many emails to this address on the same day',
   'lead-notification': 'Notification to our team',
   'lead-receipt': 'Receipt',
   'newsletter-confirmation': 'Request to confirm the newsletter',

@@ -19,7 +19,7 @@ const codes = new Set<string>([
   ...bookingModes,
   ...Object.keys(leadKinds),
   ...['booked', 'cancelled', 'answered', 'yes', 'state', 'owner', 'note-deleted', 'pending', 'sent', 'confirmed'],
-  ...['true', 'false', 'honeypot', 'fast', 'rate', 'elsewhere'],
+  ...['true', 'false', 'honeypot', 'fast', 'rate', 'elsewhere', 'recipient'],
 ]);
 /** The same word in English. */
 const english = ['new', 'won', 'lost', 'spam', 'phone', 'video', 'booked', 'cancelled', 'yes', 'sent', 'confirmed'];

@@ -41,6 +41,7 @@ const signalNames: Record<string, string> = {
   elsewhere: 'Das Formular wurde von einer fremden Website abgeschickt.',
   fast: 'Das Formular war ungewöhnlich schnell ausgefüllt.',
   rate: 'Von derselben Adresse kamen kurz zuvor viele Anfragen.',
+  recipient: 'An diese E-Mail-Adresse gingen am selben Tag schon viele E-Mails. Hierfür ging keine an sie.',
 };
 
 /** Why a lead may be spam, as a sentence; an unknown signal shows its own name. */

@@ -53,7 +53,11 @@ export function FailureBanner({ title, text, className = '' }: { title: string; 
 }
 
 /** How long to wait before the next try. */
-export function waitSentence(texts: { tooMany: string; tooManyOne: string }, minutes: number): string {
+export function waitSentence(
+  texts: { tooMany: string; tooManyOne: string; tooManyHours: string },
+  minutes: number,
+): string {
+  if (minutes > 90) return texts.tooManyHours.replace('{hours}', String(Math.ceil(minutes / 60)));
   return minutes === 1 ? texts.tooManyOne : texts.tooMany.replace('{minutes}', String(minutes));
 }
 

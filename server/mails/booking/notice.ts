@@ -22,7 +22,8 @@ const texts = {
   byStaff: 'das Team im Dashboard',
   byVisitor: 'der Gast',
   byNewBooking: 'der Gast, der mit einer anderen E-Mail-Adresse neu gebucht hat',
-  untold: 'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht.',
+  untold:
+    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht oder heute schon viele an diese Adresse gingen.',
 };
 
 /** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
@@ -36,7 +37,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
-    point: isUntold(JSON.parse(lead.spam_signals), byStaff) ? `${point} ${texts.untold}` : point,
+    point: at.untold || isUntold(JSON.parse(lead.spam_signals), byStaff) ? `${point} ${texts.untold}` : point,
   });
   return {
     ...notice,

@@ -42,6 +42,7 @@ export const texts = {
     elsewhere: 'Das Formular wurde von einer fremden Website abgeschickt.',
     fast: 'Das Formular war in weniger als zwei Sekunden ausgefüllt; das kann auch der Browser gewesen sein.',
     rate: 'Von derselben Adresse im Internet kamen ungewöhnlich viele Anfragen.',
+    recipient: 'An diese E-Mail-Adresse gingen heute schon viele E-Mails; weitere sendet die Website ihr nicht.',
   } satisfies Record<SpamSignal, string> as Record<string, string>,
   withoutReceipt: 'Eine Eingangsbestätigung wurde deshalb nicht gesendet.',
   labels: {

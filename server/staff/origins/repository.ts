@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 
 const through = 'lead_days_through';
 /** Signals that alone make no lead suspect (contract `isSuspect`), as they are stored. */
-const suspect = sql<number>`case when spam_signals in ('[]', '["fast"]') then 0 else 1 end`;
+const suspect = sql<number>`case when spam_signals in ('[]', '["fast"]', '["recipient"]', '["fast","recipient"]') then 0 else 1 end`;
 
 /** Time of the first lead, or null where there is none. */
 export async function firstLeadAt(db: Db): Promise<number | null> {

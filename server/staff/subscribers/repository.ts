@@ -39,6 +39,7 @@ function filtered<Row>(
   }
   if (state !== null) narrowed = narrowed.where('state', '=', state);
   if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
-  if (suspect) narrowed = narrowed.where('spam_signals', 'not in', ['[]', '["fast"]']);
+  if (suspect)
+    narrowed = narrowed.where('spam_signals', 'not in', ['[]', '["fast"]', '["recipient"]', '["fast","recipient"]']);
   return narrowed;
 }

@@ -30,7 +30,7 @@ export const texts = {
   },
   languages: { de: 'Deutsch', en: 'Englisch' },
   notInvited:
-    'Die Buchung sieht nach einer Maschine aus: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
+    'Die Buchung sieht nach einer Maschine aus, oder am selben Tag gingen schon viele E-Mails an diese Adresse: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
   noMessage: 'Ohne Nachricht.',
   toLead: 'Zum Kontakt',
   move: {

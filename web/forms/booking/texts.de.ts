@@ -81,7 +81,9 @@ export const de = {
     ...fieldErrors.phone,
     ...fieldErrors.company,
     ...fieldErrors.message,
-  } satisfies Sentences<typeof booking.input, keyof typeof labels>,
+    'email.booked':
+      'Für diese Adresse sind schon fünf Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
+  } satisfies Sentences<typeof booking.input, keyof typeof labels> & { 'email.booked': string },
   notice: notices.booking,
   picker,
   title: 'Erstgespräch buchen',

@@ -10,6 +10,7 @@ export const common = {
   tooManyTitle: 'Gerade zu viele Anfragen',
   tooManyOne: 'Bitte versuchen Sie es in einer Minute erneut. Ihre Angaben bleiben stehen.',
   tooMany: 'Bitte versuchen Sie es in {minutes} Minuten erneut. Ihre Angaben bleiben stehen.',
+  tooManyHours: 'Bitte versuchen Sie es in {hours} Stunden erneut. Ihre Angaben bleiben stehen.',
   direct: 'Auf direktem Weg:',
   privacy: 'Datenschutzerklärung',
   newTab: 'öffnet in neuem Tab',

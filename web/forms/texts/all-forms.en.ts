@@ -10,6 +10,7 @@ export const common: CommonTexts = {
   tooManyTitle: 'Too many requests just now',
   tooManyOne: 'Please try again in one minute. Your entries stay in the form.',
   tooMany: 'Please try again in {minutes} minutes. Your entries stay in the form.',
+  tooManyHours: 'Please try again in {hours} hours. Your entries stay in the form.',
   direct: 'Reach us directly:',
   privacy: 'Privacy policy',
   newTab: 'opens in a new tab',
