@@ -85,6 +85,51 @@ describe.each(engines)('on %s', (engine) => {
     );
   });
 
+  test('a download that broke off goes on where it was, while the file is the same', async () => {
+    const bytes = pdf(2 * partBytes + 100);
+    const url = await upload('teil.pdf', bytes);
+    await save(url);
+    const size = bytes.length;
+    const whole = await site.app.request(url);
+    const etag = whole.headers.get('etag') ?? '';
+    expect([whole.headers.get('accept-ranges'), (await whole.arrayBuffer()).byteLength]).toEqual(['bytes', size]);
+    const get = async (range: string, headers: Record<string, string> = {}) => {
+      const answer = await site.app.request(url, { headers: { range, ...headers } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length') ?? '0').toBe(String(body.length));
+      return { status: answer.status, part: answer.headers.get('content-range'), body };
+    };
+    const parts: [string, number, number][] = [
+      ['bytes=0-0', 0, 0],
+      [`bytes=${partBytes - 1}-${partBytes}`, partBytes - 1, partBytes],
+      [`bytes=${partBytes}-`, partBytes, size - 1],
+      ['bytes=10-99999999999', 10, size - 1],
+      ['bytes=-7', size - 7, size - 1],
+      ['bytes=-99999999999', 0, size - 1],
+    ];
+    for (const [range, from, to] of parts) {
+      const { status, part, body } = await get(range, { 'if-range': etag });
+      expect([range, status, part]).toEqual([range, 206, `bytes ${from}-${to}/${size}`]);
+      expect(body.equals(bytes.subarray(from, to + 1)), range).toBe(true);
+    }
+    for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+      expect(await get(range)).toEqual({ status: 416, part: `bytes */${size}`, body: Buffer.alloc(0) });
+    }
+    for (const range of [
+      'bytes=5-2',
+      'bytes=0-1,4-5',
+      'bytes=-',
+      'bytes=a-b',
+      'lines=1-2',
+      'bytes=0-99999999999999999999',
+    ]) {
+      expect([range, (await get(range)).status]).toEqual([range, 200]);
+    }
+    expect((await get('bytes=0-9', { 'if-range': '"another"' })).body.length, 'another file by now').toBe(size);
+    expect((await get('bytes=0-9', { 'if-none-match': etag })).status).toBe(304);
+    expect((await site.app.request(url, { method: 'HEAD', headers: { range: 'bytes=0-9' } })).status).toBe(200);
+  });
+
   test.each<[name: string, accepted: boolean, bytes: (good: Buffer) => Buffer]>([
     ['with bytes before its header', true, (good) => Buffer.concat([Buffer.alloc(900, ' '), good])],
     ['with a little behind its end', true, (good) => Buffer.concat([good, Buffer.from('\r\n\0\0')])],

@@ -1,13 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { partBytes } from '../../contract/white-paper-files.ts';
 import type { Db } from '../db/connect.ts';
 import { isId } from '../db/is-id.ts';
+import { type ByteRange, byteRange } from '../http/byte-range.ts';
 import { cachePolicies } from '../http/cache-policies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { readPart, servedFile } from './file-repository.ts';
 
 /**
  * GET /downloads/{id}/{name}: an uploaded PDF from the database, part by part as fast as the client reads, so that every process
- * serves it. As a download, sandboxed: what staff upload never runs as a page of this site.
+ * serves it; one that broke off goes on where it was. As a download, sandboxed: what staff upload never runs as a page of this site.
  */
 export function uploadedFile(db: Db): MiddlewareHandler {
   return async (c, next) => {
@@ -21,15 +23,22 @@ export function uploadedFile(db: Db): MiddlewareHandler {
       'cache-control': cachePolicies.publicFile,
       etag,
       'x-robots-tag': 'noindex',
+      'accept-ranges': 'bytes',
     };
     if (asksFor(c, etag)) return c.body(null, 304, headers);
+    const { size } = file;
+    const asked = c.req.method === 'GET' ? byteRange((name) => c.req.header(name), size, etag) : null;
+    if (asked === 'unsatisfiable') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+    const { from, to } = asked ?? { from: 0, to: size - 1 };
     const all = {
       ...headers,
       'content-type': 'application/pdf',
-      'content-length': String(file.size),
+      'content-length': String(to - from + 1),
       'content-disposition': `attachment; filename="${file.name}"`,
+      ...(asked && { 'content-range': `bytes ${from}-${to}/${size}` }),
     };
-    return c.req.method === 'HEAD' ? c.body(null, 200, all) : c.body(stream(db, file.id), 200, all);
+    const status = asked ? 206 : 200;
+    return c.req.method === 'HEAD' ? c.body(null, status, all) : c.body(stream(db, file.id, { from, to }), status, all);
   };
 }
 
@@ -38,13 +47,14 @@ function asksFor(c: Context, etag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function stream(db: Db, id: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let position = 0;
+function stream(db: Db, id: string, { from, to }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let position = Math.floor(from / partBytes);
   return new ReadableStream(
     {
       async pull(controller) {
-        const bytes = await readPart(db, id, position++);
-        if (bytes) controller.enqueue(new Uint8Array(bytes));
+        const start = position * partBytes;
+        const bytes = start > to ? undefined : await readPart(db, id, position++);
+        if (bytes) controller.enqueue(new Uint8Array(bytes.subarray(Math.max(0, from - start), to + 1 - start)));
         else controller.close();
       },
     },
