@@ -67,6 +67,7 @@ export function bookingStaffRoutes(services: Services): Hono {
     const now = Date.now();
     const block = { id: newId(now), created_at: now, from_at: Date.parse(from), to_at: Date.parse(to), note };
     await insertBlock(db, block);
+    c.header('location', `${paths.blocks}/${block.id}`);
     return json(c, toBlockedPeriod(block), { status: 201 });
   });
   app.delete(`${paths.blocks}/:id`, async (c) => {

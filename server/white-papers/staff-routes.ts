@@ -54,6 +54,7 @@ export function whitePaperStaffRoutes(
     const paper = await insertWhitePaper(db, read.input, userName(c));
     if (paper === 'number-taken') return numberTaken();
     await contentChanged();
+    c.header('location', `${all}/${paper.id}`);
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
   });
 

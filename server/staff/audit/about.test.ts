@@ -66,6 +66,25 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
+  test('what was added is found by its id, as what was changed is', async () => {
+    const input = {
+      number: '#37 09/2025',
+      title_de: 'Titel',
+      title_en: 'Title',
+      pdf_url: 'https://papers.example/37.pdf',
+    };
+    const paper = (await (await call(adminPaths.whitePapers, { method: 'POST', body: input })).json()) as {
+      id: string;
+    };
+    const from = new Date(Date.now() + 86_400_000).toISOString();
+    const period = { from, to: new Date(Date.parse(from) + 3_600_000).toISOString() };
+    const block = (await (await call(staffBookingPaths.blocks, { method: 'POST', body: period })).json()) as {
+      id: string;
+    };
+    expect((await found(paper.id)).map(({ action }) => action)).toEqual(['white-paper-added']);
+    expect((await found(block.id)).map(({ action }) => action)).toEqual(['booking-block-added']);
+  });
+
   test('a file of chosen leads is found with each of them', async () => {
     const ids = [third, 'nobody-has-this-id'];
     await call(deskPaths.export, { method: 'POST', body: { ids } });

@@ -49,10 +49,11 @@ function calledRoute(c: Context): string | null {
   return route ? `${method} ${route.path}` : null;
 }
 
-/** The id in the path; for a search a hash of what was searched, which may be somebody's name. */
+/** The id in the path, or of what was made; for a search a hash of what was searched, which may be somebody's name. */
 function subjectOf(c: Context, personHash: PersonHash): string {
   const place = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
-  const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
+  const made = c.res.status === 201 ? c.res.headers.get('location')?.split('/').at(-1) : '';
+  const id = place < 0 ? (made ?? '') : (c.req.path.split('/')[place] ?? '');
   if (/^[\w-]{1,36}$/.test(id)) return id;
   const q = c.req.query('q')?.trim();
   return q ? personHash(spelled(q)) : '';
