@@ -23,7 +23,8 @@ describe.each(engines)('on %s', (engine) => {
     const { retention } = (await (await call(privacyPaths.retention)).json()) as RetentionAnswer;
     return Object.fromEntries(retention.map(({ kind, due }) => [kind, due]));
   };
-  const set = (kind: string, days: number) => call(privacyPaths.retention, { method: 'PUT', body: { kind, days } });
+  const set = (kind: string, days: number, due?: number) =>
+    call(privacyPaths.retention, { method: 'PUT', body: { kind, days, ...(due !== undefined && { due }) } });
   const swept = async () =>
     (await db().selectFrom('audit_log').selectAll().where('action', 'like', '%-swept').orderBy('seq').execute()).map(
       ({ action, details }) => [action, JSON.parse(details)],
@@ -125,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
         return row.id;
       }),
     );
-    await set('leads', 30);
+    await set('leads', 30, 2);
     await set('spam', 30);
     expect(await preview()).toMatchObject({ leads: 2, spam: 0 });
     await run();
@@ -198,7 +199,7 @@ describe.each(engines)('on %s', (engine) => {
   test('staff set the days within limits; what the law fixes stays', async () => {
     await storeLeads(db(), [lead(100)]);
     expect((await preview()).leads).toBe(0);
-    expect((await set('leads', 60)).status).toBe(200);
+    expect((await set('leads', 60, 1)).status).toBe(200);
     expect((await preview()).leads).toBe(1);
     for (const [kind, days] of [
       ['leads', 5],
@@ -215,6 +216,27 @@ describe.each(engines)('on %s', (engine) => {
       'leitung',
       { kind: 'leads', before: 730, days: 60 },
     ]);
+  });
+
+  test('a shorter retention names what it deletes; who has not seen that is refused', async () => {
+    await storeLeads(db(), [lead(100), lead(200), lead(800)]);
+    const stored = async () => (await db().selectFrom('site_state').selectAll().execute()).length;
+    const before = await stored();
+    for (const due of [undefined, 0, 2]) {
+      const refused = await set('leads', 60, due);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('löscht 3 Einträge') });
+    }
+    expect(await stored()).toBe(before);
+    expect((await set('leads', 700)).status, 'no more than goes now').toBe(200);
+    expect((await set('leads', 60, 3)).status).toBe(200);
+    expect((await set('leads', 1000)).status, 'a longer one deletes less').toBe(200);
+    const changes = await db()
+      .selectFrom('audit_log')
+      .select('seq')
+      .where('action', '=', 'retention-changed')
+      .execute();
+    expect(changes).toHaveLength(3);
   });
 
   test('old entries of the audit log go only by the sweep, which writes down where the chain goes on', async () => {

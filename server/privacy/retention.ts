@@ -89,12 +89,25 @@ export function isAllowed(kind: RetentionKind, days: number): boolean {
   return 'min' in rule && days >= rule.min && days <= rule.max;
 }
 
-export async function changeRetention(db: Db, kind: RetentionKind, days: number, actor: string): Promise<void> {
+/**
+ * Stores other days for a kind, unless they would delete more than now and than was seen.
+ * @param seen how many a preview told
+ * @returns what they would delete, where that is the reason that nothing was changed
+ */
+export async function changeRetention(
+  db: Db,
+  { kind, days, seen }: { kind: RetentionKind; days: number; seen: number },
+  actor: string,
+): Promise<RetentionPreview | null> {
+  const current = (await retentionDays(db))[kind];
+  const found = days < current ? await previewRule(db, kind, days) : null;
+  if (found && found.due > seen && found.due > (await previewRule(db, kind, current)).due) return found;
   await db.transaction().execute(async (transaction) => {
     const before = (await retentionDays(transaction))[kind];
     await storeRetention(transaction, kind, days);
     await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
   });
+  return null;
 }
 
 /** Deletes what has served its time, and writes down how much. Safe in several processes at once. */

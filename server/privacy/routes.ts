@@ -8,6 +8,7 @@ import {
   privacyPaths,
   type RetentionAnswer,
   type RetentionPreview,
+  retentionChangeInput,
   retentionInput,
 } from '../../contract/privacy.ts';
 import { json } from '../http/json.ts';
@@ -80,12 +81,14 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     json(c, { retention: await previewRetention(database.db) } satisfies RetentionAnswer);
   app.get(privacyPaths.retention, retention);
   app.put(privacyPaths.retention, async (c) => {
-    const read = await readJson(c, retentionInput, 'de');
+    const read = await readJson(c, retentionChangeInput, 'de');
     if ('refused' in read) return read.refused;
-    const { kind, days } = read.input;
+    const { kind, days, due } = read.input;
     if (!isAllowed(kind, days)) return outside();
-    await changeRetention(database.db, kind, days, actor(c));
-    return retention(c);
+    const unseen = await changeRetention(database.db, { kind, days, seen: due }, actor(c));
+    if (!unseen) return retention(c);
+    const detail = `Diese Frist löscht ${unseen.dueExact ? '' : 'mehr als '}${unseen.due} Einträge. Bitte prüfen Sie es noch einmal.`;
+    return problem('conflict', 'de', { detail: unseen.due === 1 ? detail.replace('Einträge', 'Eintrag') : detail });
   });
 
   app.post(privacyPaths.retentionPreview, async (c) => {

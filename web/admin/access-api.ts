@@ -68,9 +68,10 @@ export function accessCalls(call: Call, expect: Expect) {
       expect<RetentionAnswer>(await call(privacyPaths.retention, { signal }), (body) => Array.isArray(body.retention)),
     previewRetention: async (kind: RetentionKind, days: number) =>
       expect<RetentionPreview>(await post(privacyPaths.retentionPreview, { kind, days }), (body) => 'due' in body),
-    setRetention: async (kind: RetentionKind, days: number) =>
-      expect<RetentionAnswer>(await call(privacyPaths.retention, { method: 'PUT', body: { kind, days } }), (body) =>
-        Array.isArray(body.retention),
+    setRetention: async ({ kind, days, due }: RetentionPreview) =>
+      expect<RetentionAnswer>(
+        await call(privacyPaths.retention, { method: 'PUT', body: { kind, days, due } }),
+        (body) => Array.isArray(body.retention),
       ),
 
     /** Sends a file part by part; a part whose answer was lost is sent again. `sent` hears the bytes so far. */

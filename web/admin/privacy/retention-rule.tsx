@@ -10,7 +10,7 @@ import { RetentionDialog } from './retention-dialog.tsx';
 /** Milliseconds without a key before other days are counted. */
 const typingPause = 300;
 
-type Props = { rule: RetentionView; onSave: (days: number) => Promise<void> };
+type Props = { rule: RetentionView; onSave: (preview: RetentionPreview) => Promise<void> };
 
 /** One kind's days, with what other days would delete before they are stored. */
 export function RetentionRule({ rule, onSave }: Props) {
@@ -38,7 +38,7 @@ export function RetentionRule({ rule, onSave }: Props) {
       // Counted anew: leads may have come since one typed.
       const found = await api.previewRetention(rule.kind, days);
       if (deletesMore(found, rule)) setAsked(found);
-      else await onSave(days);
+      else await onSave(found);
     } catch (error) {
       if (!isExpired(error)) setFailure(sentenceFor(error));
     } finally {
@@ -96,7 +96,7 @@ export function RetentionRule({ rule, onSave }: Props) {
         <RetentionDialog
           preview={asked}
           onConfirm={async () => {
-            await onSave(asked.days);
+            await onSave(asked);
             setAsked(null);
           }}
           onClose={() => setAsked(null)}

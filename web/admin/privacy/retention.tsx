@@ -28,8 +28,8 @@ export function Retention() {
           <RetentionRule
             key={rule.kind}
             rule={rule}
-            onSave={async (days) => {
-              setChanged((await api.setRetention(rule.kind, days)).retention);
+            onSave={async (preview) => {
+              setChanged((await api.setRetention(preview)).retention);
               showToast({ title: 'Frist geändert' });
             }}
           />
