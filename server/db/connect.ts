@@ -26,6 +26,8 @@ async function openPool(connectionString: string) {
   pg.types.setTypeParser(20, Number);
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
+  // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
   return pool;
 }
