@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { backUp } from '../server/db/back-up.ts';
+import { readSettings, SettingsError } from '../server/env.ts';
+
+// `npm run backup -- FOLDER`: the embedded database of the settings as it is now, while the site runs.
+try {
+  const { DATABASE_URL, databaseFile } = readSettings(process.env);
+  const [folder] = process.argv.slice(2);
+  if (DATABASE_URL)
+    throw new SettingsError('The database is PostgreSQL: back it up with pg_dump, and keep SECRET_KEY.');
+  if (!folder) throw new SettingsError('Name the folder for the copy: npm run backup -- FOLDER');
+  console.log(`Written: ${backUp(databaseFile, resolve(folder))}`);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exitCode = 1;
+}

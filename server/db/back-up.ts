@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it the key that signs
+ * links. Other processes go on reading and writing. The file of the database alone is no backup: what was stored last stands
+ * in another one beside it (`-wal`).
+ * @returns the path of the copy, readable by this user alone
+ */
+export function backUp(databaseFile: string, folder: string, now = new Date()): string {
+  const umask = process.umask(0o077);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const copy = join(folder, `site-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+    const part = `${copy}.part`;
+    rmSync(part, { force: true });
+    const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
+    try {
+      // One reading transaction; what was erased is not in the copy either.
+      database.prepare('vacuum into ?').run(part);
+    } finally {
+      database.close();
+    }
+    const key = join(dirname(databaseFile), 'secret.key');
+    if (existsSync(key)) copyFileSync(key, join(folder, 'secret.key'));
+    renameSync(part, copy);
+    return copy;
+  } finally {
+    process.umask(umask);
+  }
+}
