@@ -22,7 +22,7 @@ export const recipientLimits: Limits = { windowSeconds: 86_400, suspectAbove: 10
 const maxKeys = 50_000;
 
 /**
- * Counts submissions per address in fixed windows, in memory: no address is stored, and it is forgotten with its window,
+ * Counts submissions per address in fixed windows of a clock that nobody sets, in memory: no address is stored, and it is forgotten with its window,
  * half a minute later at most.
  */
 export class RateLimit {
@@ -35,7 +35,7 @@ export class RateLimit {
   }
 
   /** Drops the windows that have ended; the oldest come first. */
-  forget(now = Date.now()): void {
+  forget(now = performance.now()): void {
     for (const [key, { start }] of this.#windows) {
       if (now - start < this.#limits.windowSeconds * 1000) return;
       this.#windows.delete(key);
@@ -48,8 +48,8 @@ export class RateLimit {
     if (window) window.count -= 1;
   }
 
-  /** Counts one submission of `key` at `now` (milliseconds). */
-  count(key: string, now = Date.now()): Verdict {
+  /** Counts one submission of `key` at `now` (milliseconds of `performance.now()`). */
+  count(key: string, now = performance.now()): Verdict {
     const { windowSeconds, suspectAbove, refuseAbove } = this.#limits;
     let window = this.#windows.get(key);
     if (!window || now - window.start >= windowSeconds * 1000) {
