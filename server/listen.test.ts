@@ -39,3 +39,10 @@ test.each([
 test('a health check in HTTP/1.0 without a host is answered', async () => {
   expect(await heardUntilEnd('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 .*asked \/health$/s);
 });
+
+test('a request that names two hosts is refused', async () => {
+  const heard = await heardUntilEnd(
+    'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -40,8 +40,12 @@ export async function listen(app: Hono, ready: Ready, port: number, host: string
   return { server, front, connections, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` };
 }
 
-/** HTTP/1.0 knows no Host, and simple health checks speak it; the site answers for one name only. */
+/**
+ * HTTP/1.0 knows no Host, and simple health checks speak it; the site answers for one name only. Two of them are none (RFC 9112, 3.2):
+ * a proxy may have read the other one.
+ */
 function nameHost(request: IncomingMessage): void {
+  if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = '';
   if (request.headers.host !== undefined || request.httpVersion !== '1.0') return;
   request.headers.host = 'localhost';
   request.rawHeaders.push('Host', 'localhost');
