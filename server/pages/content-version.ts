@@ -10,14 +10,14 @@ const checkInterval = 1000;
  */
 export function watchContent(db: Db, clear: () => void) {
   let seen = 0;
-  let checkedAt = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return {
     async changed(): Promise<void> {
       seen = await bumpContentVersion(db);
       clear();
     },
     /** Called on page requests; asks the database at most once a second and never makes a request wait. */
-    check(now = Date.now()): void {
+    check(now = performance.now()): void {
       if (now - checkedAt < checkInterval) return;
       checkedAt = now;
       contentVersion(db).then(

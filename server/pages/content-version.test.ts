@@ -1,0 +1,24 @@
+import { afterEach, test, vi } from 'vitest';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { until } from '../../tests/support/until.ts';
+import { watchContent } from './content-version.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('pages show what another process changed, also after the computer’s clock was a year ahead', async () => {
+  const { db, close } = await freshDatabase('sqlite');
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2027-11-22') });
+  const cleared = vi.fn();
+  const mine = watchContent(db, cleared);
+  const others = watchContent(db, () => {});
+  mine.check();
+  vi.setSystemTime(Date.parse('2026-11-22'));
+  await others.changed();
+  vi.advanceTimersByTime(1500);
+  mine.check();
+  vi.useRealTimers();
+  await until('the pages to be rendered anew', async () => cleared.mock.calls[0]);
+  await close();
+});
