@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
 import { RowBatch } from './row-batch.ts';
 
 /**
@@ -14,6 +14,22 @@ const busyMilliseconds = 250;
 const maxStatements = 200;
 
 /**
+ * SQLite changes tables within a transaction as well: a start that is cut off in the middle of a migration, or two at the same time, leave
+ * no half-made schema, with which no later start could go on.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
  * Kysely dialect over node:sqlite: WAL, every commit reaches the disk before it is answered
  * (synchronous=FULL), foreign keys on.
  */
@@ -24,7 +40,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',
   );
   const statements = new Map<string, ReturnType<typeof adapt>>();
-  return new SqliteDialect({
+  return new TransactionalDialect({
     database: {
       prepare(sql) {
         // A full disk has ended the transaction already; the error that says so must not be hidden by this one.

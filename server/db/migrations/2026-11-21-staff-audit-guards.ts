@@ -9,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const run = async (on: Kysely<unknown>, statements: readonly string[]) => {
     for (const statement of statements) await sql.raw(statement).execute(on);
   };
-  if (sqlite) await db.transaction().execute((transaction) => run(transaction, forSqlite));
-  else await run(db, forPostgres);
+  if (sqlite && !db.isTransaction) await db.transaction().execute((transaction) => run(transaction, forSqlite));
+  else await run(db, sqlite ? forSqlite : forPostgres);
 }
 
 /** Entries that are younger than this cannot be deleted by anyone (seconds, 180 days); as before. */

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../tests/support/databases.ts';
+import { freshPostgresDatabase } from '../../tests/support/postgres.ts';
+import { connect, type Database, migrate } from './connect.ts';
+import { migrations } from './migrations/all.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let folder: string;
+  let url: string | undefined;
+  const open: Database[] = [];
+  const start = () => {
+    const database = connect({ DATABASE_URL: url, databaseFile: join(folder, 'site.sqlite') });
+    open.push(database);
+    return database;
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'migrate-test-'));
+    url = engine === 'postgres' ? await freshPostgresDatabase() : undefined;
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map(({ close }) => close()));
+    rmSync(folder, { recursive: true });
+  });
+
+  const applied = async ({ db }: Database) => (await sql`select name from kysely_migration`.execute(db)).rows.length;
+
+  test('several processes that start at once on an empty database all come up', async () => {
+    const processes = [start(), start(), start()];
+    await Promise.all(processes.map(migrate));
+    for (const one of processes) expect(await applied(one)).toBe(Object.keys(migrations).length);
+  });
+
+  test('an update that breaks off in the middle of a migration leaves nothing of it, and the next start goes on', async () => {
+    const database = start();
+    let breaks = true;
+    const broken = {
+      up: async (db: Database['db']) => {
+        await sql`create table half_made (id text)`.execute(db);
+        if (breaks) throw new Error('the power went off');
+      },
+    };
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => ({ broken }) } });
+    expect((await migrator.migrateToLatest()).error).toMatchObject({ message: 'the power went off' });
+    breaks = false;
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    expect(await applied(database)).toBe(1);
+  });
+});
