@@ -7,6 +7,7 @@ import type { Language } from '../contract/site/languages.ts';
 import { createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
+import { onceFree } from './db/busy.ts';
 import { connect, migrate } from './db/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
@@ -72,10 +73,10 @@ export async function startSite(
   } catch (error) {
     throw unusable(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', error);
   }
-  await seedWhitePapers(database.db);
+  await onceFree(() => seedWhitePapers(database.db));
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
-  if (await secretChanged(database.db, secret)) log(otherSecret);
-  await ensureFirstAccount(database.db, settings, log);
+  if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
+  await onceFree(() => ensureFirstAccount(database.db, settings, log));
 
   const outbox = createOutboxWorker({
     ...database,

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { isBusy } from './busy.ts';
+import { onceFree } from './busy.ts';
 import { migrations } from './migrations/all.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -34,10 +33,6 @@ async function openPool(connectionString: string) {
   return pool;
 }
 
-/** Milliseconds for which a start waits while another process changes the schema of SQLite. */
-const longestWait = 60_000;
-const busyPause = 200;
-
 /** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
   const migrator = new Migrator({
@@ -46,9 +41,8 @@ export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
     // Two people may each add one on the same day.
     allowUnorderedMigrations: true,
   });
-  for (const until = Date.now() + longestWait; ; await sleep(busyPause)) {
+  await onceFree(async () => {
     const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (!isBusy(error) || Date.now() > until) throw error;
-  }
+    if (error) throw error;
+  });
 }

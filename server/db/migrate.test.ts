@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../tests/support/databases.ts';
 import { freshPostgresDatabase } from '../../tests/support/postgres.ts';
+import { onceFree } from './busy.ts';
 import { connect, type Database, migrate } from './connect.ts';
 import { migrations } from './migrations/all.ts';
 
@@ -34,6 +36,21 @@ describe.each(engines)('on %s', (engine) => {
     const processes = [start(), start(), start()];
     await Promise.all(processes.map(migrate));
     for (const one of processes) expect(await applied(one)).toBe(Object.keys(migrations).length);
+  });
+
+  test('a start waits while another process holds the database', async () => {
+    if (engine === 'postgres') return;
+    await migrate(start());
+    const other = new DatabaseSync(join(folder, 'site.sqlite'));
+    other.exec('begin immediate');
+    const tried = vi.fn();
+    const starting = onceFree(async () => {
+      tried();
+      await start().db.insertInto('site_state').values({ name: 'x', value: 'y' }).execute();
+    });
+    await vi.waitFor(() => expect(tried).toHaveBeenCalledTimes(2), { timeout: 5000 });
+    other.close();
+    await starting;
   });
 
   test('an update that breaks off in the middle of a migration leaves nothing of it, and the next start goes on', async () => {
