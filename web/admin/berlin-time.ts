@@ -1,7 +1,8 @@
+import { wallClock } from '#contract/wall-clock.ts';
+
 /** All days and times of the staff area are those of this zone (spec section 9). */
 const timeZone = 'Europe/Berlin';
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 const dateTime = new Intl.DateTimeFormat('de-DE', {
   timeZone,
   day: '2-digit',
@@ -15,7 +16,7 @@ const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'mediu
 
 /** The calendar day (YYYY-MM-DD) in Berlin at a moment. */
 export function berlinDay(moment: Date): string {
-  return isoDay.format(moment);
+  return berlinClock(moment).slice(0, 10);
 }
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */
@@ -53,19 +54,9 @@ export function shortDay(day: string): string {
   return germanDay(day).slice(0, 6);
 }
 
-const berlinParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** '2026-11-21T09:12', what Berlin's clocks show at a moment. */
 export function berlinClock(moment: Date): string {
-  return berlinParts.format(moment).replace(', ', 'T');
+  return wallClock(moment.getTime(), timeZone);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appointmentMinutes, officeTimeZone } from '#contract/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { wallClock } from '#contract/wall-clock.ts';
 
 /** A calendar day, YYYY-MM-DD, in whatever zone it was counted. */
 export type Day = string;
@@ -20,12 +21,12 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 /** The calendar day of a moment (ISO 8601) in a zone. */
 export function dayOf(moment: string, timeZone: string): Day {
-  return format('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(moment));
+  return wallClock(Date.parse(moment), timeZone).slice(0, 10);
 }
 
 /** '09:00' of a moment in a zone; both languages count to 24. */
 export function timeOf(moment: string, timeZone: string): string {
-  return format('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(moment));
+  return wallClock(Date.parse(moment), timeZone).slice(11);
 }
 
 /** The end of an appointment, ISO 8601 in UTC. */
