@@ -67,41 +67,40 @@ export function Dialog({
         // Both ends of the click: selecting text may end beside the dialog.
         if (outside(event) && pressedOutside.current && closesOnBackdrop() && !locked) ref.current?.close();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
+      // A column itself: of a height that follows its content, a part of it (`h-full`) is nothing in WebKit.
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 open:flex sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
-        <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
-          <div className="min-w-0 grow py-1">
-            <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-[1.6rem] focus-visible:outline-none">
-              {title}
-            </h2>
-            {lead && <p className="mt-1.5 text-[0.95rem] leading-normal text-mist">{lead}</p>}
-          </div>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            aria-disabled={locked || undefined}
-            onClick={() => !locked && ref.current?.close()}
-            className="grid size-11 shrink-0 place-items-center self-start rounded-control text-mist transition-colors hover:bg-white/10 hover:text-white aria-disabled:opacity-40"
+      <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
+        <div className="min-w-0 grow py-1">
+          <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-[1.6rem] focus-visible:outline-none">
+            {title}
+          </h2>
+          {lead && <p className="mt-1.5 text-[0.95rem] leading-normal text-mist">{lead}</p>}
+        </div>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          aria-disabled={locked || undefined}
+          onClick={() => !locked && ref.current?.close()}
+          className="grid size-11 shrink-0 place-items-center self-start rounded-control text-mist transition-colors hover:bg-white/10 hover:text-white aria-disabled:opacity-40"
+        >
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
           >
-            <svg
-              viewBox="0 0 20 20"
-              width="20"
-              height="20"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-            >
-              <path d="m4.5 4.5 11 11m0-11-11 11" />
-            </svg>
-          </button>
-        </div>
-        {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
-        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">
-          {children}
-        </div>
+            <path d="m4.5 4.5 11 11m0-11-11 11" />
+          </svg>
+        </button>
+      </div>
+      {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">
+        {children}
       </div>
     </dialog>
   );
