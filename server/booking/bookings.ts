@@ -9,6 +9,7 @@ import type { BookingMode } from '../../contract/leads/booking.ts';
 import type { Database, Db } from '../db/connect.ts';
 import type { Booking, Lead, NewIdempotencyKey, NewLead } from '../db/schema.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Verdict } from '../http/rate-limit.ts';
 import { findLead, insertLead, knownKeys } from '../leads/repository.ts';
 import { foldForSearch } from '../leads/search-text.ts';
 import { type BookingEvent, mailsForBooking } from '../mails/for-booking.ts';
@@ -48,7 +49,7 @@ type Options = Database & {
 };
 
 /** Appointments to come that one address may hold. */
-const mostToCome = 3;
+const mostToCome = 5;
 
 /** What one submission asks for; `lead` is ready to be stored. */
 export type Wish = {
@@ -58,12 +59,14 @@ export type Wish = {
   timeZone: string;
   spamSignals: readonly string[];
   key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
+  /** Counts an appointment of this connection; called when its time is free. */
+  admit?: () => Verdict;
 };
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };
 export type NotBooked = { ok: false; refusal: Refusal };
-/** The address has as many appointments to come as one may have. */
-export type AddressFull = { ok: false; refusal: 'address' };
+/** `address`: it has as many appointments to come as one may have; `connection`: it got as many as one gets in a day. */
+export type NotAdmitted = { ok: false; refusal: 'address' } | { ok: false; refusal: 'connection'; retryAfter: number };
 /** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
 export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 'cancelled' | 'stale' };
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
@@ -84,8 +87,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
   }
 
   /** Stores lead, appointment, mails and key together, or nothing. */
-  async function book(wish: Wish): Promise<Booked | NotBooked | AddressFull> {
-    const done = await commit<Booked | NotBooked | AddressFull>({ db }, async (transaction) => {
+  async function book(wish: Wish): Promise<Booked | NotBooked | NotAdmitted> {
+    const done = await commit<Booked | NotBooked | NotAdmitted>({ db }, async (transaction) => {
       const { key, start } = wish;
       const at = now();
       // Read before the locks to know which days to lock, and again under them.
@@ -107,6 +110,11 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
       }
       const place = await reserve(transaction, id, { start, now: at });
       if (typeof place === 'string') refuse({ ok: false, refusal: place });
+      // Counted here, so that those who were too late for a time are told that and nothing else.
+      const verdict = earlier ? undefined : wish.admit?.();
+      if (verdict?.level === 'refused') {
+        refuse({ ok: false, refusal: 'connection', retryAfter: verdict.retryAfter });
+      }
       const particulars = {
         lead_id: lead.id,
         mode: wish.mode,

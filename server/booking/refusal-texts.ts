@@ -33,6 +33,6 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
 
 /** What an address is told that has as many appointments to come as one may have. */
 export const addressFullTexts: Localized<string> = {
-  de: 'Für diese Adresse sind schon drei Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
-  en: 'This address already has three appointments to come. The link in the email about one of them moves it; for another one, please write to us or call.',
+  de: 'Für diese Adresse sind schon fünf Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
+  en: 'This address already has five appointments to come. The link in the email about one of them moves it; for another one, please write to us or call.',
 };

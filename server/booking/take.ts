@@ -2,7 +2,6 @@ import { lostRaces, officeTimeZone, type Refusal } from '../../contract/booking.
 import type { FieldError } from '../../contract/http/problem.ts';
 import type { BookingMode } from '../../contract/leads/booking.ts';
 import type { Language } from '../../contract/site/languages.ts';
-import type { NewLead } from '../db/schema.ts';
 import type { Bookings, Wish } from './bookings.ts';
 import { appointmentOf } from './links.ts';
 import { readStart } from './office-time.ts';
@@ -17,14 +16,17 @@ export type RefusedStart = {
 };
 
 type Asked = { start: string; mode: BookingMode; timeZone: string };
-type With = { lead: NewLead; key: Wish['key']; spamSignals: readonly string[]; language: Language; secret: string };
+type With = Pick<Wish, 'lead' | 'key' | 'spamSignals' | 'admit'> & { language: Language; secret: string };
 
 /** Books what a valid submission asks for. */
 export async function takeBooking(bookings: Bookings, { start, mode, timeZone }: Asked, at: With) {
   const { moment, skipped } = readStart(start, timeZone === '' || timeZone === officeTimeZone);
   if (skipped) return refusedStart(bookings, 'nonexistent', moment, at.language);
-  const { lead, key, spamSignals } = at;
-  const done = await bookings.book({ lead, key, spamSignals, start: moment, mode, timeZone });
+  const { lead, key, spamSignals, admit } = at;
+  const done = await bookings.book({ lead, key, spamSignals, admit, start: moment, mode, timeZone });
+  if (!done.ok && done.refusal === 'connection') {
+    return { ok: false as const, code: 'too-many' as const, retryAfter: done.retryAfter };
+  }
   if (!done.ok && done.refusal === 'address') {
     const errors = [{ field: 'email', code: 'email.booked' }];
     return { ok: false as const, code: 'bad-fields' as const, detail: addressFullTexts[at.language], errors };

@@ -10,7 +10,7 @@ export function createLimits(personHash: PersonHash) {
   return {
     /** Submissions of a connection. */
     submissions: new RateLimit(leadLimits),
-    /** Appointments booked from a connection. */
+    /** Appointments that a connection got. */
     bookings: new RateLimit(bookingLimits),
     /** Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it has had enough today */
     mayMail: (address: string): boolean => mails.count(personHash(address)).level === 'normal',

@@ -10,13 +10,13 @@ type Limits = { windowSeconds: number; suspectAbove: number; refuseAbove: number
 export const leadLimits: Limits = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
 
 /**
- * Appointments that one connection books within a day: a company or a fair may book several, and whoever fills the calendar
+ * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the calendar
  * with made-up names is stopped.
  */
-export const bookingLimits: Limits = { windowSeconds: 86_400, suspectAbove: 5, refuseAbove: 10 };
+export const bookingLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
 /** Mails that visitors' forms and links cause to one mailbox within a day; beyond it there are none. */
-export const recipientLimits: Limits = { windowSeconds: 86_400, suspectAbove: 10, refuseAbove: 10 };
+export const recipientLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
 /** Addresses remembered at most; beyond it the oldest windows go first. */
 const maxKeys = 50_000;

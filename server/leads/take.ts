@@ -10,6 +10,7 @@ import type { Body } from '../http/body.ts';
 import { rateKey } from '../http/client-address.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Verdict } from '../http/rate-limit.ts';
 import { mailsForLead, mailsForSignup, mailsVisitor } from '../mails/for-lead.ts';
 import { emailKey } from '../newsletter/repository.ts';
 import type { Services } from '../services.ts';
@@ -58,24 +59,22 @@ export async function take(submitted: Submitted, services: Services, limits: Lim
     input.buttonText ||= paper.number;
   }
   const counted = rateKey(address);
-  const asks = limits ? [limits.submissions, ...(kind === 'booking' ? [limits.bookings] : [])] : [];
-  const verdicts = asks.map((limit) => limit.count(counted));
-  const refused = verdicts.find(({ level }) => level === 'refused');
-  if (refused?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: refused.retryAfter };
+  const verdict = limits?.submissions.count(counted);
+  if (verdict?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
 
   const form = body.kind === 'form';
   const given = form ? body.fields[idempotencyField] : header(idempotencyHeader.toLowerCase());
   const key = contentKey(kind, given, input, form ? senderOf(kind, address, services.secret) : null);
   if (form) input.pageUrl ||= pageOfForm(header, services);
   const signals = spamSignals(body.fields, {
-    many: verdicts.some(({ level }) => level === 'suspected'),
+    many: verdict?.level === 'suspected',
     fromElsewhere: form && isFromElsewhere(header),
   });
   const recipient = mailsVisitor(kind, signals) ? emailKey(String(input.email)) : null;
   if (recipient !== null && limits?.mayMail(recipient) === false) signals.push('recipient');
   /** Nothing came of it that was not there before. */
   const forgive = () => {
-    for (const limit of asks) limit.forgive(counted);
+    limits?.submissions.forgive(counted);
     if (recipient !== null) limits?.forgiveMail(recipient);
   };
   const stored = toRow(kind, input, { language, signals, now: Date.now() });
@@ -83,10 +82,13 @@ export async function take(submitted: Submitted, services: Services, limits: Lim
     if (kind === 'booking' && stored.lead) {
       const { secret } = services;
       const asked = input as { start: string; mode: BookingMode; timeZone: string };
-      const at = { lead: stored.lead, key, spamSignals: signals, language, secret };
+      let admitted: Verdict | undefined;
+      // A transaction that runs again counts once.
+      const admit = limits ? () => (admitted ??= limits.bookings.count(counted)) : undefined;
+      const at = { lead: stored.lead, key, spamSignals: signals, language, secret, admit };
       const outcome = await takeBooking(services.bookings, asked, at);
       if (!outcome.ok) {
-        limits?.bookings.forgive(counted);
+        if (admitted) limits?.bookings.forgive(counted);
         if (recipient !== null) limits?.forgiveMail(recipient);
         return outcome;
       }

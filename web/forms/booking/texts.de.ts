@@ -82,7 +82,7 @@ export const de = {
     ...fieldErrors.company,
     ...fieldErrors.message,
     'email.booked':
-      'Für diese Adresse sind schon fünf Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
+      'Bitte verschieben Sie einen der fünf Termine, die für diese Adresse vereinbart sind, über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns oder rufen Sie an',
   } satisfies Sentences<typeof booking.input, keyof typeof labels> & { 'email.booked': string },
   notice: notices.booking,
   picker,

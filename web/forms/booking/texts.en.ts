@@ -68,14 +68,14 @@ export const en: BookingTexts = {
     company: 'Company',
     message: 'What is it about?',
   },
-    errors: {
-      ...fieldErrors.person,
-      ...fieldErrors.phone,
-      ...fieldErrors.company,
-      ...fieldErrors.message,
-      'email.booked':
-        'This address already has five appointments to come. The link in the email about one of them moves it; for another one, please write to us or call.',
-    },
+  errors: {
+    ...fieldErrors.person,
+    ...fieldErrors.phone,
+    ...fieldErrors.company,
+    ...fieldErrors.message,
+    'email.booked':
+      'Please move one of the five appointments that this address has, by the link in the email about it; for another one, write to us or call',
+  },
   notice: notices.booking,
   picker,
   title: 'Book a first conversation',
