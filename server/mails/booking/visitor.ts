@@ -78,5 +78,5 @@ function meeting(at: BookingAtHand, language: Language, { company }: MailSite): 
     by.by === 'room'
       ? { words: texts.roomLink, href: by.address }
       : { words: company.phone.display, href: `tel:${company.phone.tel}` };
-  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link, ...(by.by === 'room' ? [] : ['.'])] };
+  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link, '.'] };
 }
