@@ -110,7 +110,7 @@ export class LanguageIndex {
       if (!document) return [];
       // A result without any mark looks like a mistake: it shows where it was found, be it by its keywords alone.
       const isFound = (text: string) => text.includes(hitStart);
-      const telling = isFound(extract) ? extract : [inside, keywords].find(isFound);
+      const telling = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);
       const pageTitle = partsOf(page || document.pageTitle);
       return [{ document, pageTitle, title: partsOf(title), extract: partsOf(telling ?? extract) }];
     });
