@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Desk } from './desk.ts';
 import { requiredLine } from './leads/fields.ts';
 import type { ContactKind } from './leads/registry.ts';
+import { version } from './version.ts';
 
 export const adminPaths = {
   login: '/api/admin/login',
@@ -155,9 +156,7 @@ export type WhitePaperInput = v.InferOutput<typeof whitePaperInput>;
 /** A change may say which version it was made on; when the paper has another by now it is left as it is (409). */
 export const whitePaperChangeInput = v.object({
   ...whitePaperInput.entries,
-  version: v.optional(
-    v.pipe(v.number('version.invalid'), v.integer('version.invalid'), v.minValue(0, 'version.invalid')),
-  ),
+  version: v.optional(version),
 });
 export type WhitePaperChange = v.InferOutput<typeof whitePaperChangeInput>;
 export type AdminWhitePaper = {

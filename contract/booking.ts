@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BookingMode } from './leads/booking.ts';
 import { line, moment, startOfSlot } from './leads/fields.ts';
+import { version } from './version.ts';
 
 /** The office's zone: hours, holidays and days are counted in it. */
 export const officeTimeZone = 'Europe/Berlin';
@@ -144,7 +145,6 @@ export type StaffBooking = {
   created_at: string;
 };
 /** Bodies of the staff's changes to one booking. Both are answered with the booking as it is now (`BookingAnswer`). */
-const version = v.pipe(v.number('version.invalid'), v.integer('version.invalid'));
 export const staffMoveInput = v.object({
   start: startOfSlot(),
   version,

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { leadStates, maxBulk } from './desk.ts';
 import { text } from './leads/fields.ts';
+import { version } from './version.ts';
 
 // Apart from desk.ts, so that the browser loads no schemas that it does not check with.
 
 const id = v.pipe(v.string('id.invalid'), v.regex(/^[\w-]{1,36}$/, 'id.invalid'));
 const change = {
   /** The version that the change was made on; a lead that has another by now is left as it is (409). */
-  version: v.pipe(v.number('version.invalid'), v.integer('version.invalid'), v.minValue(0, 'version.invalid')),
+  version,
   state: v.optional(v.picklist(leadStates, 'state.invalid')),
   owner: v.optional(v.nullable(id)),
   answered: v.optional(v.boolean('answered.invalid')),

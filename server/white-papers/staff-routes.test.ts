@@ -96,6 +96,7 @@ describe.each(engines)('on %s', (engine) => {
       ['a', 'b', 'c'].map((title_de) => save({ title_de, version: opened.version + 2 })),
     );
     expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const version of [2 ** 31, 1e308]) expect((await save({ version })).status, 'no version').toBe(422);
   });
 
   test('a change that names no version is made on whatever stands', async () => {

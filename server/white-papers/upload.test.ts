@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminPaths } from '../../contract/admin.ts';
 import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '../../contract/white-paper-files.ts';
 import { engines } from '../../tests/support/databases.ts';
@@ -128,6 +128,16 @@ describe.each(engines)('on %s', (engine) => {
     expect((await get('bytes=0-9', { 'if-range': '"another"' })).body.length, 'another file by now').toBe(size);
     expect((await get('bytes=0-9', { 'if-none-match': etag })).status).toBe(304);
     expect((await site.app.request(url, { method: 'HEAD', headers: { range: 'bytes=0-9' } })).status).toBe(200);
+    const errors = vi.spyOn(console, 'error');
+    for (const name of ['%00', '%00.pdf', 'TEIL.pdf', '%ed%a0%80.pdf']) {
+      const answer = await site.app.request(url.replace('teil.pdf', name));
+      expect([name, answer.headers.get('content-type') === 'application/pdf', answer.status < 500]).toEqual([
+        name,
+        false,
+        true,
+      ]);
+    }
+    expect(errors).not.toHaveBeenCalled();
   });
 
   test.each<[name: string, accepted: boolean, bytes: (good: Buffer) => Buffer]>([

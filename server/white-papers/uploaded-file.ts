@@ -7,6 +7,9 @@ import { cachePolicies } from '../http/cache-policies.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { readPart, servedFile } from './file-repository.ts';
 
+/** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */
+const fileName = /^[a-z0-9-]+\.pdf$/;
+
 /**
  * GET /downloads/{id}/{name}: an uploaded PDF from the database, part by part as fast as the client reads, so that every process
  * serves it; one that broke off goes on where it was. As a download, sandboxed: what staff upload never runs as a page of this site.
@@ -14,7 +17,7 @@ import { readPart, servedFile } from './file-repository.ts';
 export function uploadedFile(db: Db): MiddlewareHandler {
   return async (c, next) => {
     const { id = '', name = '' } = c.req.param() as Record<string, string>;
-    const file = isId(id) ? await servedFile(db, id, `/downloads/${id}/${name}`) : undefined;
+    const file = isId(id) && fileName.test(name) ? await servedFile(db, id, `/downloads/${id}/${name}`) : undefined;
     if (!file) return next();
     const etag = `"${file.sha256.slice(0, 32)}"`;
     const headers = {
