@@ -112,6 +112,11 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await get(linkTo('2', 'en'), { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/downloads/wp2-en.pdf']);
     expect(answer.headers.get('vary')).toContain('Accept');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   test('a link that nobody gave out is a clear 404', async () => {

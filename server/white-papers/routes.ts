@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
 import {
   type ListedWhitePaper,
@@ -12,6 +12,7 @@ import { cachePolicies } from '../http/cache-policies.ts';
 import { json } from '../http/json.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { answerLanguage, problem } from '../http/problem.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { readDownloadToken } from './download.ts';
 import { downloadInfo } from './download-info.ts';
@@ -50,13 +51,11 @@ export function whitePaperRoutes(
     const followed = c.req.header('accept')?.includes('text/html');
     if (!paper) {
       // The page that says of mailed links why they lead nowhere, at an address on which its scripts can start.
-      return followed
-        ? c.redirect(`/papers/${encodeURIComponent(token)}`, 303)
-        : problem('not-found', answerLanguage(c));
+      return followed ? ledTo(c, `/papers/${encodeURIComponent(token)}`) : problem('not-found', answerLanguage(c));
     }
     const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
-    if (followed) return c.redirect(info.url, 303);
+    if (followed) return ledTo(c, info.url);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
 
@@ -64,4 +63,14 @@ export function whitePaperRoutes(
     app.all(path, methodNotAllowed('GET, HEAD'));
   }
   return app;
+}
+
+/** Whoever has the link has the paper: no cache keeps where it led, no other site learns of it. */
+function ledTo(c: Context, location: string): Response {
+  return c.body(null, 303, {
+    ...securityHeaders,
+    'cache-control': cachePolicies.never,
+    'referrer-policy': 'no-referrer',
+    location,
+  });
 }
