@@ -4,7 +4,7 @@ import type { PageSources } from '../contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff-routes.ts';
 import type { Built } from './built.ts';
-import { isBusy } from './db/busy.ts';
+import { isAway, isBusy } from './db/busy.ts';
 import { findabilityRoutes } from './findability/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import type { createAssets } from './http/assets.ts';
@@ -94,8 +94,8 @@ export function createApp({
   app.all('*', methodNotAllowed('GET, HEAD'));
 
   app.onError((error, c) => {
-    // Another process holds the database; trying again helps.
-    if (isBusy(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    // Another process holds the database, or it is away and the outbox has said so; trying again helps.
+    if (isBusy(error) || isAway(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });
