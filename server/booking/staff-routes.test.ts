@@ -82,19 +82,18 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await book(slots[0]);
     const moved = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
     expect(((await moved.json()) as BookingAnswer).booking).toMatchObject({ start: slots.at(-1), version: 2 });
+    const mailed = async (template: string) =>
+      (await site.services.database.db.selectFrom('outbox').select('id').where('template', '=', template).execute())
+        .length;
+    // Before the next change: a mail that is still unsent then is void.
+    expect(await mailed('booking-moved')).toBe(1);
     const cancelled = await send(`${paths.bookings}/${id}/cancel`, { version: 2 });
     expect(((await cancelled.json()) as BookingAnswer).booking).toMatchObject({ state: 'cancelled', version: 3 });
     expect((await list()).bookings).toEqual([]);
     expect((await list('?show=cancelled')).bookings.map((one) => one.id)).toEqual([id]);
     const lead = await site.services.database.db.selectFrom('leads').select('details').executeTakeFirstOrThrow();
     expect(JSON.parse(lead.details).Termin).toMatch(/\(abgesagt\)$/);
-    const mails = await site.services.database.db
-      .selectFrom('outbox')
-      .select(['template', 'data'])
-      .orderBy('id')
-      .execute();
-    expect(mails.filter(({ template }) => template === 'booking-moved')).toHaveLength(1);
-    expect(mails.filter(({ template }) => template === 'booking-cancelled')).toHaveLength(1);
+    expect(await mailed('booking-cancelled')).toBe(1);
   });
 
   test('a change made on an old version is refused and shows what is now', async () => {
