@@ -49,7 +49,7 @@ test('every page has a title and description of its own, one h1, and its address
 });
 
 describe.each(addresses)('$path ($language)', ({ path, language }) => {
-  test('has no accessibility finding, no overflow at 320 px, no script error and no request to elsewhere', async () => {
+  test('has no accessibility finding, no overflow at 320 px or with letters of twice the size, no script error and no request to elsewhere', async () => {
     const { page, faults } = await visitor(browser, {
       locale: language === 'de' ? 'de-DE' : 'en-GB',
       viewport: { width: 320, height: 800 },
@@ -69,6 +69,13 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([]);
+    // Letters alone, WCAG 1.4.4.
+    await page.addStyleTag({ content: 'html { font-size: 2.125rem }' });
+    const enlarged = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('header, header .wrap')].map(({ scrollWidth }) => scrollWidth),
+    ]);
+    expect(Math.max(...enlarged), 'width of the content with letters of twice the size').toBeLessThanOrEqual(1280);
     expect(elsewhere).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();

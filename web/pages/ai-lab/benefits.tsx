@@ -9,7 +9,7 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
         {texts.items.map(({ figure, name, text }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[17rem_18rem_1fr]"
+            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,17rem)_minmax(0,18rem)_1fr]"
           >
             <span className="tabular font-display text-title leading-none font-semibold tracking-tight text-cobalt sm:max-lg:row-span-2">
               {figure}

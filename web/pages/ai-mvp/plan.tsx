@@ -39,7 +39,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
                 return (
                   <span
                     key={day}
-                    className={`tabular grid h-14 place-items-center rounded-control font-display text-heading font-semibold ${looks[stepOf(day)]}`}
+                    className={`tabular grid h-14 place-items-center whitespace-nowrap rounded-control font-display text-heading font-semibold ${looks[stepOf(day)]}`}
                   >
                     {day}
                   </span>

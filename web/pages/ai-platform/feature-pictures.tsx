@@ -14,7 +14,7 @@ export function Log({
     <table className="w-full text-left text-[0.95rem]">
       <thead className="text-[0.86rem] text-muted">
         <tr>
-          <th className="pr-4 pb-2 font-normal max-xs:hidden">{labels.time}</th>
+          <th className="pr-4 pb-2 font-normal whitespace-nowrap max-xs:hidden">{labels.time}</th>
           <th className="pr-4 pb-2 font-normal max-sm:hidden">{labels.role}</th>
           <th className="pr-4 pb-2 font-normal">{labels.event}</th>
           <th className="pb-2 font-normal">{labels.network}</th>
@@ -23,7 +23,7 @@ export function Log({
       <tbody>
         {rows.map(({ time, role, event, network }) => (
           <tr key={event} className="border-t border-line align-baseline">
-            <td className="tabular py-2.5 pr-4 text-muted max-xs:hidden">{time}</td>
+            <td className="tabular py-2.5 pr-4 whitespace-nowrap text-muted max-xs:hidden">{time}</td>
             <td className="py-2.5 pr-4 max-sm:hidden">{role}</td>
             <td className="py-2.5 pr-4">{event}</td>
             <td className="py-2.5 font-semibold">{network}</td>

@@ -24,7 +24,7 @@ export function ProductPicture({ texts }: { texts: Texts['product'] }) {
           </p>
           <p className="text-[0.86rem] text-mist">{texts.sample}</p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15.5rem_1fr_19rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,15.5rem)_1fr_minmax(0,19rem)] lg:grid-rows-[auto_1fr]">
           <fieldset className="on-ink min-w-0 bg-ink-2 p-5 pb-3 text-white">
             <legend className="float-left mb-2 w-full text-[0.86rem] text-mist">{texts.signedIn}</legend>
             <div className="clear-both grid gap-1.5 sm:max-lg:grid-cols-3">

@@ -20,7 +20,7 @@ export function ProductRole({ texts, role, reads }: Props) {
                 className={`flex items-center justify-between gap-3 py-1.5 ${open ? 'font-semibold' : 'text-mist/80'}`}
               >
                 {source}
-                <span className="flex items-center gap-1.5 text-[0.8rem] font-normal">
+                <span className="flex shrink-0 items-center gap-1.5 text-[0.8rem] font-normal">
                   <Lock open={open} />
                   {open ? texts.readable : texts.locked}
                 </span>
@@ -34,7 +34,7 @@ export function ProductRole({ texts, role, reads }: Props) {
           <p className="flex items-center gap-3 text-[0.86rem] text-muted">
             <Microphone />
             {texts.voice}
-            <span className="tabular ml-auto">0:04</span>
+            <span className="tabular ml-auto whitespace-nowrap">0:04</span>
           </p>
           <Waveform className="my-4 h-10 w-full text-cobalt" />
           <p className="font-display text-heading leading-snug font-semibold">{texts.question}</p>
@@ -52,7 +52,7 @@ export function ProductRole({ texts, role, reads }: Props) {
           <Speaker />
           {texts.spoken}
           <Waveform className="h-4 w-24 text-text/35" />
-          <span className="tabular">0:11</span>
+          <span className="tabular whitespace-nowrap">0:11</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-[0.86rem]">
           <span className="text-muted">{texts.citations}:</span>

@@ -20,7 +20,7 @@ export function Solutions({ texts }: { texts: Texts['solutions'] }) {
               <li key={service} className="border-t border-text/15">
                 <SiteLink
                   page={service}
-                  className="group grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-1 py-6 sm:grid-cols-[5rem_1fr_9.5rem]"
+                  className="group grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-1 py-6 sm:grid-cols-[5rem_1fr_minmax(0,9.5rem)]"
                 >
                   <ServiceGlyph
                     service={service}

@@ -93,7 +93,7 @@ function FirstName({ name, note }: { name: string; note: string }) {
   return (
     <>
       {words.map((word) => `${word} `)}
-      <span className="whitespace-nowrap">
+      <span className="inline-block max-w-full">
         {last} <Mark />
       </span>
       <span className="sr-only">({note})</span>

@@ -5,12 +5,12 @@ import { navigationItemClass } from './navigation-item.ts';
 import { ServicesMenu } from './services-menu.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 
-/** The navigation items in one row, from 1024 px on. */
+/** The navigation items in one row, from 1024 px on; later where letters are enlarged. */
 export function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();
   return (
-    <nav aria-label={texts.label} className="max-lg:hidden">
+    <nav aria-label={texts.label} className="@max-[59rem]:hidden">
       <ul className="flex">
         {navigation.map((item) => (
           <li key={item.id}>

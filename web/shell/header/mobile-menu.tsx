@@ -28,7 +28,7 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="-mr-2.5 lg:hidden">
+    <div className="-mr-2.5 @min-[59rem]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -14,7 +14,7 @@ export function SearchPopover() {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (
-    <div className="max-lg:hidden">
+    <div className="@max-[59rem]:hidden">
       <button
         type="button"
         popoverTarget="site-search"
