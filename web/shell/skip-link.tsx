@@ -10,7 +10,7 @@ export function SkipLink() {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-white px-5 py-3 font-semibold text-text shadow-float focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-white px-5 py-3 font-semibold text-text shadow-float focus:translate-y-0 print:hidden"
     >
       {useShellTexts().skipToContent}
     </a>

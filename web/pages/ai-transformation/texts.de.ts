@@ -138,7 +138,7 @@ export const de = {
         span: [-percent.cost, 0],
       },
       {
-        industry: 'Versicherung',
+        industry: 'Versiche\u00adrung',
         measure: 'Durchsatz im Innendienst',
         prefix: 'bis',
         figure: `+${percent.throughput}\u202f%`,

@@ -166,7 +166,7 @@ export const de = {
     newTab: '(öffnet in neuem Tab)',
     sheet: {
       caption: 'Muster einer Vorlage',
-      name: 'Rechnungsabgleich',
+      name: 'Rechnungs\u00adabgleich',
       area: 'Controlling',
       given: 'steht schon drin',
       open: 'füllen Sie aus',
