@@ -14,7 +14,7 @@ export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes 
 
 /** Classes of a button, for elements that are not one (links, summaries). */
 export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook = {}, extra = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-tight py-2 transition-[background-color,translate] active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55 ${looks[look]} ${sizes[size]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-tight py-2 transition-[background-color,translate] active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border ${looks[look]} ${sizes[size]} ${extra}`;
 }
 
 export function Button({ look, size, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {
