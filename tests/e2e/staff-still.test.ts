@@ -7,6 +7,7 @@ import { enqueue, newMail } from '../../server/outbox/repository.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { staffAt } from '../support/staff-browser.ts';
+import { deskOf, openLead } from './desk-steps.ts';
 
 let browser: Browser;
 let site: ServedSite;
@@ -90,13 +91,9 @@ test.each([
 });
 
 test('the message stays where it is when a state is chosen and when the answer is noted', async () => {
+  await deskOf(() => site).sendLead('Wartet');
   const { page } = await staffAt(browser, site);
-  await page.getByRole('combobox', { name: 'Art' }).selectOption({ label: 'Investor' });
-  await page
-    .getByRole('button', { name: /ansehen$/ })
-    .first()
-    .click();
-  const lead = page.getByRole('dialog');
+  const lead = await openLead(page, 'Wartet');
   await lead.getByText('Anfrage eingegangen').waitFor();
   const top = async () => (await lead.getByText('E-Mail', { exact: true }).boundingBox())?.y;
   const before = await top();
