@@ -1,12 +1,11 @@
 import { contactsPage } from '../../../contract/admin.ts';
-import type { Lead } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { Position } from './cursor.ts';
 import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
-import { countLeads, findLeads, leadsInOrder } from './repository.ts';
+import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
 export type LeadPage = {
-  leads: Lead[];
+  leads: ListedLead[];
   /** Where the page after this one begins, or null at the end. */
   next: Position | null;
   /** The newest lead of the filter; null for none, and on further pages. */
@@ -35,8 +34,8 @@ export async function findPage(
   // PostgreSQL answers both at once.
   const [found, total] = await Promise.all([findLeads(db, filter, after, limit + 1), countLeads(db, filter)]);
   const leads = found.slice(0, limit);
-  const last = found.length > limit ? leads.at(-1) : undefined;
+  const last = found.length > limit ? leads.at(-1)?.lead : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;
   // A first page that is not full has counted them, at the moment it was read.
-  return { leads, next, total: !after && !next ? leads.length : total, newest: (!after && leads[0]?.id) || null };
+  return { leads, next, total: !after && !next ? leads.length : total, newest: (!after && leads[0]?.lead.id) || null };
 }

@@ -1,14 +1,27 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '../../../contract/admin.ts';
+import type { Desk } from '../../../contract/desk.ts';
 import type { Db, Engine } from '../../db/connect.ts';
 import { oneOf } from '../../db/one-of.ts';
 import type { Lead, Schema } from '../../db/schema.ts';
+import { type DeskRow, toDesk } from '../desk/repository.ts';
 import type { Position } from './cursor.ts';
 import type { PlainFilter } from './filter.ts';
 
+/** A lead with how it stands on the desk; null where nobody has touched it. */
+export type ListedLead = { lead: Lead; desk: Desk | null };
+
 /** Leads of the filter, newest first, after a position. */
-export function findLeads(db: Db, filter: PlainFilter, after: Position | undefined, limit: number): Promise<Lead[]> {
-  return pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit).execute();
+export async function findLeads(
+  db: Db,
+  filter: PlainFilter,
+  after: Position | undefined,
+  limit: number,
+): Promise<ListedLead[]> {
+  const page = pageOf(filtered(db.selectFrom('leads').selectAll(), filter), after, limit);
+  return (await withDesks(db, page).orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc').execute()).map(
+    listed,
+  );
 }
 
 /** What the CSV file tells of a lead, and its position. */
@@ -56,8 +69,38 @@ export async function countLeads(db: Db, filter: PlainFilter): Promise<number> {
 }
 
 /** The leads with these ids that still exist, in the order of the ids. */
-export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
-  return inOrder(ids, await withIds(db.selectFrom('leads').selectAll(), engine, ids).execute());
+export async function leadsInOrder(db: Db, engine: Engine, ids: readonly string[]): Promise<ListedLead[]> {
+  const leads = withIds(db.selectFrom('leads').selectAll(), engine, ids);
+  return inOrder(ids, await withDesks(db, leads).execute()).map(listed);
+}
+
+/** The leads and what staff said of them in one answer of the database: a list asks for both each time. */
+function withDesks(db: Db, leads: LeadQuery<Lead>) {
+  return db
+    .selectFrom(leads.as('lead'))
+    .leftJoin('lead_desk', 'lead_desk.lead_id', 'lead.id')
+    .leftJoin('staff as owner', 'owner.id', 'lead_desk.owner_id')
+    .leftJoin('staff as changer', 'changer.id', 'lead_desk.changed_by')
+    .selectAll('lead')
+    .select(['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'])
+    .select(['owner.username as owner_name', 'changer.username as changer_name']);
+}
+
+type DeskColumns = { [Column in keyof DeskRow]: DeskRow[Column] | null };
+
+function listed({
+  state,
+  owner_id,
+  version,
+  answered_at,
+  changed_at,
+  changed_by,
+  owner_name,
+  changer_name,
+  ...lead
+}: Lead & DeskColumns): ListedLead {
+  const row = { state, owner_id, version, answered_at, changed_at, changed_by, owner_name, changer_name };
+  return { lead, desk: state === null ? null : toDesk(row as DeskRow) };
 }
 
 type LeadQuery<Row> = SelectQueryBuilder<Schema, 'leads', Row>;

@@ -8,7 +8,6 @@ import { methodNotAllowed } from '../../http/method-not-allowed.ts';
 import { problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { noteForAudit } from '../audit/middleware.ts';
-import { desksOf } from '../desk/repository.ts';
 import type { StaffVariables } from '../require-session.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
@@ -42,12 +41,8 @@ async function list(c: Context, services: Services): Promise<Response> {
   const { leads, next, total, newest } = await findPage(services, leadFilter(asked.output), cursor, limit);
   noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
-    contacts: leads.map(toContact),
-    desks: await desksOf(
-      services.database.db,
-      services.database.engine,
-      leads.map(({ id }) => id),
-    ),
+    contacts: leads.map(({ lead }) => toContact(lead)),
+    desks: Object.fromEntries(leads.flatMap(({ lead, desk }) => (desk ? [[lead.id, desk]] : []))),
     next: next && writeCursor(next),
     newest,
     total: Math.min(total, contactsPage.exactTotal),

@@ -17,7 +17,8 @@ const untouchedRow: Row = {
   changed_by: '',
 };
 
-type NamedRow = Row & { lead_id: string; owner_name: string | null; changer_name: string };
+/** A row of the desk with the names of staff. */
+export type DeskRow = Row & { owner_name: string | null; changer_name: string };
 
 /** Rows of these leads with the names of staff; leads that nobody has touched are missing. */
 export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]): Promise<Record<string, Desk>> {
@@ -55,20 +56,19 @@ function withNames(db: Db) {
     ]);
 }
 
-function named(rows: readonly NamedRow[]): Record<string, Desk> {
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.lead_id,
-      {
-        state: row.state as Desk['state'],
-        owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
-        version: row.version,
-        answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
-        changedAt: new Date(row.changed_at).toISOString(),
-        changedBy: { id: row.changed_by, name: row.changer_name },
-      } satisfies Desk,
-    ]),
-  );
+function named(rows: readonly (DeskRow & { lead_id: string })[]): Record<string, Desk> {
+  return Object.fromEntries(rows.map((row) => [row.lead_id, toDesk(row)]));
+}
+
+export function toDesk(row: DeskRow): Desk {
+  return {
+    state: row.state as Desk['state'],
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+    version: row.version,
+    answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
+    changedAt: new Date(row.changed_at).toISOString(),
+    changedBy: { id: row.changed_by, name: row.changer_name },
+  };
 }
 
 /** `stale`: the lead has another version by now. `gone`: there is no such lead. */
