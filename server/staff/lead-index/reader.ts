@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { type CsvPage, csvPage } from '../contacts/csv-page.ts';
+import { type CsvPage, createCsvPages } from '../contacts/csv-page.ts';
 import type { Position } from '../contacts/cursor.ts';
 import type { LeadFilter } from '../contacts/filter.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
@@ -12,5 +12,5 @@ export type LeadReader = LeadIndex & {
 
 export function createLeadReader(database: Pick<Database, 'db' | 'engine'>): LeadReader {
   const index = createLeadIndex(database);
-  return { ...index, csvPage: (filter, after, limit) => csvPage(database, index, filter, after, limit) };
+  return { ...index, csvPage: createCsvPages(database, index) };
 }
