@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SlotsAnswer } from '../contract/booking.ts';
-import { slotsPath } from '../contract/booking.ts';
-import { createBookings } from '../server/booking/bookings.ts';
-import { connect, migrate } from '../server/db/connect.ts';
-import { newId } from '../server/db/id.ts';
-import type { NewBooking } from '../server/db/schema.ts';
+import type { SlotsAnswer } from '#contract/booking/booking.ts';
+import { slotsPath } from '#contract/booking/booking.ts';
+import { createBookings } from '#server/booking/bookings.ts';
+import { connect, migrate } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewBooking } from '#server/db/schema.ts';
 import { median, print } from './print.ts';
 import { startServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { leadKinds } from '../contract/leads/registry.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
 import { print } from './print.ts';
 import { startServer } from './server.ts';
 import { wrk } from './wrk.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildIfChanged } from '../scripts/lib/build.mjs';
+import { buildIfChanged } from '#scripts/lib/build.mjs';
 import { benchBooking } from './booking.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../scripts/lib/server-flags.mjs';
+import { serverFlags } from '#scripts/lib/server-flags.mjs';
 
 export const main = join(import.meta.dirname, '../build/main.js');
 

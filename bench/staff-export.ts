@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { adminPaths } from '../contract/admin.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { print } from './print.ts';
 import type { BenchServer } from './server.ts';
 import { type Ask, quantile, timesOf } from './staff-times.ts';

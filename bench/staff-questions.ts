@@ -1,6 +1,6 @@
-import { dueFilters, leadStates, nobody, openStates } from '../contract/desk.ts';
-import { contactKinds } from '../contract/leads/registry.ts';
-import { pageSources } from '../contract/leads/sources.ts';
+import { contactKinds } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { dueFilters, leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 
 type Filter = Partial<Record<'q' | 'source' | 'kind' | 'from' | 'to' | 'state' | 'owner' | 'due', string>>;
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adminPaths, type ContactsAnswer } from '../contract/admin.ts';
-import { originPaths, originRanges } from '../contract/origins.ts';
-import { storeSamples } from '../scripts/seed/store.ts';
-import { connect, type Engine, migrate } from '../server/db/connect.ts';
-import { startPostgres } from '../tests/support/postgres-server.ts';
+import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
+import { originPaths, originRanges } from '#contract/staff/origins.ts';
+import { storeSamples } from '#scripts/seed/store.ts';
+import { connect, type Engine, migrate } from '#server/db/connection/connect.ts';
+import { startPostgres } from '#tests/support/servers/postgres-server.ts';
 import { print } from './print.ts';
 import { startServer } from './server.ts';
 import { benchExport, benchVisitors } from './staff-export.ts';

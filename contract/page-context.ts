@@ -1,12 +1,12 @@
-import type { BookingView, SlotsAnswer } from './booking.ts';
+import type { BookingView, SlotsAnswer } from './booking/booking.ts';
 import type { FieldError, Problem } from './http/problem.ts';
 import type { ButtonId } from './leads/buttons.ts';
 import type { LeadKind } from './leads/registry.ts';
 import type { NewsletterAction, NewsletterView } from './newsletter.ts';
-import type { ListedWhitePaper, PublicWhitePaperPage } from './public-white-papers.ts';
 import type { SearchAnswer } from './search.ts';
 import type { PublicCompany } from './site/company.ts';
 import type { Language } from './site/languages.ts';
+import type { ListedWhitePaper, PublicWhitePaperPage } from './white-papers/public-list.ts';
 
 /** The outcome of a form that was posted without JavaScript, for the page that answers it. */
 export type PostedForm = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { backUp } from '../server/db/back-up.ts';
-import { readSettings, SettingsError } from '../server/env.ts';
+import { backUp } from '#server/db/back-up.ts';
+import { readSettings, SettingsError } from '#server/env.ts';
 
 // `npm run backup -- FOLDER`: the embedded database of the settings as it is now, while the site runs.
 try {

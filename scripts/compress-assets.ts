@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compress } from '../server/http/compression.ts';
+import { compress } from '#server/http/answer/compression.ts';
 
 // Writes a brotli and a gzip copy beside each text file of the web bundle, so that the server never compresses them.
 const folder = join(import.meta.dirname, '../build/client');

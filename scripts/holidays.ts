@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicHolidays } from './lib/public-holidays.ts';
 
-// Writes server/booking/holiday-dates.ts anew: after an update of date-holidays, or when the years run out.
+// Writes server/booking/calendar/holiday-dates.ts anew: after an update of date-holidays, or when the years run out.
 const first = 2026;
 const last = 2050;
 const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageIds } from '../contract/site/pages.ts';
-import type { PageDates } from '../server/built.ts';
+import { pageIds } from '#contract/site/pages.ts';
+import type { PageDates } from '#server/built.ts';
 
 // Writes the day on which each page last changed, from the repository's history; without one, the day of the build.
 const root = join(import.meta.dirname, '..');

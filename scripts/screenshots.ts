@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { type Language, languages } from '../contract/site/languages.ts';
-import { hrefFor, pageIds } from '../contract/site/pages.ts';
-import { openBrowser, visitor } from '../tests/support/browser.ts';
-import { type ServedSite, serveSite } from '../tests/support/served-site.ts';
-import { staffLogin } from '../tests/support/site.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import { hrefFor, pageIds } from '#contract/site/pages.ts';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
 import { sampleMessages } from './sample-messages.ts';
 
 // `npm run screenshots`: the pictures of README and docs, taken from the built site with sample leads; `-- staff` takes

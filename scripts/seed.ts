@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { connect, migrate } from '../server/db/connect.ts';
-import { readSettings, SettingsError } from '../server/env.ts';
+import { connect, migrate } from '#server/db/connection/connect.ts';
+import { readSettings, SettingsError } from '#server/env.ts';
 import { SeedError, storeSamples } from './seed/store.ts';
 
 // `npm run seed -- 1000000`: made-up leads of the last 23 months, most of them worked with, in the database that the settings name.

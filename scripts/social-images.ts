@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { SearchDocuments } from '../contract/search.ts';
-import { languages } from '../contract/site/languages.ts';
-import { isServicePage } from '../contract/site/navigation.ts';
-import { builtInWhitePapers } from '../contract/site/white-papers.ts';
-import { type Constellation, constellations } from '../web/pictures/constellations.ts';
-import { network } from '../web/pictures/network.ts';
+import type { SearchDocuments } from '#contract/search.ts';
+import { languages } from '#contract/site/languages.ts';
+import { isServicePage } from '#contract/site/navigation.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { type Constellation, constellations } from '#web/pictures/constellations.ts';
+import { network } from '#web/pictures/network.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
 
 // Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No company name: an

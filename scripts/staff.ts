@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { connect, migrate } from '../server/db/connect.ts';
-import { readSettings, SettingsError } from '../server/env.ts';
-import { AccountError } from '../server/staff/accounts.ts';
-import { staffCommand } from '../server/staff/commands.ts';
+import { connect, migrate } from '#server/db/connection/connect.ts';
+import { readSettings, SettingsError } from '#server/env.ts';
+import { AccountError } from '#server/staff/account/accounts.ts';
+import { staffCommand } from '#server/staff/command-line/commands.ts';
 
 // `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
 try {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WhitePaperFacts } from '../contract/public-white-papers.ts';
-import type { SearchDocuments } from '../contract/search.ts';
-import type { Language } from '../contract/site/languages.ts';
-import type { PageId } from '../contract/site/pages.ts';
+import type { SearchDocuments } from '#contract/search.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { PageId } from '#contract/site/pages.ts';
+import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 
 /** Day on which each page's content last changed, as in 2026-11-21. */
 export type PageDates = Record<PageId, string>;

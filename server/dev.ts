@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createServer as createVite } from 'vite';
-import type { RenderPage } from '../contract/page-context.ts';
-import { pageIds } from '../contract/site/pages.ts';
-import { builtInWhitePapers } from '../contract/site/white-papers.ts';
-import { factsOf, plainTextOf, readPaper } from '../scripts/white-papers/source.ts';
+import type { RenderPage } from '#contract/page-context.ts';
+import { pageIds } from '#contract/site/pages.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { factsOf, plainTextOf, readPaper } from '#scripts/white-papers/source.ts';
 import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
-import { mailPreview } from './mails/preview.ts';
+import { mailPreview } from './mails/preview/preview.ts';
 import { readPages } from './search/read-pages.ts';
 import { startSite } from './start.ts';
 

@@ -1,11 +1,11 @@
 import { forgetPastQuarters } from './booking/repository.ts';
-import type { Database } from './db/connect.ts';
+import type { Database } from './db/connection/connect.ts';
 import { forgetKeys } from './leads/repository.ts';
-import { sweepInterval, sweepRetention } from './privacy/retention.ts';
-import { forgetAttempts } from './staff/attempts-repository.ts';
+import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
+import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
+import { attemptMemory } from './staff/account/login/login-throttle.ts';
+import { forgetOneTimeLinks, forgetSessions } from './staff/account/repository.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
-import { attemptMemory } from './staff/login-throttle.ts';
-import { forgetOneTimeLinks, forgetSessions } from './staff/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { answerClientError } from './http/client-error.ts';
 import { createFront, type Front, type Ready } from './http/front.ts';
+import { answerClientError } from './http/request/client-error.ts';
 
 export type Listening = { server: Server; front: Front; connections: Set<Socket>; origin: string };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderPage } from '../contract/page-context.ts';
+import type { RenderPage } from '#contract/page-context.ts';
 import { readBuilt } from './built.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';

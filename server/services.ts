@@ -1,13 +1,13 @@
-import type { PostedForm, RenderPage } from '../contract/page-context.ts';
-import type { Company } from '../contract/site/company.ts';
-import type { Language, Localized } from '../contract/site/languages.ts';
-import type { PageId } from '../contract/site/pages.ts';
+import type { PostedForm, RenderPage } from '#contract/page-context.ts';
+import type { Company } from '#contract/site/company.ts';
+import type { Language, Localized } from '#contract/site/languages.ts';
+import type { PageId } from '#contract/site/pages.ts';
 import type { Bookings } from './booking/bookings.ts';
-import type { Database } from './db/connect.ts';
+import type { Database } from './db/connection/connect.ts';
 import type { Settings } from './env.ts';
 import type { CountryLookup } from './geo/country.ts';
-import type { TrustedProxies } from './http/client-address.ts';
-import type { Limits } from './http/limits.ts';
+import type { Limits } from './http/limits/limits.ts';
+import type { TrustedProxies } from './http/request/client-address.ts';
 import type { Intake } from './leads/intake.ts';
 import type { LeadReader } from './staff/lead-index/reader.ts';
 

@@ -1,4 +1,4 @@
-import type { PageId } from '../site/pages.ts';
+import type { PageId } from '#contract/site/pages.ts';
 import { pageSources } from './sources.ts';
 
 /**

@@ -3,7 +3,7 @@ import { booking } from './booking.ts';
 import { contact } from './contact.ts';
 import { investor } from './investor.ts';
 import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
-import { organisationRequest, privateEquityRequest } from './requests.ts';
+import { organisationRequest, privateEquityRequest } from './paper-requests.ts';
 import { whitePaper } from './white-paper.ts';
 
 /** Every kind of lead that the site takes. Handlers, mails and forms are exhaustive over it. */

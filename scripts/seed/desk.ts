@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { LeadState } from '../../contract/desk.ts';
-import type { ContactKind } from '../../contract/leads/registry.ts';
-import { isSuspect } from '../../contract/leads/spam-signals.ts';
-import { awaitsReply } from '../../contract/reply-promise.ts';
-import { bulkInsert } from '../../server/db/bulk-insert.ts';
-import type { Db, Engine } from '../../server/db/connect.ts';
-import { newId } from '../../server/db/id.ts';
-import type { NewLead, Schema } from '../../server/db/schema.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { awaitsReply } from '#contract/office-time/reply-promise.ts';
+import type { LeadState } from '#contract/staff/desk.ts';
+import { bulkInsert } from '#server/db/bulk-insert.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewLead, Schema } from '#server/db/schema.ts';
 import { type Chance, chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 

@@ -1,10 +1,10 @@
-import { buttons } from '../../contract/leads/buttons.ts';
-import { investmentFocus, investmentStage } from '../../contract/leads/investor.ts';
-import type { ContactKind, LeadKind, NewsletterKind } from '../../contract/leads/registry.ts';
-import { organisationPapers, privateEquityPapers } from '../../contract/leads/requests.ts';
-import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
-import { rowFor, type Stored } from '../../server/leads/kinds.ts';
-import type { SpamSignal } from '../../server/leads/spam.ts';
+import { buttons } from '#contract/leads/buttons.ts';
+import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
+import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import type { ContactKind, LeadKind, NewsletterKind } from '#contract/leads/registry.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { rowFor, type Stored } from '#server/leads/kinds.ts';
+import type { SpamSignal } from '#server/leads/spam.ts';
 import { type Chance, chance, seedOf } from './chance.ts';
 import { message } from './messages.ts';
 import { type Person, person } from './people.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/db/connect.ts';
-import type { Submission } from '../../server/leads/intake.ts';
-import { insertIntake } from '../../server/leads/repository.ts';
-import { createLeadIndex } from '../../server/staff/lead-index/lead-index.ts';
-import { createLeadDays } from '../../server/staff/origins/lead-days.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { Submission } from '#server/leads/intake.ts';
+import { insertIntake } from '#server/leads/repository.ts';
+import { createLeadIndex } from '#server/staff/lead-index/lead-index.ts';
+import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';
 import { type Order, samples } from './samples.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/site/languages.ts';
-import { network } from '../../web/pictures/network.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { network } from '#web/pictures/network.ts';
 import type { PaperSource } from './source.ts';
 import { quoted, toTypst } from './to-typst.ts';
 

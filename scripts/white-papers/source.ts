@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WhitePaperFacts } from '../../contract/public-white-papers.ts';
-import type { Language } from '../../contract/site/languages.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 
 /** A white paper's Markdown with the facts before it. */
 export type PaperSource = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
-import { engines } from '../../tests/support/databases.ts';
-import type { Booking } from '../db/schema.ts';
+import type { Booking } from '#server/db/schema.ts';
+import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { defaultSettings } from './calendar/settings.ts';
 import { appointmentOf, bookingToken } from './links.ts';
 import { forgetPastQuarters, insertBlock, writeSettings } from './repository.ts';
-import { defaultSettings } from './settings.ts';
 
 const hour = 3_600_000;
 

@@ -4,22 +4,23 @@ import {
   officeTimeZone,
   type Refusal,
   type SlotsAnswer,
-} from '../../contract/booking.ts';
-import type { BookingMode } from '../../contract/leads/booking.ts';
-import type { Database, Db } from '../db/connect.ts';
-import type { Booking, Lead, NewIdempotencyKey, NewLead } from '../db/schema.ts';
-import type { Limits } from '../http/limits.ts';
-import type { Verdict } from '../http/rate-limit.ts';
-import { findLead, insertLead, knownKeys } from '../leads/repository.ts';
-import { foldForSearch } from '../leads/search-text.ts';
-import { type BookingEvent, mailsForBooking } from '../mails/for-booking.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { enqueue } from '../outbox/repository.ts';
-import { firstDay, freeStarts, lastDay, nearest } from './availability.ts';
+} from '#contract/booking/booking.ts';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
+import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import type { Limits } from '#server/http/limits/limits.ts';
+import type { Verdict } from '#server/http/limits/rate-limit.ts';
+import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
+import { foldForSearch } from '#server/leads/search-text.ts';
+import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { enqueue } from '#server/outbox/repository.ts';
+import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
+import { addDays, officeDay, startOfDay } from './calendar/office-time.ts';
+import { isTimeZone } from './calendar/times.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
-import { addDays, officeDay, startOfDay } from './office-time.ts';
 import {
   countToCome,
   findBooking,
@@ -35,7 +36,6 @@ import {
   updateLeadDetails,
 } from './repository.ts';
 import { reserve } from './reserve.ts';
-import { isTimeZone } from './times.ts';
 
 type Options = Database & {
   secret: string;

@@ -1,4 +1,4 @@
-import type { Localized } from '../../contract/site/languages.ts';
+import type { Localized } from '#contract/site/languages.ts';
 
 /** The `message` of a change that was made, for clients that show it. */
 export const changedTexts: Localized<Record<'moved' | 'unchanged' | 'cancelled', string>> = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { createLimits } from '../http/limits.ts';
-import { createPersonHash } from '../person-hash.ts';
+import { createLimits } from '#server/http/limits/limits.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
+import { engines } from '#tests/support/servers/databases.ts';
 import { bookingToken } from './links.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBusy } from '../db/busy.ts';
-import { isConflict } from '../db/conflict.ts';
-import type { Database, Db } from '../db/connect.ts';
+import { isConflict } from '#server/db/conflict.ts';
+import { isBusy } from '#server/db/connection/busy.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
 
 /** Milliseconds for which another process may hold the database before visitors are told. */
 const longestWait = 10_000;

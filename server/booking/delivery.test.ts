@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingSecret, testBookings, tuesday, wednesday } from '../../tests/support/bookings.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { testSite } from '../../tests/support/outbox.ts';
-import { renderMail } from '../mails/render-row.ts';
-import { toMessage } from '../outbox/message.ts';
-import type { Transport } from '../outbox/transport.ts';
-import { createOutboxWorker } from '../outbox/worker.ts';
+import { renderMail } from '#server/mails/render-row.ts';
+import { toMessage } from '#server/outbox/transport/message.ts';
+import type { Transport } from '#server/outbox/transport/transport.ts';
+import { createOutboxWorker } from '#server/outbox/worker.ts';
+import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
+import { engines } from '#tests/support/servers/databases.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { BookingMode } from '../../contract/leads/booking.ts';
-import { germanMoment } from './times.ts';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import { germanMoment } from './calendar/times.ts';
 
 const modeNames: Record<BookingMode, string> = { video: 'Video', phone: 'Telefon' };
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../contract/booking.ts';
-import type { Localized } from '../../contract/site/languages.ts';
+import type { Refusal } from '#contract/booking/booking.ts';
+import type { Localized } from '#contract/site/languages.ts';
 
 /** Why a time cannot be booked, for clients that show the answer's `message`. */
 export const refusalTexts: Localized<Record<Refusal, string>> = {

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput } from '../../contract/booking.ts';
-import type { Db, Engine } from '../db/connect.ts';
-import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '../db/schema.ts';
-import type { Booked, Calendar } from './availability.ts';
-import { hour, minute } from './office-time.ts';
-import { defaultSettings } from './settings.ts';
+import { type BookingSettings, bookingSettingsInput } from '#contract/booking/booking.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '#server/db/schema.ts';
+import type { Booked, Calendar } from './calendar/availability.ts';
+import { hour, minute } from './calendar/office-time.ts';
+import { defaultSettings } from './calendar/settings.ts';
 
 const settingsName = 'booking_settings';
 const feedName = 'booking_feed';

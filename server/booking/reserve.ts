@@ -1,8 +1,8 @@
-import type { Refusal } from '../../contract/booking.ts';
-import type { Db } from '../db/connect.ts';
-import type { Booking } from '../db/schema.ts';
-import { appointmentLength, refusalOf } from './availability.ts';
-import { minute, officeDay } from './office-time.ts';
+import type { Refusal } from '#contract/booking/booking.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Booking } from '#server/db/schema.ts';
+import { appointmentLength, refusalOf } from './calendar/availability.ts';
+import { minute, officeDay } from './calendar/office-time.ts';
 import { readCalendar, takeQuarters } from './repository.ts';
 
 /** Where and when an appointment is; the columns of a booking that a move changes. */

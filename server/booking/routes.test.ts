@@ -5,13 +5,13 @@ import {
   bookingSlotsPath,
   type SlotsAnswer,
   slotsPath,
-} from '../../contract/booking.ts';
-import { idempotencyHeader, type Problem } from '../../contract/http/problem.ts';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+} from '#contract/booking/booking.ts';
+import { idempotencyHeader, type Problem } from '#contract/http/problem.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { defaultSettings } from './calendar/settings.ts';
 import { writeSettings } from './repository.ts';
-import { defaultSettings } from './settings.ts';
 
 const path = leadKinds.booking.path;
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster-handel.example' };

@@ -11,23 +11,23 @@ import {
   bookingSlotsPath,
   feedPath,
   slotsPath,
-} from '../../contract/booking.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { readBody } from '../http/body.ts';
-import { fieldErrors } from '../http/field-errors.ts';
-import { json } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { answerLanguage, problem } from '../http/problem.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import type { Services } from '../services.ts';
-import { audit } from '../staff/audit/record.ts';
+} from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { answerLanguage, problem } from '#server/http/answer/problem.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { readBody } from '#server/http/request/body.ts';
+import type { Services } from '#server/services.ts';
+import { audit } from '#server/staff/audit/record.ts';
 import type { NotChanged } from './bookings.ts';
+import { isDay, readStart } from './calendar/office-time.ts';
 import { changedTexts } from './changed-texts.ts';
-import { feedOf } from './feed.ts';
-import { calendarText } from './icalendar.ts';
-import { visitorEvent } from './invitation.ts';
+import { feedOf } from './ics/feed.ts';
+import { calendarText } from './ics/icalendar.ts';
+import { visitorEvent } from './ics/invitation.ts';
 import { appointmentOf } from './links.ts';
-import { isDay, readStart } from './office-time.ts';
 import { findBookingWithLead } from './repository.ts';
 import { refusedStart } from './take.ts';
 

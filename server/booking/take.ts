@@ -1,10 +1,10 @@
-import { lostRaces, officeTimeZone, type Refusal } from '../../contract/booking.ts';
-import type { FieldError } from '../../contract/http/problem.ts';
-import type { BookingMode } from '../../contract/leads/booking.ts';
-import type { Language } from '../../contract/site/languages.ts';
+import { lostRaces, officeTimeZone, type Refusal } from '#contract/booking/booking.ts';
+import type { FieldError } from '#contract/http/problem.ts';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
 import type { Bookings, Wish } from './bookings.ts';
+import { readStart } from './calendar/office-time.ts';
 import { appointmentOf } from './links.ts';
-import { readStart } from './office-time.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 
 export type RefusedStart = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { leadRow, storeLeads } from '../../tests/support/lead-rows.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { backUp } from './back-up.ts';
-import { connect, migrate } from './connect.ts';
+import { connect, migrate } from './connection/connect.ts';
 
 test('a backup of a site that runs holds every lead that was stored, and the site goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { enqueue, newMail } from '../outbox/repository.ts';
-import type { Database } from './connect.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import type { Database } from './connection/connect.ts';
 
 let database: Database;
 afterEach(() => database.close());

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Insertable } from 'kysely';
-import type { Db, Engine } from './connect.ts';
+import type { Db, Engine } from './connection/connect.ts';
 import { RowBatch } from './row-batch.ts';
 import type { Schema } from './schema.ts';
 

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { engines } from '../../tests/support/databases.ts';
-import { freshPostgresDatabase } from '../../tests/support/postgres.ts';
-import { onceFree } from './busy.ts';
-import { connect, type Database, migrate } from './connect.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { onceFree } from './connection/busy.ts';
+import { connect, type Database, migrate } from './connection/connect.ts';
 import { migrations } from './migrations/all.ts';
 
 describe.each(engines)('on %s', (engine) => {

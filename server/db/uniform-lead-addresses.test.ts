@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../tests/support/lead-rows.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { type Database, migrate } from './connect.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { type Database, migrate } from './connection/connect.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database;

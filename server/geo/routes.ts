@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { clientAddressOf } from '../http/peer.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import type { Services } from '../services.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { clientAddressOf } from '#server/http/request/peer.ts';
+import type { Services } from '#server/services.ts';
 
 /** GET /api/geo: `{"country_code":"DE"}`, null for an unknown address; no third party learns the address. */
 export function geoRoutes({ country, proxies }: Pick<Services, 'country' | 'proxies'>): Hono {

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
-import type { Answer, HeaderReader } from './answer.ts';
+import type { Answer, HeaderReader } from './answer/answer.ts';
 import { plainRequest } from './request-head.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { HeaderReader } from './answer.ts';
+import type { HeaderReader } from './answer/answer.ts';
 
 /** A plain request whose head is complete. `bodyAt` is the body's place in the packet, `bodyBytes` its length. */
 export type PlainRequest = {

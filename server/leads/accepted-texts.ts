@@ -1,5 +1,5 @@
-import type { LeadKind } from '../../contract/leads/registry.ts';
-import type { Localized } from '../../contract/site/languages.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import type { Localized } from '#contract/site/languages.ts';
 
 /** The `message` of an accepted call, for clients that show it. */
 export const acceptedTexts: Localized<Record<LeadKind, string>> = {

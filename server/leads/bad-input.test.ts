@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { message } from '../../tests/support/spec-message.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { message } from '#tests/support/spec-message.ts';
 
 const path = leadKinds.contact.path;
 let site: TestSite;

@@ -1,10 +1,10 @@
-import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
-import type { Answer, HeaderReader } from '../http/answer.ts';
-import { type Body, bodyType, parseBody } from '../http/body.ts';
-import { corsHeaders } from '../http/cors.ts';
-import { languageFor, problemAnswer } from '../http/problem.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import type { Services } from '../services.ts';
+import { type LeadKind, leadKinds } from '#contract/leads/registry.ts';
+import type { Answer, HeaderReader } from '#server/http/answer/answer.ts';
+import { languageFor, problemAnswer } from '#server/http/answer/problem.ts';
+import { corsHeaders } from '#server/http/headers/cors.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { type Body, bodyType, parseBody } from '#server/http/request/body.ts';
+import type { Services } from '#server/services.ts';
 import { type Outcome, type Submitted, take } from './take.ts';
 
 /** The kind of each call's path. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LeadKind } from '../../contract/leads/registry.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
 
 /** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
 export type ContentKey = {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBusy } from '../db/busy.ts';
-import type { Database, Db, Engine } from '../db/connect.ts';
-import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
-import { paceConfirmations } from '../newsletter/pacing.ts';
+import { isBusy } from '#server/db/connection/busy.ts';
+import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import { paceConfirmations } from '#server/newsletter/pacing.ts';
 import type { ContentKey } from './content-key.ts';
 import { insertIntake, knownKeys } from './repository.ts';
 

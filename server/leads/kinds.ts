@@ -1,14 +1,14 @@
-import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '../../contract/leads/registry.ts';
-import { requestContexts } from '../../contract/leads/requests.ts';
-import { pageSources } from '../../contract/leads/sources.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { requestPaperTitles } from '../../contract/site/request-papers.ts';
-import { leadDetails } from '../booking/lead-details.ts';
-import { readStart } from '../booking/office-time.ts';
-import { newId } from '../db/id.ts';
-import type { NewLead, NewNewsletterSignup } from '../db/schema.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { wordingOf } from '../newsletter/wordings.ts';
+import { requestContexts } from '#contract/leads/paper-requests.ts';
+import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import { readStart } from '#server/booking/calendar/office-time.ts';
+import { leadDetails } from '#server/booking/lead-details.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { wordingOf } from '#server/newsletter/wordings.ts';
 import { foldForSearch } from './search-text.ts';
 import type { SpamSignal } from './spam.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BookedAnswer, type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
-import type { Problem } from '../../contract/http/problem.ts';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { heldSignups } from '../newsletter/repository.ts';
+import { type BookedAnswer, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import type { Problem } from '#contract/http/problem.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { heldSignups } from '#server/newsletter/repository.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example' };
 const papers = ['cost-reduction'];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { bulkInsert } from '../db/bulk-insert.ts';
-import type { Db, Engine } from '../db/connect.ts';
-import { oneOf } from '../db/one-of.ts';
-import type { NewIdempotencyKey, NewLead } from '../db/schema.ts';
-import { enqueue } from '../outbox/repository.ts';
+import { bulkInsert } from '#server/db/bulk-insert.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { oneOf } from '#server/db/one-of.ts';
+import type { NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import { enqueue } from '#server/outbox/repository.ts';
 import type { Submission } from './intake.ts';
 
 const leadColumns = [

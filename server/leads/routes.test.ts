@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { message } from '../../tests/support/spec-message.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { message } from '#tests/support/spec-message.ts';
 
 let site: TestSite;
 afterEach(() => site.end());

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { type LeadKind, leadKinds } from '../../contract/leads/registry.ts';
-import { isLanguage } from '../../contract/site/languages.ts';
-import { switchParameter } from '../../contract/site/storage.ts';
-import { type HeaderReader, toResponse } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
-import { clientAddressOf } from '../http/peer.ts';
-import { answerLanguage } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import { type LeadKind, leadKinds } from '#contract/leads/registry.ts';
+import { isLanguage } from '#contract/site/languages.ts';
+import { switchParameter } from '#contract/site/storage.ts';
+import { type HeaderReader, toResponse } from '#server/http/answer/answer.ts';
+import { answerLanguage } from '#server/http/answer/problem.ts';
+import { readBody } from '#server/http/request/body.ts';
+import { clientAddressOf } from '#server/http/request/peer.ts';
+import type { Services } from '#server/services.ts';
 import type { LeadCalls } from './calls.ts';
-import { answerForm, answerSwitch, wrongFields } from './posted-form.ts';
+import { answerForm, answerSwitch, wrongFields } from './posted-form/posted-form.ts';
 
 /** The calls of every lead kind; JSON from scripts, forms from browsers without them. */
 export function leadRoutes(services: Services, calls: LeadCalls): Hono {

@@ -1,19 +1,19 @@
-import { isRequestPaper, type RequestPaper } from '../../contract/leads/requests.ts';
-import type { Company } from '../../contract/site/company.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { findBookingWithLead } from '../booking/repository.ts';
-import type { Db } from '../db/connect.ts';
-import type { Booking, Lead, NewsletterSignup, OutboxRow } from '../db/schema.ts';
-import type { Settings } from '../env.ts';
-import { findLead } from '../leads/repository.ts';
-import { activeSignups, findSignup, heldSignups, signupsOfMail } from '../newsletter/repository.ts';
-import type { OutgoingMail } from '../outbox/message.ts';
-import type { Block } from './blocks.ts';
+import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
+import type { Company } from '#contract/site/company.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { findBookingWithLead } from '#server/booking/repository.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Booking, Lead, NewsletterSignup, OutboxRow } from '#server/db/schema.ts';
+import type { Settings } from '#server/env.ts';
+import { findLead } from '#server/leads/repository.ts';
+import { activeSignups, findSignup, heldSignups, signupsOfMail } from '#server/newsletter/repository.ts';
+import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { BookingMailData } from './for-booking.ts';
-import { inert } from './inert.ts';
 import { legalNotice } from './legal-notice.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import type { Block } from './render/blocks.ts';
+import { inert } from './render/inert.ts';
+import { renderHtml } from './render/render-html.ts';
+import { renderText } from './render/render-text.ts';
 
 /** `secret` signs the links in mails. */
 export type MailSite = {

@@ -1,6 +1,6 @@
-import { isHeld } from '../../contract/leads/spam-signals.ts';
-import type { Booking, NewLead, NewOutboxRow } from '../db/schema.ts';
-import { newMail } from '../outbox/repository.ts';
+import { isHeld } from '#contract/leads/spam-signals.ts';
+import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema.ts';
+import { newMail } from '#server/outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import type { ContactKind } from '../../contract/leads/registry.ts';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { testSite } from '../../tests/support/outbox.ts';
-import type { Database } from '../db/connect.ts';
-import type { OutboxRow } from '../db/schema.ts';
-import { createIntake } from '../leads/intake.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { createIntake } from '#server/leads/intake.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { mailsForLead } from './for-lead.ts';
+import { sampleLeads } from './preview/samples.ts';
 import { renderMail } from './render-row.ts';
-import { sampleLeads } from './samples.ts';
 
 const staffAddress = 'staff@musterwerk-ki.example';
 

@@ -1,7 +1,7 @@
-import type { ContactKind, LeadKind } from '../../contract/leads/registry.ts';
-import { isHeld, isSuspect } from '../../contract/leads/spam-signals.ts';
-import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '../db/schema.ts';
-import { newMail } from '../outbox/repository.ts';
+import type { ContactKind, LeadKind } from '#contract/leads/registry.ts';
+import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
+import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import { newMail } from '#server/outbox/repository.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** Kinds whose visitors get a receipt; a white paper has been handed over on screen already. */

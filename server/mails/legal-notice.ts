@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/site/languages.ts';
-import { hrefFor } from '../../contract/site/pages.ts';
-import type { Block } from './blocks.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import type { MailSite } from './definition.ts';
+import type { Block } from './render/blocks.ts';
 
 const texts = {
   de: { seat: 'Sitz', management: 'Geschäftsführung', imprint: 'Impressum' },

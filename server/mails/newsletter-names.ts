@@ -1,5 +1,5 @@
-import type { NewsletterKind } from '../../contract/leads/registry.ts';
-import type { Localized } from '../../contract/site/languages.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { Localized } from '#contract/site/languages.ts';
 
 /** The newsletters as objects of a sentence: „… erhalten“, ‘receive …’. */
 export const newsletterNames: Localized<Record<NewsletterKind, string>> = {

@@ -1,5 +1,5 @@
-import type { OutboxRow } from '../db/schema.ts';
-import type { OutgoingMail } from '../outbox/message.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { MailContext } from './definition.ts';
 import { mails } from './registry.ts';
 import type { MailTemplate } from './templates.ts';

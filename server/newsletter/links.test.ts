@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsletterLinkAt } from '../../contract/newsletter.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { day, general, newsletterOf, person, radar } from '../../tests/support/newsletter.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { newsletterLinkAt } from '#contract/newsletter.ts';
+import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { newsletterLink } from './links.ts';
 
 describe.each(engines)('on %s', (engine) => {

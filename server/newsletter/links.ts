@@ -1,6 +1,6 @@
-import { type NewsletterAction, newsletterPath } from '../../contract/newsletter.ts';
-import { retentionRules } from '../../contract/privacy.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import { type NewsletterAction, newsletterPath } from '#contract/newsletter.ts';
+import { retentionRules } from '#contract/staff/privacy.ts';
+import { readToken, signToken } from '#server/secrets/signed-token.ts';
 
 const day = 86_400_000;
 /** Days that a sign-up waits for its confirmation; then it is deleted (product rules, Newsletters). */

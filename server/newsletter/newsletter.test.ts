@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { engines } from '../../tests/support/databases.ts';
-import { day, general, newsletterOf, person, radar } from '../../tests/support/newsletter.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import type { OutboxRow } from '../db/schema.ts';
-import { sweep } from '../housekeeping.ts';
-import { renderMail } from '../mails/render-row.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { renderMail } from '#server/mails/render-row.ts';
+import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
-import type { NewsletterKind } from '../../contract/leads/registry.ts';
-import { isHeld } from '../../contract/leads/spam-signals.ts';
-import type { Db } from '../db/connect.ts';
-import type { NewNewsletterSignup, NewsletterSignup } from '../db/schema.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import { isHeld } from '#contract/leads/spam-signals.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { NewNewsletterSignup, NewsletterSignup } from '#server/db/schema.ts';
 
 /** One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it. */
 export function emailKey(email: string): string {

@@ -1,14 +1,9 @@
 import { type Context, Hono } from 'hono';
-import {
-  type NewsletterAction,
-  newsletterActions,
-  newsletterLinkAt,
-  newsletterPath,
-} from '../../contract/newsletter.ts';
-import { isLanguage } from '../../contract/site/languages.ts';
-import { readBody } from '../http/body.ts';
-import { answerLanguage, problem } from '../http/problem.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { type NewsletterAction, newsletterActions, newsletterLinkAt, newsletterPath } from '#contract/newsletter.ts';
+import { isLanguage } from '#contract/site/languages.ts';
+import { answerLanguage, problem } from '#server/http/answer/problem.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { readBody } from '#server/http/request/body.ts';
 import type { Subscriptions } from './subscription.ts';
 
 const headers = { ...securityHeaders, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

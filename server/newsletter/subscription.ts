@@ -1,10 +1,10 @@
-import type { NewsletterKind } from '../../contract/leads/registry.ts';
-import { type NewsletterAction, type NewsletterView, newsletterKinds } from '../../contract/newsletter.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import type { Database } from '../db/connect.ts';
-import { newId } from '../db/id.ts';
-import type { NewsletterSignup } from '../db/schema.ts';
-import { enqueue, newMail } from '../outbox/repository.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import { type NewsletterAction, type NewsletterView, newsletterKinds } from '#contract/newsletter.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewsletterSignup } from '#server/db/schema.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { pendingDays, readLink } from './links.ts';
 import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';
 import { preferencesVersions, wordingOf } from './wordings.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { up } from '../db/migrations/2026-11-21-newsletter-wording.ts';
-import { sampleSignup } from '../mails/samples.ts';
+import { up } from '#server/db/migrations/2026-11-21-newsletter-wording.ts';
+import { sampleSignup } from '#server/mails/preview/samples.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { wordingOf, wordings } from './wordings.ts';
 
 /** What each version says, as the beginning of its hash; lines are added, never changed. */

@@ -1,9 +1,9 @@
-import { de as generalGerman } from '../../contract/leads/consent/general.de.ts';
-import { en as generalEnglish } from '../../contract/leads/consent/general.en.ts';
-import { de as preferencesGerman } from '../../contract/leads/consent/preferences.de.ts';
-import { en as preferencesEnglish } from '../../contract/leads/consent/preferences.en.ts';
-import { de as radarGerman } from '../../contract/leads/consent/radar.de.ts';
-import { en as radarEnglish } from '../../contract/leads/consent/radar.en.ts';
+import { de as generalGerman } from '#contract/leads/consent/general.de.ts';
+import { en as generalEnglish } from '#contract/leads/consent/general.en.ts';
+import { de as preferencesGerman } from '#contract/leads/consent/preferences.de.ts';
+import { en as preferencesEnglish } from '#contract/leads/consent/preferences.en.ts';
+import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
+import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
 
 /**
  * Every wording that a page has shown, by version. A page loaded before a new version was served still sends the old one,

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleCompany } from '../../contract/site/company.ts';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { allRows, minute, queueMails, testClock, testSettings, testWorker } from '../../tests/support/outbox.ts';
-import { type SmtpMode, type SmtpProcess, startSmtp } from '../../tests/support/smtp.ts';
-import type { Database } from '../db/connect.ts';
-import { createTransport, type Transport } from './transport.ts';
+import { sampleCompany } from '#contract/site/company.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { allRows, minute, queueMails, testClock, testSettings, testWorker } from '#tests/support/rows/outbox.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { type SmtpMode, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { createTransport, type Transport } from './transport/transport.ts';
 
 /** Long enough for a busy machine; tests of a stalling server do not wait so long. */
 const patient = { connection: 5000, greeting: 5000, socket: 5000, send: 5000 };

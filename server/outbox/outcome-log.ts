@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { type Outcome, saveOutcomes } from './repository.ts';
 
 /**

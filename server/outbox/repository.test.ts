@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { allRows, hour, queueMails, testClock } from '../../tests/support/outbox.ts';
-import type { Database } from '../db/connect.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { allRows, hour, queueMails, testClock } from '#tests/support/rows/outbox.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import {
   claimDue,
   countTroubled,

@@ -1,8 +1,8 @@
-import type { OutboxMail } from '../../contract/admin.ts';
-import { bulkInsert } from '../db/bulk-insert.ts';
-import type { Db, Engine } from '../db/connect.ts';
-import { newId } from '../db/id.ts';
-import type { NewOutboxRow, OutboxRow } from '../db/schema.ts';
+import type { OutboxMail } from '#contract/staff/contacts.ts';
+import { bulkInsert } from '#server/db/bulk-insert.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewOutboxRow, OutboxRow } from '#server/db/schema.ts';
 
 const columns = [
   'id',

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { allRows, queueMails, testClock, testWorker } from '../../tests/support/outbox.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { allRows, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { createOutcomeLog } from './outcome-log.ts';
 import { claimDue } from './repository.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './transport/transport.ts';
 
 let database: Database;
 afterEach(() => database.close());

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '../../tests/support/outbox.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled } from './repository.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './transport/transport.ts';
 import { batchSize, claimMilliseconds, createOutboxWorker } from './worker.ts';
 
 let database: Database;

@@ -1,13 +1,13 @@
-import type { Database } from '../db/connect.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
 import { afterFailure } from './backoff.ts';
-import { failureKind, failureText } from './failure-text.ts';
-import type { OutgoingMail } from './message.ts';
 import { createOutcomeLog } from './outcome-log.ts';
 import { whenQuiet } from './quiet.ts';
 import { claimDue } from './repository.ts';
 import { createRest } from './rest.ts';
-import type { Transport } from './transport.ts';
+import { failureKind, failureText } from './transport/failure-text.ts';
+import type { OutgoingMail } from './transport/message.ts';
+import type { Transport } from './transport/transport.ts';
 
 /** Mails taken at once: few, so that a killed process holds up few. */
 export const batchSize = 32;

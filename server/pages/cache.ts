@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Answer, type HeaderReader, toResponse } from '../http/answer.ts';
-import { compress, type Encoded, pickEncoding } from '../http/compression.ts';
+import { type Answer, type HeaderReader, toResponse } from '#server/http/answer/answer.ts';
+import { compress, type Encoded, pickEncoding } from '#server/http/answer/compression.ts';
 
 export type RenderedPage = { status: number; html: string; headers: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import { afterEach, test, vi } from 'vitest';
-import { freshDatabase } from '../../tests/support/databases.ts';
-import { until } from '../../tests/support/until.ts';
+import { freshDatabase } from '#tests/support/servers/databases.ts';
+import { until } from '#tests/support/until.ts';
 import { watchContent } from './content-version.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { bumpContentVersion, contentVersion } from './repository.ts';
 
 /** How long another process's change may stay unseen, in milliseconds. */

@@ -1,10 +1,10 @@
-import { isButtonId } from '../../contract/leads/buttons.ts';
-import type { PageContext } from '../../contract/page-context.ts';
-import type { Company } from '../../contract/site/company.ts';
-import { isLanguage, type Language, languageForCountry, languageForTag } from '../../contract/site/languages.ts';
-import { type PageId, pageAt } from '../../contract/site/pages.ts';
-import { languageCookie } from '../../contract/site/storage.ts';
-import type { Settings } from '../env.ts';
+import { isButtonId } from '#contract/leads/buttons.ts';
+import type { PageContext } from '#contract/page-context.ts';
+import type { Company } from '#contract/site/company.ts';
+import { isLanguage, type Language, languageForCountry, languageForTag } from '#contract/site/languages.ts';
+import { type PageId, pageAt } from '#contract/site/pages.ts';
+import { languageCookie } from '#contract/site/storage.ts';
+import type { Settings } from '#server/env.ts';
 import { isCrawler } from './crawler.ts';
 
 /** What the choice of language reads from one request. */

@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/site/languages.ts';
-import { pageAt } from '../../contract/site/pages.ts';
-import type { Db } from '../db/connect.ts';
-import type { HeaderReader } from '../http/answer.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { pageAt } from '#contract/site/pages.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { viewsPath } from '../../contract/page-views.ts';
-import { isLanguage } from '../../contract/site/languages.ts';
-import { noContent } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { problem } from '../http/problem.ts';
+import { viewsPath } from '#contract/page-views.ts';
+import { isLanguage } from '#contract/site/languages.ts';
+import { noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
 import type { PageViews } from './page-views.ts';
 
 const longest = 300;

@@ -1,13 +1,13 @@
-import type { ErasureReport, ErasureView } from '../../contract/privacy.ts';
-import { newId } from '../db/id.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import type { PersonHash } from '../person-hash.ts';
-import { audit } from '../staff/audit/record.ts';
-import { mentionsOf } from './mentions.ts';
-import type { Where } from './person.ts';
+import type { ErasureReport, ErasureView } from '#contract/staff/privacy.ts';
+import { newId } from '#server/db/id.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { audit } from '#server/staff/audit/record.ts';
+import { mentionsOf } from './find/mentions.ts';
+import type { Where } from './find/person.ts';
+import { personOf, toErasureView } from './find/search.ts';
 import { places } from './places.ts';
 import { insertErasure, lockPerson } from './repository.ts';
-import { personOf, toErasureView } from './search.ts';
 
 /**
  * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log: all of it

@@ -1,6 +1,6 @@
-import type { Db, Engine } from '../db/connect.ts';
-import { eraseLeads } from '../leads/repository.ts';
-import { inPortions, type Row } from './person.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { eraseLeads } from '#server/leads/repository.ts';
+import { inPortions, type Row } from './find/person.ts';
 
 /** Appointments of these leads. */
 export function bookingsOf(db: Db, leadIds: readonly string[]): Promise<Row[]> {

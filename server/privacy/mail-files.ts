@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { texts } from '../mails/lead-notification/texts.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { naming, spellingsOf } from './addresses.ts';
-import type { Person, Row } from './person.ts';
+import { texts } from '#server/mails/lead-notification/texts.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { naming, spellingsOf } from './find/addresses.ts';
+import type { Person, Row } from './find/person.ts';
 
 /**
  * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the address, and

@@ -1,8 +1,8 @@
-import type { KeptReason } from '../../contract/privacy.ts';
-import type { NewsletterSignup, Schema } from '../db/schema.ts';
+import type { KeptReason } from '#contract/staff/privacy.ts';
+import type { NewsletterSignup, Schema } from '#server/db/schema.ts';
+import type { Person, Row, Where } from './find/person.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
-import type { Person, Row, Where } from './person.ts';
 import {
   accountsOf,
   auditOf,

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ErasureView, type ExportAnswer, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
-import { sampleCompany } from '../../contract/site/company.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { signIn } from '../../tests/support/staff-client.ts';
-import { newId } from '../db/id.ts';
-import { newMail } from '../outbox/repository.ts';
-import { checkAuditLog } from '../staff/audit/check.ts';
+import { sampleCompany } from '#contract/site/company.ts';
+import { type ErasureView, type ExportAnswer, type PeopleAnswer, privacyPaths } from '#contract/staff/privacy.ts';
+import { newId } from '#server/db/id.ts';
+import { newMail } from '#server/outbox/repository.ts';
+import { checkAuditLog } from '#server/staff/audit/check.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Beispiel.example' };
 const noah = { firstName: 'Noah', lastName: 'Weißenfels', email: 'noah@beispiel.example' };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db, Engine } from '../db/connect.ts';
-import type { Lead, NewsletterSignup } from '../db/schema.ts';
-import type { MailTemplate } from '../mails/templates.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { naming } from './addresses.ts';
-import { inPortions, type Person, type Row } from './person.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { Lead, NewsletterSignup } from '#server/db/schema.ts';
+import type { MailTemplate } from '#server/mails/templates.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { naming } from './find/addresses.ts';
+import { inPortions, type Person, type Row } from './find/person.ts';
 
 /** `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id in a mail's data begins at one of these places. */
 const subjectPlaces = [11, 13, 14];

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { emailPattern } from '../../contract/leads/fields.ts';
+import { emailPattern } from '#contract/leads/fields.ts';
 import {
   type ErasuresAnswer,
   eraseInput,
@@ -10,17 +10,17 @@ import {
   type RetentionPreview,
   retentionChangeInput,
   retentionInput,
-} from '../../contract/privacy.ts';
-import { json } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
-import { emailKey } from '../newsletter/repository.ts';
-import { createPersonHash } from '../person-hash.ts';
-import type { Services } from '../services.ts';
-import { noteForAudit } from '../staff/audit/middleware.ts';
-import { ownAddresses } from './own-addresses.ts';
-import { changeRetention, isAllowed, previewRetention, previewRule } from './retention.ts';
+} from '#contract/staff/privacy.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import type { Services } from '#server/services.ts';
+import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { ownAddresses } from './find/own-addresses.ts';
+import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
 
 /**
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
@@ -36,7 +36,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
   app.post(privacyPaths.search, async (c) => {
     const read = await readJson(c, personQuery, 'de');
     if ('refused' in read) return read.refused;
-    const { searchPeople } = await import('./search.ts');
+    const { searchPeople } = await import('./find/search.ts');
     const answer = await searchPeople(where, read.input.q, personHash);
     const address = emailPattern.test(read.input.q);
     noteForAudit(c, {
@@ -52,7 +52,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
   app.post(privacyPaths.export, async (c) => {
     const read = await readJson(c, exportInput, 'de');
     if ('refused' in read) return read.refused;
-    const { exportPerson } = await import('./export.ts');
+    const { exportPerson } = await import('./export/export.ts');
     const answer = await exportPerson(where, read.input, personHash);
     noteForAudit(c, { subject: personHash(emailKey(read.input.email)), details: { format: read.input.format } });
     return json(c, answer);
@@ -71,7 +71,10 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
   });
 
   app.get(privacyPaths.erasures, async (c) => {
-    const [{ listErasures }, { toErasureView }] = await Promise.all([import('./repository.ts'), import('./search.ts')]);
+    const [{ listErasures }, { toErasureView }] = await Promise.all([
+      import('./repository.ts'),
+      import('./find/search.ts'),
+    ]);
     const erasures = (await listErasures(database.db)).map(toErasureView);
     return json(c, { erasures } satisfies ErasuresAnswer);
   });

@@ -1,11 +1,11 @@
-import type { AuditAction } from '../../contract/audit.ts';
-import type { LeadEvent, LeadState } from '../../contract/desk.ts';
-import type { BookingMode } from '../../contract/leads/booking.ts';
-import type { LeadKind } from '../../contract/leads/registry.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import type { SpamSignal } from '../leads/spam.ts';
-import type { BookingEvent } from '../mails/for-booking.ts';
-import type { MailTemplate } from '../mails/templates.ts';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { AuditAction } from '#contract/staff/audit.ts';
+import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
+import type { SpamSignal } from '#server/leads/spam.ts';
+import type { BookingEvent } from '#server/mails/for-booking.ts';
+import type { MailTemplate } from '#server/mails/templates.ts';
 
 /** Codes that stand in records and need words. */
 export type CodeWord =

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditActions } from '../../contract/audit.ts';
-import { type SlotsAnswer, slotsPath } from '../../contract/booking.ts';
-import { deskPaths, leadStates } from '../../contract/desk.ts';
-import { bookingModes } from '../../contract/leads/booking.ts';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import { type ExportAnswer, type PeopleAnswer, privacyPaths } from '../../contract/privacy.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { signIn } from '../../tests/support/staff-client.ts';
-import { mailTemplates } from '../mails/templates.ts';
+import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { bookingModes } from '#contract/leads/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { auditActions } from '#contract/staff/audit.ts';
+import { deskPaths, leadStates } from '#contract/staff/desk.ts';
+import { type ExportAnswer, type PeopleAnswer, privacyPaths } from '#contract/staff/privacy.ts';
+import { mailTemplates } from '#server/mails/templates.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@beispiel.example' };
 /** What no reader of the export should have to know. */

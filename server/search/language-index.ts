@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { maxResults, type Part, type SearchDocument } from '../../contract/search.ts';
+import { maxResults, type Part, type SearchDocument } from '#contract/search.ts';
 import { corrections } from './corrections.ts';
 import { expression, termsOf } from './query.ts';
 

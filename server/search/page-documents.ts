@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { SearchDocument } from '../../contract/search.ts';
-import type { PageId } from '../../contract/site/pages.ts';
+import type { SearchDocument } from '#contract/search.ts';
+import type { PageId } from '#contract/site/pages.ts';
 
 /** Content that is not read as text: drawings, code, controls. */
 const silent = new Set(['script', 'style', 'svg', 'canvas', 'form', 'nav', 'template', 'button']);

@@ -1,4 +1,4 @@
-import { maxQuery } from '../../contract/search.ts';
+import { maxQuery } from '#contract/search.ts';
 
 /** Terms read at most; a longer query is a pasted text. */
 const maxTerms = 8;

@@ -1,9 +1,9 @@
-import { appointmentMinutes, officeTimeZone } from '../../contract/booking.ts';
-import type { PageContext, PageSources, RenderPage } from '../../contract/page-context.ts';
-import type { SearchDocument, SearchDocuments } from '../../contract/search.ts';
-import { sampleCompany } from '../../contract/site/company.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { hrefFor, noindexPages, pageIds } from '../../contract/site/pages.ts';
+import { appointmentMinutes, officeTimeZone } from '#contract/booking/booking.ts';
+import type { PageContext, PageSources, RenderPage } from '#contract/page-context.ts';
+import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
+import { sampleCompany } from '#contract/site/company.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor, noindexPages, pageIds } from '#contract/site/pages.ts';
 import { pageDocuments } from './page-documents.ts';
 
 const origin = 'http://localhost';

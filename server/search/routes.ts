@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { type SearchAnswer, searchPath } from '../../contract/search.ts';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { json } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { answerLanguage } from '../http/problem.ts';
+import { type SearchAnswer, searchPath } from '#contract/search.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { answerLanguage } from '#server/http/answer/problem.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import type { Search } from './search.ts';
 
 /** GET /api/search?q=&lang=: pages, sections, questions and white papers in one language; empty for an empty query. */

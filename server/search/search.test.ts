@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchDocument } from '../../contract/search.ts';
+import type { SearchDocument } from '#contract/search.ts';
 import { isOneLetterAway } from './corrections.ts';
 import { pageDocuments } from './page-documents.ts';
 import { createSearch } from './search.ts';

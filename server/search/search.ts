@@ -1,8 +1,8 @@
-import type { PublicWhitePaper, WhitePaperFacts } from '../../contract/public-white-papers.ts';
-import type { SearchAnswer, SearchDocument, SearchDocuments } from '../../contract/search.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { hrefFor, whitePaperHref } from '../../contract/site/pages.ts';
-import type { Built } from '../built.ts';
+import type { SearchAnswer, SearchDocument, SearchDocuments } from '#contract/search.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
+import type { PublicWhitePaper, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import type { Built } from '#server/built.ts';
 import { LanguageIndex } from './language-index.ts';
 
 export type Search = (query: string, language: Language) => Promise<SearchAnswer>;

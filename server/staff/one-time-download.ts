@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { Db } from '../db/connect.ts';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { problem } from '../http/problem.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/repository.ts';
+import type { StaffVariables } from './account/require-session.ts';
+import { hashToken, newToken } from './account/tokens.ts';
 import { noteForAudit } from './audit/middleware.ts';
-import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './repository.ts';
-import type { StaffVariables } from './require-session.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = 60_000;

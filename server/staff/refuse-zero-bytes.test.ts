@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminPaths } from '../../contract/admin.ts';
-import { auditPaths } from '../../contract/audit.ts';
-import { staffBookingPaths } from '../../contract/booking.ts';
-import { deskPaths } from '../../contract/desk.ts';
-import { subscriberPaths } from '../../contract/subscribers.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { signIn, staffCalls } from '../../tests/support/staff-client.ts';
+import { staffBookingPaths } from '#contract/booking/booking.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

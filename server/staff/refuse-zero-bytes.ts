@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { problem } from '../http/problem.ts';
+import { problem } from '#server/http/answer/problem.ts';
 
 /** Refuses addresses with a zero byte, encoded as %00: PostgreSQL stores no text that holds one, nor compares with it. */
 export const refuseZeroBytes: MiddlewareHandler = async (c, next) => {

@@ -1,6 +1,6 @@
-import { downloadPath } from '../../contract/leads/white-paper.ts';
-import { isLanguage, type Language } from '../../contract/site/languages.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import { downloadPath } from '#contract/leads/white-paper.ts';
+import { isLanguage, type Language } from '#contract/site/languages.ts';
+import { readToken, signToken } from '#server/secrets/signed-token.ts';
 
 const purpose = 'white-paper-download';
 /** Days that a link works. */

@@ -1,6 +1,6 @@
-import type { WhitePaperFile } from '../db/access-tables.ts';
-import type { Db } from '../db/connect.ts';
-import { isId } from '../db/is-id.ts';
+import type { WhitePaperFile } from '#server/db/access-tables.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { isId } from '#server/db/is-id.ts';
 
 const day = 86_400_000;
 

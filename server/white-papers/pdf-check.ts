@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { beginsAsPdf, crossReferenceOffset, partBytes, pdfEndBytes } from '../../contract/white-paper-files.ts';
-import type { WhitePaperFile } from '../db/access-tables.ts';
-import type { Db } from '../db/connect.ts';
+import { beginsAsPdf, crossReferenceOffset, partBytes, pdfEndBytes } from '#contract/white-papers/files.ts';
+import type { WhitePaperFile } from '#server/db/access-tables.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { readPart } from './file-repository.ts';
 
 /** Bytes that tell what stands at an offset. */

@@ -1,8 +1,8 @@
-import type { ListedWhitePaper, PublicWhitePaper, PublicWhitePaperPage } from '../../contract/public-white-papers.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
-import type { Built } from '../built.ts';
-import type { Db } from '../db/connect.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import type { ListedWhitePaper, PublicWhitePaper, PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
+import type { Built } from '#server/built.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { listWhitePapers } from './repository.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '../../contract/admin.ts';
-import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
-import type { Db } from '../db/connect.ts';
-import { newId } from '../db/id.ts';
-import { isId } from '../db/is-id.ts';
-import type { WhitePaper } from '../db/schema.ts';
+import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contract/staff/contacts.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import { isId } from '#server/db/is-id.ts';
+import type { WhitePaper } from '#server/db/schema.ts';
 
 const seeded = 'white_papers_seeded';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { leadKinds } from '../../contract/leads/registry.ts';
-import type { PublicWhitePaperAnswer } from '../../contract/public-white-papers.ts';
-import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import type { PublicWhitePaperAnswer } from '#contract/white-papers/public-list.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { downloadUrlFor } from './download.ts';
 import { listedWhitePapers } from './public-list.ts';
 import { seedWhitePapers } from './repository.ts';

@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono';
-import { type DownloadAnswer, downloadPath } from '../../contract/leads/white-paper.ts';
+import { type DownloadAnswer, downloadPath } from '#contract/leads/white-paper.ts';
+import type { Language } from '#contract/site/languages.ts';
 import {
   type ListedWhitePaper,
   type PublicWhitePaperAnswer,
   type PublicWhitePaperPage,
   type PublicWhitePapersAnswer,
   publicWhitePapersPath,
-} from '../../contract/public-white-papers.ts';
-import type { Language } from '../../contract/site/languages.ts';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { json } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { answerLanguage, problem } from '../http/problem.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import type { Services } from '../services.ts';
+} from '#contract/white-papers/public-list.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { answerLanguage, problem } from '#server/http/answer/problem.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import type { Services } from '#server/services.ts';
 import { readDownloadToken } from './download.ts';
 import { downloadInfo } from './download-info.ts';
 import { findWhitePaper } from './repository.ts';

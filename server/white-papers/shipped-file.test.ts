@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../tests/support/databases.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { deleteWhitePaper, insertWhitePaper, seedWhitePapers } from './repository.ts';
 import { shippedFile } from './shipped-file.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Db } from '../db/connect.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { namesFile } from './repository.ts';
 
 /**

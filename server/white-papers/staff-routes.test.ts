@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminWhitePaper, adminPaths, type WhitePaperConflict } from '../../contract/admin.ts';
-import type { PublicWhitePapersAnswer } from '../../contract/public-white-papers.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { staffLogin, startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { signIn } from '../../tests/support/staff-client.ts';
-import { contentVersion } from '../pages/repository.ts';
+import { type AdminWhitePaper, adminPaths, type WhitePaperConflict } from '#contract/staff/contacts.ts';
+import type { PublicWhitePapersAnswer } from '#contract/white-papers/public-list.ts';
+import { contentVersion } from '#server/pages/repository.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 import { forgetDeletedWhitePapers } from './repository.ts';
 
 const paper = {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { FieldError } from '#contract/http/problem.ts';
 import {
   type AdminWhitePaper,
   adminPaths,
@@ -7,14 +8,13 @@ import {
   type WhitePapersAnswer,
   whitePaperChangeInput,
   whitePaperInput,
-} from '../../contract/admin.ts';
-import type { FieldError } from '../../contract/http/problem.ts';
-import { isId } from '../db/is-id.ts';
-import { json, noContent } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
-import type { Services } from '../services.ts';
+} from '#contract/staff/contacts.ts';
+import { isId } from '#server/db/is-id.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
 import { leadsToFile } from './download-info.ts';
 import {
   deleteWhitePaper,

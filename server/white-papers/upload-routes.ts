@@ -8,14 +8,14 @@ import {
   type UploadedAnswer,
   uploadInput,
   uploadPath,
-} from '../../contract/white-paper-files.ts';
-import type { Db } from '../db/connect.ts';
-import { newId } from '../db/id.ts';
-import { json, noContent } from '../http/json.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
-import type { Services } from '../services.ts';
+} from '#contract/white-papers/files.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
 import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart } from './file-repository.ts';
 import { checkedPdf } from './pdf-check.ts';
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { adminPaths } from '../../contract/admin.ts';
-import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '../../contract/white-paper-files.ts';
-import { engines } from '../../tests/support/databases.ts';
-import { pdfOf as pdf } from '../../tests/support/pdf.ts';
-import { startTestSite, type TestSite } from '../../tests/support/site.ts';
-import { signIn } from '../../tests/support/staff-client.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { maxFileBytes, partBytes, type UploadedAnswer, uploadPath } from '#contract/white-papers/files.ts';
+import { pdfOf as pdf } from '#tests/support/pdf.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 import { sweepFiles } from './file-repository.ts';
 
 const day = 86_400_000;

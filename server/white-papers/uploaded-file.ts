@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { partBytes } from '../../contract/white-paper-files.ts';
-import type { Db } from '../db/connect.ts';
-import { isId } from '../db/is-id.ts';
-import { type ByteRange, byteRange } from '../http/byte-range.ts';
-import { cachePolicies } from '../http/cache-policies.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { partBytes } from '#contract/white-papers/files.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { isId } from '#server/db/is-id.ts';
+import { type ByteRange, byteRange } from '#server/http/files/byte-range.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readPart, servedFile } from './file-repository.ts';
 
 /** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */

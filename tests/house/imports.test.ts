@@ -19,12 +19,12 @@ const rules: Rule[] = [
   },
   {
     from: /^web\/pages\/([^/]+)\//,
-    forbid: /^web\/pages\/(?!$1\/)|^web\/admin\//,
+    forbid: /^web\/pages\/(?!$1\/)|^web\/staff\//,
     why: 'A page never imports another page: shared pieces go to ui/, pictures/ or forms/.',
   },
   {
-    from: /^web\/forms\/([^/]+)\//,
-    forbid: /^web\/(pages|shell|admin)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/)[^/]+\//,
+    from: /^web\/forms\/(?!dialogs\/)([^/]+)\//,
+    forbid: /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|paper-request\/)[^/]+\//,
     why: 'A form imports only ui/, language/, the files directly in forms/, its life-cycle/ and texts/.',
   },
   {
@@ -34,7 +34,7 @@ const rules: Rule[] = [
   },
   {
     from: /^web\/shell\//,
-    forbid: /^web\/(pages|admin)\//,
+    forbid: /^web\/(pages|staff)\//,
     why: 'The shell imports forms, ui and language, never a page.',
   },
   {
@@ -50,7 +50,7 @@ const files = projectFiles(/^(contract|web|server)\/.*\.tsx?$/);
 function importsOf(file: string): string[] {
   const targets: string[] = [];
   for (const [, target = ''] of read(file).matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)) {
-    if (target.startsWith('#contract/')) targets.push(target.slice(1));
+    if (target.startsWith('#')) targets.push(target.slice(1));
     else if (target.startsWith('.')) targets.push(normalize(join(dirname(file), target)));
     else if (!target.startsWith('node:')) targets.push(target);
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageIds } from '../../contract/site/pages.ts';
+import { pageIds } from '#contract/site/pages.ts';
 import { projectFiles, read } from './files.ts';
 
 const code = projectFiles(/^(contract|web|server|scripts|tests|bench)\/.*\.(tsx?|mjs|css)$/);
@@ -40,7 +40,7 @@ test('every folder with a border says so in a short README', () => {
     'web/forms',
     'web/shell',
     'web/ui',
-    'web/admin',
+    'web/staff',
     'web/pages',
     'server/mails',
     'server/outbox',

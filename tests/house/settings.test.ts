@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingNames } from '../../server/env.ts';
+import { readSettings, settingNames } from '#server/env.ts';
 import { read } from './files.ts';
 
 test('.env.example names every setting and no other', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { organisationPapers, privateEquityPapers } from '../../contract/leads/requests.ts';
-import { languages } from '../../contract/site/languages.ts';
-import { requestPaperTitles } from '../../contract/site/request-papers.ts';
-import { builtInWhitePapers } from '../../contract/site/white-papers.ts';
-import { factsOf, readPaper } from '../../scripts/white-papers/source.ts';
-import { listedDescription, listedTitle } from '../../web/pages/white-paper/listing.ts';
+import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { languages } from '#contract/site/languages.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import { factsOf, readPaper } from '#scripts/white-papers/source.ts';
+import { listedDescription, listedTitle } from '#web/pages/white-paper/listing.ts';
 
 const papers = [
   ...builtInWhitePapers.map(({ id, titles }) => ({ id, titles })),

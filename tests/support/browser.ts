@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { storageKeys } from '../../contract/site/storage.ts';
-import { findChromium } from '../../scripts/lib/browser.mjs';
+import { storageKeys } from '#contract/site/storage.ts';
+import { findChromium } from '#scripts/lib/browser.mjs';
 
 /** Debian's Chromium, headless; network features that would ask the outside world are off. */
 export function openBrowser(): Promise<Browser> {

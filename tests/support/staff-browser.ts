@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { visitor } from './browser.ts';
-import type { ServedSite } from './served-site.ts';
-import { staffLogin } from './site.ts';
+import type { ServedSite } from './servers/served-site.ts';
+import { staffLogin } from './servers/site.ts';
 
 /** The button of the login. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Anmelden' });

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../contract/admin.ts';
-import { staffLogin, type TestSite } from './site.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { staffLogin, type TestSite } from './servers/site.ts';
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string; address?: string };
 

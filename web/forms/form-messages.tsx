@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRootData } from '../root-data.ts';
+import { useRootData } from '#web/root-data.ts';
 import { useForm } from './lead-form.tsx';
 
 /** Names the fields that are wrong, as links to them; announced when it appears. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { maxLength } from '#contract/leads/lengths.ts';
-import { CheckboxField, TextArea, TextField } from '../ui/field.tsx';
+import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx';
 import { sentenceFor, useForm } from './lead-form.tsx';
 
 /** What the browser needs to know to help with each field. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { idempotencyField } from '#contract/http/problem.ts';
-import { useRootData } from '../root-data.ts';
+import { useRootData } from '#web/root-data.ts';
 import { draftAttribute } from './life-cycle/drafts.ts';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Tick, waitSentence } from './form-messages.tsx';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';

@@ -1,7 +1,7 @@
 import { hrefFor } from '#contract/site/pages.ts';
-import { useLanguage } from '../language/language.tsx';
-import { SiteLink } from '../language/site-link.tsx';
-import { useRootData } from '../root-data.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { useForm } from './lead-form.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { PageId } from '#contract/site/pages.ts';
-import { Arrow } from '../ui/arrow.tsx';
-import { Onward, onwardLink } from '../ui/onward.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Onward, onwardLink } from '#web/ui/sections/onward.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Other pages to go on to, each with the words of its link. */

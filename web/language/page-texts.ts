@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '#web/page-context.ts';
 import { shownLanguage } from './current.ts';
 
 /** What every page's texts begin with. */

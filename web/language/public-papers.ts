@@ -1,10 +1,10 @@
+import type { Language } from '#contract/site/languages.ts';
 import {
   type ListedWhitePaper,
   type PublicWhitePapersAnswer,
   publicWhitePapersPath,
-} from '#contract/public-white-papers.ts';
-import type { Language } from '#contract/site/languages.ts';
-import { apiUrl } from '../api-url.ts';
+} from '#contract/white-papers/public-list.ts';
+import { apiUrl } from '#web/api-url.ts';
 
 /** Longest wait for the list in milliseconds. */
 const timeout = 5000;
@@ -38,7 +38,7 @@ async function papers(language: Language): Promise<readonly ListedWhitePaper[]> 
     if (!answer.ok) throw new Error(`The list was answered ${answer.status}`);
     return ((await answer.json()) as PublicWhitePapersAnswer).whitepapers;
   } catch {
-    const { builtInWhitePapers } = await import('#contract/site/white-papers.ts');
+    const { builtInWhitePapers } = await import('#contract/white-papers/built-in.ts');
     return builtInWhitePapers
       .map(({ id, number, titles }) => ({ id, number, title: titles[language], summary: null, keywords: [] }))
       .reverse();

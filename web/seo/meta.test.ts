@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
-import { de } from '../pages/ai-transformation/texts.de.ts';
-import { en } from '../pages/ai-transformation/texts.en.ts';
-import { de as germanShell } from '../shell/texts/texts.de.ts';
-import { en as englishShell } from '../shell/texts/texts.en.ts';
+import { de } from '#web/pages/ai-transformation/texts.de.ts';
+import { en } from '#web/pages/ai-transformation/texts.en.ts';
+import { de as germanShell } from '#web/shell/texts/texts.de.ts';
+import { en as englishShell } from '#web/shell/texts/texts.en.ts';
 import { pageMetaWithFaq } from './meta.ts';
 
 const texts = { de, en };

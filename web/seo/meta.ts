@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
-import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '../language/page-texts.ts';
-import type { RootData } from '../root-data.ts';
+import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
+import type { RootData } from '#web/root-data.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PublicWhitePaperPage } from '#contract/public-white-papers.ts';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
-import type { RootData } from '../root-data.ts';
+import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
+import type { RootData } from '#web/root-data.ts';
 
 type Root = Pick<RootData, 'publicUrl' | 'company' | 'texts'>;
 type Meta = { title: string; description: string };

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { type Language, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { shownLanguage } from '../language/current.ts';
-import type { RootData } from '../root-data.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { LogoMark } from '../ui/logo.tsx';
+import { shownLanguage } from '#web/language/current.ts';
+import type { RootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { errorTexts } from './texts/error.ts';
 
 /**

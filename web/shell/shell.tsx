@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DialogHost } from '../forms/dialog-host.tsx';
-import { useLanguage } from '../language/language.tsx';
+import { DialogHost } from '#web/forms/dialogs/dialog-host.tsx';
+import { useLanguage } from '#web/language/language.tsx';
 import { ConsentArea } from './consent/consent-area.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

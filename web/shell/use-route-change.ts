@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { viewsPath } from '#contract/page-views.ts';
-import { apiUrl } from '../api-url.ts';
+import { apiUrl } from '#web/api-url.ts';
 
 /**
  * After a change of route: to the top, to the #anchor, or, going back and forward, to where the visitor was; then the

@@ -1,4 +1,4 @@
-import { figures } from '../../site/figures.ts';
+import { figures } from '#contract/site/figures.ts';
 
 const perYear = figures.radarPerYear === 2 ? 'zweimal' : `${figures.radarPerYear}-mal`;
 

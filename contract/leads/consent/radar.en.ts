@@ -1,4 +1,4 @@
-import { figures } from '../../site/figures.ts';
+import { figures } from '#contract/site/figures.ts';
 import type { de } from './radar.de.ts';
 
 const perYear = figures.radarPerYear === 2 ? 'twice' : `${figures.radarPerYear} times`;

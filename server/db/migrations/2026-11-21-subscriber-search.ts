@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldForSearch } from '../../leads/search-text.ts';
+import { foldForSearch } from '#server/leads/search-text.ts';
 
 /** Rows read and written at a time. */
 const portion = 1000;

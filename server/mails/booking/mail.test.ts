@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../../../contract/site/languages.ts';
-import { testSite } from '../../../tests/support/outbox.ts';
-import type { Booking, Lead } from '../../db/schema.ts';
-import type { BookingAtHand, MailSite } from '../definition.ts';
-import type { BookingEvent } from '../for-booking.ts';
-import { mails } from '../registry.ts';
-import { sampleBooking, sampleLeads } from '../samples.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import type { Booking, Lead } from '#server/db/schema.ts';
+import type { BookingAtHand, MailSite } from '#server/mails/definition.ts';
+import type { BookingEvent } from '#server/mails/for-booking.ts';
+import { sampleBooking, sampleLeads } from '#server/mails/preview/samples.ts';
+import { mails } from '#server/mails/registry.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
 
 const visitorMails = {
   'booking-confirmation': 'booked',

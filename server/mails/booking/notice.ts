@@ -1,12 +1,12 @@
-import { officeTimeZone } from '../../../contract/booking.ts';
-import type { Language } from '../../../contract/site/languages.ts';
-import { calendarText } from '../../booking/icalendar.ts';
-import { meetingOf, staffEvent } from '../../booking/invitation.ts';
-import { staffTexts } from '../../booking/staff-invitation-texts.ts';
-import { germanMoment, shortMoment } from '../../booking/times.ts';
-import type { BookingAtHand, MailSite, Written } from '../definition.ts';
-import { isUntold } from '../for-booking.ts';
-import { leadNotification } from '../lead-notification/mail.ts';
+import { officeTimeZone } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { germanMoment, shortMoment } from '#server/booking/calendar/times.ts';
+import { calendarText } from '#server/booking/ics/icalendar.ts';
+import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
+import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
+import type { BookingAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import { isUntold } from '#server/mails/for-booking.ts';
+import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 
 /** German only: this mail goes to staff. */
 const texts = {

@@ -1,5 +1,5 @@
-import type { Company } from '../../../contract/site/company.ts';
-import type { Meeting } from '../../booking/invitation.ts';
+import type { Company } from '#contract/site/company.ts';
+import type { Meeting } from '#server/booking/ics/invitation.ts';
 
 export type VisitorMail = 'booked' | 'moved' | 'cancelled' | 'reminder';
 

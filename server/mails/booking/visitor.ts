@@ -1,12 +1,12 @@
-import { officeTimeZone } from '../../../contract/booking.ts';
-import type { Language } from '../../../contract/site/languages.ts';
-import { hrefFor } from '../../../contract/site/pages.ts';
-import { calendarText } from '../../booking/icalendar.ts';
-import { meetingOf, visitorEvent } from '../../booking/invitation.ts';
-import { appointmentOf } from '../../booking/links.ts';
-import { appointmentWords, shortMoment } from '../../booking/times.ts';
-import type { Block } from '../blocks.ts';
-import type { BookingAtHand, MailSite, Written } from '../definition.ts';
+import { officeTimeZone } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts';
+import { calendarText } from '#server/booking/ics/icalendar.ts';
+import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
+import { appointmentOf } from '#server/booking/links.ts';
+import type { BookingAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
 import { de, type VisitorMail } from './texts.de.ts';
 import { en } from './texts.en.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ContactKind } from '../../../contract/leads/registry.ts';
-import type { RequestPaper } from '../../../contract/leads/requests.ts';
-import { testSite } from '../../../tests/support/outbox.ts';
-import type { Lead } from '../../db/schema.ts';
-import { mails } from '../registry.ts';
-import { sampleLeads } from '../samples.ts';
+import type { RequestPaper } from '#contract/leads/paper-requests.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { sampleLeads } from '#server/mails/preview/samples.ts';
+import { mails } from '#server/mails/registry.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
 
 const kinds = Object.keys(sampleLeads) as ContactKind[];
 

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
-import type { ContactKind } from '../../../contract/leads/registry.ts';
-import { isSuspect } from '../../../contract/leads/spam-signals.ts';
-import { replyDue } from '../../../contract/reply-promise.ts';
-import { staffPaths } from '../../../contract/site/pages.ts';
-import { requestPaperTitles } from '../../../contract/site/request-papers.ts';
-import type { Lead } from '../../db/schema.ts';
-import { headerText } from '../../outbox/header-text.ts';
-import { canReplyTo } from '../../outbox/message.ts';
-import { paperLink } from '../../request-papers/links.ts';
-import type { Block } from '../blocks.ts';
-import type { LeadAtHand, MailSite, Written } from '../definition.ts';
-import { getsReceipt } from '../for-lead.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { replyDue } from '#contract/office-time/reply-promise.ts';
+import { staffPaths } from '#contract/site/pages.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import type { Lead } from '#server/db/schema.ts';
+import type { LeadAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import { getsReceipt } from '#server/mails/for-lead.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import { headerText } from '#server/outbox/transport/header-text.ts';
+import { canReplyTo } from '#server/outbox/transport/message.ts';
+import { paperLink } from '#server/paper-requests/links.ts';
 import { texts } from './texts.ts';
 
 /** Subjects stay readable in a list of mails on a phone. */

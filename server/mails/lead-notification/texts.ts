@@ -1,6 +1,6 @@
-import type { ContactKind } from '../../../contract/leads/registry.ts';
-import type { Lead } from '../../db/schema.ts';
-import type { SpamSignal } from '../../leads/spam.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import type { Lead } from '#server/db/schema.ts';
+import type { SpamSignal } from '#server/leads/spam.ts';
 
 /** German only: this mail goes to staff. */
 export const texts = {

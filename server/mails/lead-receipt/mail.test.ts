@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ContactKind } from '../../../contract/leads/registry.ts';
-import { languages } from '../../../contract/site/languages.ts';
-import { testSite } from '../../../tests/support/outbox.ts';
-import type { Lead } from '../../db/schema.ts';
-import { getsReceipt } from '../for-lead.ts';
-import { mails } from '../registry.ts';
-import { sampleLeads } from '../samples.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { languages } from '#contract/site/languages.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { getsReceipt } from '#server/mails/for-lead.ts';
+import { sampleLeads } from '#server/mails/preview/samples.ts';
+import { mails } from '#server/mails/registry.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
 
 const kinds = (Object.keys(sampleLeads) as ContactKind[]).filter((kind) => getsReceipt(kind, []));
 const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/site/languages.ts';
-import { hrefFor } from '../../../contract/site/pages.ts';
-import { requestPaperTitles } from '../../../contract/site/request-papers.ts';
-import { paperLink } from '../../request-papers/links.ts';
-import type { Block } from '../blocks.ts';
-import type { LeadAtHand, MailSite, Written } from '../definition.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import type { LeadAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import { paperLink } from '#server/paper-requests/links.ts';
 import { de, type ReceiptKind } from './texts.de.ts';
 import { en } from './texts.en.ts';
 

@@ -1,6 +1,6 @@
-import type { ContactKind } from '../../../contract/leads/registry.ts';
-import { figures } from '../../../contract/site/figures.ts';
-import { linkDays } from '../../request-papers/links.ts';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { figures } from '#contract/site/figures.ts';
+import { linkDays } from '#server/paper-requests/links.ts';
 
 /** The kinds that get a receipt. */
 export type ReceiptKind = Exclude<ContactKind, 'white-paper' | 'booking'>;

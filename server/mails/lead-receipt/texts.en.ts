@@ -1,5 +1,5 @@
-import { figures } from '../../../contract/site/figures.ts';
-import { linkDays } from '../../request-papers/links.ts';
+import { figures } from '#contract/site/figures.ts';
+import { linkDays } from '#server/paper-requests/links.ts';
 import type { Texts } from './texts.de.ts';
 
 const hours = `${figures.replyHours}\u00a0hours`;

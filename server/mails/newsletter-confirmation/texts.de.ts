@@ -1,4 +1,4 @@
-import { pendingDays } from '../../newsletter/links.ts';
+import { pendingDays } from '#server/newsletter/links.ts';
 
 export const de = {
   ask: {

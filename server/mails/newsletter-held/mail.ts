@@ -1,7 +1,7 @@
-import type { NewsletterKind } from '../../../contract/leads/registry.ts';
-import { headerText } from '../../outbox/header-text.ts';
-import type { Block } from '../blocks.ts';
-import type { HeldAtHand, Written } from '../definition.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { HeldAtHand, Written } from '#server/mails/definition.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import { headerText } from '#server/outbox/transport/header-text.ts';
 import { texts } from './texts.ts';
 
 /** Most sign-ups that one mail lists. */

@@ -1,4 +1,4 @@
-import { pendingDays } from '../../newsletter/links.ts';
+import { pendingDays } from '#server/newsletter/links.ts';
 
 /** German only: this mail goes to staff. */
 export const texts = {

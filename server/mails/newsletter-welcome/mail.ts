@@ -1,8 +1,8 @@
-import type { NewsletterKind } from '../../../contract/leads/registry.ts';
-import type { Language } from '../../../contract/site/languages.ts';
-import { newsletterLink } from '../../newsletter/links.ts';
-import type { MailSite, SignupAtHand, Written } from '../definition.ts';
-import { newsletterNames } from '../newsletter-names.ts';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { MailSite, SignupAtHand, Written } from '#server/mails/definition.ts';
+import { newsletterNames } from '#server/mails/newsletter-names.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 

@@ -8,26 +8,26 @@ import {
   provenInput,
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
-} from '../../../contract/access.ts';
-import type { Staff } from '../../db/schema.ts';
-import { json, noContent } from '../../http/json.ts';
-import { methodNotAllowed } from '../../http/method-not-allowed.ts';
-import { problem } from '../../http/problem.ts';
-import { readJson } from '../../http/read-json.ts';
-import { noteForAudit } from '../audit/middleware.ts';
-import { audit } from '../audit/record.ts';
-import type { LoginParts } from '../login.ts';
-import { hashPassword, PasswordsBusy, verifyPassword } from '../passwords.ts';
-import { changePassword, endSession, endSessions, findStaffById, listSessions } from '../repository.ts';
-import type { StaffVariables } from '../require-session.ts';
+} from '#contract/staff/account.ts';
+import type { Staff } from '#server/db/schema.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { audit } from '#server/staff/audit/record.ts';
+import type { LoginParts } from './login/login.ts';
+import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
+import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
+import type { StaffVariables } from './require-session.ts';
 import {
   beginSecondFactor,
   clearSecondFactor,
   confirmSecondFactor,
   countRecoveryCodes,
   replaceRecoveryCodes,
-} from '../second-factor-repository.ts';
-import { base32, newTotpSecret } from '../totp.ts';
+} from './second-factor/repository.ts';
+import { base32, newTotpSecret } from './second-factor/totp.ts';
 
 type StaffContext = Context<StaffVariables>;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminPaths } from '../../../contract/admin.ts';
-import { type AuditAnswer, auditPaths } from '../../../contract/audit.ts';
-import { staffBookingPaths } from '../../../contract/booking.ts';
-import { deskPaths } from '../../../contract/desk.ts';
-import { privacyPaths } from '../../../contract/privacy.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
+import { staffBookingPaths } from '#contract/booking/booking.ts';
+import { type AuditAnswer, auditPaths } from '#contract/staff/audit.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 import { audit } from './record.ts';
 
 describe.each(engines)('on %s', (engine) => {

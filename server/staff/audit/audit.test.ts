@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../../tests/support/databases.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { checkAuditLog } from './check.ts';
 import { type AuditEntry, audit } from './record.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditCheckAnswer } from '../../../contract/audit.ts';
-import type { Db } from '../../db/connect.ts';
+import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { entryHash } from './record.ts';
 import { auditHead, entriesAfter, lastSwept } from './repository.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPaths } from '../../../contract/admin.ts';
-import { subscriberPaths } from '../../../contract/subscribers.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 import { auditDecisions } from './decisions.ts';
 
 let site: TestSite;

@@ -1,12 +1,12 @@
-import { accessPaths } from '../../../contract/access.ts';
-import { adminPaths } from '../../../contract/admin.ts';
-import { type AuditAction, auditPaths } from '../../../contract/audit.ts';
-import { staffBookingPaths } from '../../../contract/booking.ts';
-import { deskPaths } from '../../../contract/desk.ts';
-import { originPaths } from '../../../contract/origins.ts';
-import { privacyPaths } from '../../../contract/privacy.ts';
-import { subscriberPaths } from '../../../contract/subscribers.ts';
-import { uploadPath } from '../../../contract/white-paper-files.ts';
+import { staffBookingPaths } from '#contract/booking/booking.ts';
+import { accessPaths } from '#contract/staff/account.ts';
+import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { originPaths } from '#contract/staff/origins.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
  * What is recorded of a call that succeeded: an action (written by `middleware.ts`, with the id in the path as its subject),

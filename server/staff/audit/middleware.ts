@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { AuditDetails } from '../../../contract/audit.ts';
-import type { Db } from '../../db/connect.ts';
-import { emailKey } from '../../newsletter/repository.ts';
-import type { PersonHash } from '../../person-hash.ts';
+import type { AuditDetails } from '#contract/staff/audit.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { audit } from './record.ts';
 import { recordedFilter } from './recorded-filter.ts';

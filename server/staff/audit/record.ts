@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresAdapter } from 'kysely';
-import type { AuditAction, AuditDetails } from '../../../contract/audit.ts';
-import type { AuditRow } from '../../db/access-tables.ts';
-import { isBusy } from '../../db/busy.ts';
-import type { Db } from '../../db/connect.ts';
+import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
+import type { AuditRow } from '#server/db/access-tables.ts';
+import { isBusy } from '#server/db/connection/busy.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { type AuditHead, appendEntries, appendTo } from './repository.ts';
 
 /** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/connect.ts';
-import type { LeadIndex } from '../lead-index/lead-index.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 import { csvHead, csvRow } from './csv.ts';
 import type { Position } from './cursor.ts';
 import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';

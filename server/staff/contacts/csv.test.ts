@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadRow } from '../../../tests/support/lead-rows.ts';
-import type { Lead } from '../../db/schema.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { leadRow } from '#tests/support/rows/lead-rows.ts';
 import { csvHead, csvRow } from './csv.ts';
 
 const row = (change: Partial<Lead>) => csvRow(leadRow('2026-11-21T08:12:00Z', change) as Lead);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminPaths } from '../../../contract/admin.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { handleLead } from '../../../tests/support/desk-rows.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
-import { sweep } from '../../housekeeping.ts';
-import { berlinDay } from '../berlin-days.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { berlinDay } from '#server/staff/berlin-days.ts';
+import { handleLead } from '#tests/support/rows/desk-rows.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

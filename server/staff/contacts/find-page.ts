@@ -1,5 +1,5 @@
-import { contactsPage } from '../../../contract/admin.ts';
-import type { Services } from '../../services.ts';
+import { contactsPage } from '#contract/staff/contacts.ts';
+import type { Services } from '#server/services.ts';
 import type { Position } from './cursor.ts';
 import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
 import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminPaths } from '../../../contract/admin.ts';
-import { leadKinds } from '../../../contract/leads/registry.ts';
-import { samples } from '../../../scripts/seed/samples.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
-import { germanDateTime } from '../berlin-days.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { samples } from '#scripts/seed/samples.ts';
+import { germanDateTime } from '#server/staff/berlin-days.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 /** As a program reads it that was written by someone else. */
 const rowsOf = (file: Buffer): string[][] =>

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { contactsPage } from '../../../contract/admin.ts';
-import type { Desk } from '../../../contract/desk.ts';
-import type { Db, Engine } from '../../db/connect.ts';
-import { oneOf } from '../../db/one-of.ts';
-import type { Lead, Schema } from '../../db/schema.ts';
-import { type DeskRow, toDesk } from '../desk/repository.ts';
+import { contactsPage } from '#contract/staff/contacts.ts';
+import type { Desk } from '#contract/staff/desk.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { oneOf } from '#server/db/one-of.ts';
+import type { Lead, Schema } from '#server/db/schema.ts';
+import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
 import type { Position } from './cursor.ts';
 import type { PlainFilter } from './filter.ts';
 

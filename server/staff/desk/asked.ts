@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dueFilters, leadStates, type nobody, openStates } from '../../../contract/desk.ts';
-import { awaitsReply, dueTodayBefore, overdueBefore } from '../../../contract/reply-promise.ts';
-import { isId } from '../../db/is-id.ts';
-import type { DeskFilter } from '../lead-index/desk-facts.ts';
+import { awaitsReply, dueTodayBefore, overdueBefore } from '#contract/office-time/reply-promise.ts';
+import { dueFilters, leadStates, type nobody, openStates } from '#contract/staff/desk.ts';
+import { isId } from '#server/db/is-id.ts';
+import type { DeskFilter } from '#server/staff/lead-index/desk-facts.ts';
 
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const oneOf = (field: string, values: readonly string[]) =>

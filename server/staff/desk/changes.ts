@@ -5,8 +5,8 @@ import {
   type DeskChange,
   type StaffMember,
   untouched,
-} from '../../../contract/desk.ts';
-import type { Database } from '../../db/connect.ts';
+} from '#contract/staff/desk.ts';
+import type { Database } from '#server/db/connection/connect.ts';
 import { type Changed, changeDesk, deleteNote, desksOf, deskVersion, insertNote, leadExists } from './repository.ts';
 
 /** `onChanged` tells those who look at the desk now. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminPaths, type ContactsAnswer } from '../../../contract/admin.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
 import {
   type BulkAnswer,
   type Desk,
@@ -7,13 +8,12 @@ import {
   type DeskOverview,
   deskPaths,
   type LeadDeskAnswer,
-} from '../../../contract/desk.ts';
-import { leadKinds } from '../../../contract/leads/registry.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn, staffCalls } from '../../../tests/support/staff-client.ts';
-import { addStaff } from '../accounts.ts';
+} from '#contract/staff/desk.ts';
+import { addStaff } from '#server/staff/account/accounts.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminPaths, type ContactsAnswer } from '../../../contract/admin.ts';
-import { type DeskAnswer, type DeskOverview, deskPaths } from '../../../contract/desk.ts';
-import { overdueBefore } from '../../../contract/reply-promise.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
+import { overdueBefore } from '#contract/office-time/reply-promise.ts';
+import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
+import { type DeskAnswer, type DeskOverview, deskPaths } from '#contract/staff/desk.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '../../../contract/desk.ts';
-import type { Db, Engine } from '../../db/connect.ts';
-import { oneOf } from '../../db/one-of.ts';
-import type { Lead } from '../../db/schema.ts';
-import { emailKey } from '../../newsletter/repository.ts';
+import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { oneOf } from '#server/db/one-of.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Desk, DeskChange, StaffMember } from '../../../contract/desk.ts';
-import type { Db, Engine } from '../../db/connect.ts';
-import { newId } from '../../db/id.ts';
-import { oneOf } from '../../db/one-of.ts';
-import type { LeadDesk } from '../../db/schema.ts';
+import type { Desk, DeskChange, StaffMember } from '#contract/staff/desk.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import { oneOf } from '#server/db/one-of.ts';
+import type { LeadDesk } from '#server/db/schema.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 type Row = Pick<LeadDesk, (typeof columns)[number]>;

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { contactsPage } from '../../../contract/admin.ts';
+import { contactsPage } from '#contract/staff/contacts.ts';
 import {
   type DeskAnswer,
   type DeskConflict,
@@ -7,23 +7,23 @@ import {
   deskPaths,
   type LeadDeskAnswer,
   untouched,
-} from '../../../contract/desk.ts';
-import { bulkInput, deskChangeInput, noteInput, selectionInput } from '../../../contract/desk-inputs.ts';
-import { isId } from '../../db/is-id.ts';
-import { json, noContent } from '../../http/json.ts';
-import { methodNotAllowed } from '../../http/method-not-allowed.ts';
-import { problem, problemBody } from '../../http/problem.ts';
-import { readJson } from '../../http/read-json.ts';
-import type { Services } from '../../services.ts';
-import { noteForAudit } from '../audit/middleware.ts';
-import { berlinDay } from '../berlin-days.ts';
-import { csvHead, csvRow } from '../contacts/csv.ts';
-import { allLeads } from '../contacts/filter.ts';
-import { findLead } from '../contacts/repository.ts';
-import type { DeskFilter } from '../lead-index/desk-facts.ts';
-import { csvDownload, newDownload } from '../one-time-download.ts';
-import { activeStaff } from '../repository.ts';
-import type { StaffVariables } from '../require-session.ts';
+} from '#contract/staff/desk.ts';
+import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
+import { isId } from '#server/db/is-id.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem, problemBody } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
+import { activeStaff } from '#server/staff/account/repository.ts';
+import type { StaffVariables } from '#server/staff/account/require-session.ts';
+import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { berlinDay } from '#server/staff/berlin-days.ts';
+import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
+import { allLeads } from '#server/staff/contacts/filter.ts';
+import { findLead } from '#server/staff/contacts/repository.ts';
+import type { DeskFilter } from '#server/staff/lead-index/desk-facts.ts';
+import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
 import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';

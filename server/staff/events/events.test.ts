@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessPaths } from '../../../contract/access.ts';
-import { adminPaths } from '../../../contract/admin.ts';
-import { type DeskEvent, deskPaths } from '../../../contract/desk.ts';
-import { leadKinds } from '../../../contract/leads/registry.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn, staffCalls } from '../../../tests/support/staff-client.ts';
-import { eraseLeads } from '../../leads/repository.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { accessPaths } from '#contract/staff/account.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
+import { eraseLeads } from '#server/leads/repository.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { createLeadEvents } from './lead-events.ts';
 
 const message = { firstName: 'Ewa', lastName: 'Nowicka', email: 'ewa@przyklad.example', message: 'Bitte anrufen.' };

@@ -1,6 +1,6 @@
-import type { DeskEvent } from '../../../contract/desk.ts';
-import type { Db } from '../../db/connect.ts';
-import { desksChangedSince } from '../desk/repository.ts';
+import type { DeskEvent } from '#contract/staff/desk.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { desksChangedSince } from '#server/staff/desk/repository.ts';
 import { erasedAfter, lastDeskChange, lastNoteChange, leadsNotedSince, newestMark } from './repository.ts';
 
 /** Milliseconds between two looks at the database, while anyone listens. */

@@ -1,5 +1,5 @@
-import type { LeadEvent } from '../../../contract/desk.ts';
-import type { Db } from '../../db/connect.ts';
+import type { LeadEvent } from '#contract/staff/desk.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 
 /** Leads whose ids tell two states of the table apart; processes may commit a little out of the order of time. */
 const marks = 20;

@@ -1,4 +1,4 @@
-import { closedStates, type LeadState, leadStates, nobody, openStates } from '../../../contract/desk.ts';
+import { closedStates, type LeadState, leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 import type { Segment } from './segment.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '#server/db/connection/connect.ts';
 import { countIn, type LeadCount } from './counts.ts';
 import { createDeskFacts, type DeskFacts } from './desk-facts.ts';
 import { changesAfter, factsAfter, factsAt, lastChange, lastStored, leadsAt, leadsBetween } from './repository.ts';

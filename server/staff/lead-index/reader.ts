@@ -1,7 +1,7 @@
-import type { Database } from '../../db/connect.ts';
-import { type CsvPage, createCsvPages } from '../contacts/csv-page.ts';
-import type { Position } from '../contacts/cursor.ts';
-import type { LeadFilter } from '../contacts/filter.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { type CsvPage, createCsvPages } from '#server/staff/contacts/csv-page.ts';
+import type { Position } from '#server/staff/contacts/cursor.ts';
+import type { LeadFilter } from '#server/staff/contacts/filter.ts';
 import { createLeadIndex, type LeadIndex } from './lead-index.ts';
 
 /** What staff ask of all leads at once; see `threaded.ts` for where it is answered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { engines, freshDatabase } from '../../../tests/support/databases.ts';
-import { addAccount, handleLead } from '../../../tests/support/desk-rows.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
+import { addAccount, handleLead } from '#tests/support/rows/desk-rows.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import type { DeskFactGroup } from './desk-facts.ts';
 import { factsAfter, factsAt } from './repository.ts';
 

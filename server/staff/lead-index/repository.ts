@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Engine } from '../../db/connect.ts';
-import { oneOf } from '../../db/one-of.ts';
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { oneOf } from '#server/db/one-of.ts';
 import type { DeskFact, DeskFactGroup } from './desk-facts.ts';
 import type { IndexedLead } from './segment.ts';
 

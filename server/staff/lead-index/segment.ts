@@ -1,4 +1,4 @@
-import { isSuspect } from '../../../contract/leads/spam-signals.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 
 /** A lead as the index reads it; `seq` counts leads in the order in which they were stored. */
 export type IndexedLead = {

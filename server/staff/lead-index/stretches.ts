@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBusy } from '../../db/busy.ts';
-import type { Database, Engine } from '../../db/connect.ts';
+import { isBusy } from '#server/db/connection/busy.ts';
+import type { Database, Engine } from '#server/db/connection/connect.ts';
 import { dropSegments, lastStored, leadsBetween, storedSegment, storedSegments, storePart } from './repository.ts';
 import { buildSegment, type IndexedLead, idOf, type Segment, segmentSize } from './segment.ts';
 import { readSegment, writeSegment } from './segment-bytes.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect } from '../../db/connect.ts';
+import { connect } from '#server/db/connection/connect.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
 import { spareCache } from './repository.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { eraseLeads } from '../../leads/repository.ts';
-import { allLeads } from '../contacts/filter.ts';
+import { eraseLeads } from '#server/leads/repository.ts';
+import { allLeads } from '#server/staff/contacts/filter.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { threadedLeadReader } from './threaded.ts';
 
 const filter = { ...allLeads, words: ['beispiel'] };

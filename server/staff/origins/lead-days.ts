@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts';
-import { addDays, berlinDay, mondayOf, startOfDay } from '../berlin-days.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { addDays, berlinDay, mondayOf, startOfDay } from '#server/staff/berlin-days.ts';
 import {
   countDay,
   countedThrough,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type OriginsAnswer, originPaths } from '../../../contract/origins.ts';
-import { viewsPath } from '../../../contract/page-views.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
-import { addDays, berlinDay, startOfDay } from '../berlin-days.ts';
+import { viewsPath } from '#contract/page-views.ts';
+import { type OriginsAnswer, originPaths } from '#contract/staff/origins.ts';
+import { addDays, berlinDay, startOfDay } from '#server/staff/berlin-days.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 import { createLeadDays } from './lead-days.ts';
 
 const browser = { accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 Firefox/150.0' };

@@ -1,7 +1,7 @@
-import { pageSources } from '../../../contract/leads/sources.ts';
-import type { OriginPeriod, OriginRow, OriginsAnswer } from '../../../contract/origins.ts';
-import type { Db } from '../../db/connect.ts';
-import { addDays, berlinDay, mondayOf, startOfDay } from '../berlin-days.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import type { OriginPeriod, OriginRow, OriginsAnswer } from '#contract/staff/origins.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { addDays, berlinDay, mondayOf, startOfDay } from '#server/staff/berlin-days.ts';
 import type { LeadDays } from './lead-days.ts';
 import { firstViewDay, leadsByButton, leadsByDay, leadsSince, viewsByPage } from './repository.ts';
 

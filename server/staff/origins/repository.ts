@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 
 const through = 'lead_days_through';
 /** Signals that alone make no lead suspect (contract `isSuspect`), as they are stored. */

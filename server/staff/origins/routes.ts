@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { originPaths, originRanges } from '../../../contract/origins.ts';
-import type { Db } from '../../db/connect.ts';
-import { json } from '../../http/json.ts';
-import { methodNotAllowed } from '../../http/method-not-allowed.ts';
-import { problem } from '../../http/problem.ts';
-import type { StaffVariables } from '../require-session.ts';
+import { originPaths, originRanges } from '#contract/staff/origins.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import type { LeadDays } from './lead-days.ts';
 import { leadOrigins } from './origins.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminPaths, maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '../../../contract/admin.ts';
-import { engines } from '../../../tests/support/databases.ts';
-import { leadRow, storeLeads } from '../../../tests/support/lead-rows.ts';
-import { startTestSite, type TestSite } from '../../../tests/support/site.ts';
-import { signIn } from '../../../tests/support/staff-client.ts';
-import { newMail } from '../../outbox/repository.ts';
+import { adminPaths, maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '#contract/staff/contacts.ts';
+import { newMail } from '#server/outbox/repository.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

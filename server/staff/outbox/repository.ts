@@ -1,5 +1,5 @@
-import type { OutboxMail, OutboxOutcomes } from '../../../contract/admin.ts';
-import type { Db } from '../../db/connect.ts';
+import type { OutboxMail, OutboxOutcomes } from '#contract/staff/contacts.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 
 type MailLead = NonNullable<OutboxMail['lead']>;
 type Named = { leadId?: string; bookingId?: string };

@@ -5,15 +5,15 @@ import {
   maxOutcomes,
   type OutboxAnswer,
   type OutboxOutcomes,
-} from '../../../contract/admin.ts';
-import { isId } from '../../db/is-id.ts';
-import { json, noContent } from '../../http/json.ts';
-import { methodNotAllowed } from '../../http/method-not-allowed.ts';
-import { problem } from '../../http/problem.ts';
-import { countUnsent, mailsOf, parkedMails, retryFailed, retryMail } from '../../outbox/repository.ts';
-import type { Services } from '../../services.ts';
-import { noteForAudit } from '../audit/middleware.ts';
-import type { StaffVariables } from '../require-session.ts';
+} from '#contract/staff/contacts.ts';
+import { isId } from '#server/db/is-id.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { countUnsent, mailsOf, parkedMails, retryFailed, retryMail } from '#server/outbox/repository.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffVariables } from '#server/staff/account/require-session.ts';
+import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { leadsOfMails, outcomesOf } from './repository.ts';
 
 const retry = `${adminPaths.outbox}/:id/retry` as const;

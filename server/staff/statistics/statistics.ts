@@ -1,6 +1,6 @@
-import type { StatisticsAnswer } from '../../../contract/admin.ts';
-import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '../berlin-days.ts';
-import type { LeadIndex } from '../lead-index/lead-index.ts';
+import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '#server/staff/berlin-days.ts';
+import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 
 const topSources = 5;
 const weeks = 12;

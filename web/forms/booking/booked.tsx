@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { BookedAppointment } from '#contract/booking.ts';
+import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useRootData } from '../../root-data.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Tick } from '../form-messages.tsx';
-import { Moment } from './moment.tsx';
+import { Tick } from '#web/forms/form-messages.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { BookingTexts } from './texts.de.ts';
+import { Moment } from './time/moment.tsx';
 
 type Props = {
   texts: BookingTexts;

@@ -1,17 +1,17 @@
-import type { SlotsAnswer } from '#contract/booking.ts';
+import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
-import { LeadField, MessageField } from '../lead-fields.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { ModeChoice } from './mode-choice.tsx';
-import { Skeleton } from './no-times.tsx';
-import { Picker } from './picker.tsx';
-import { PlainTimes } from './plain-times.tsx';
+import { Skeleton } from './picker/no-times.tsx';
+import { Picker } from './picker/picker.tsx';
+import { PlainTimes } from './picker/plain-times.tsx';
 import type { BookingTexts } from './texts.de.ts';
-import { dayOf, nameOfDay, timeOf } from './times.ts';
+import { dayOf, nameOfDay, timeOf } from './time/times.ts';
 import type { Booking } from './use-booking.ts';
 import { WithScripts } from './with-scripts.tsx';
 

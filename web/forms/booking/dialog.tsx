@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useRootData } from '../../root-data.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
-import type { Opening } from '../dialogs.ts';
-import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
+import { useCloseOnNavigation, useShownTexts } from '#web/forms/dialogs/dialog-life.ts';
+import type { Opening } from '#web/forms/dialogs/dialogs.ts';
+import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { ExternalCalendar } from './external.tsx';

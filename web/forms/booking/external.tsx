@@ -1,4 +1,4 @@
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { BookingTexts } from './texts.de.ts';
 
 /** Where the operator keeps another calendar: what it is, and the way there. Nothing of it loads before the click. */

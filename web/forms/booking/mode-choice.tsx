@@ -1,6 +1,6 @@
 import { bookingModes } from '#contract/leads/booking.ts';
-import { useRootData } from '../../root-data.ts';
-import { useForm } from '../lead-form.tsx';
+import { useForm } from '#web/forms/lead-form.tsx';
+import { useRootData } from '#web/root-data.ts';
 import type { BookingTexts } from './texts.de.ts';
 
 /** Video or telephone. */

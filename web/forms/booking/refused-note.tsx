@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { PickerTexts } from './texts.de.ts';
-import { dayOf, nameOfDay, timeOf } from './times.ts';
+import { dayOf, nameOfDay, timeOf } from './time/times.ts';
 import type { Refused } from './use-choice.ts';
 
 type Props = {

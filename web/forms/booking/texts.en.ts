@@ -1,7 +1,7 @@
-import { appointmentMinutes } from '#contract/booking.ts';
-import { common } from '../texts/all-forms.en.ts';
-import { fieldErrors } from '../texts/field-errors.en.ts';
-import { notices } from '../texts/notices.en.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { common } from '#web/forms/texts/all-forms.en.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
+import { notices } from '#web/forms/texts/notices.en.ts';
 import type { BookingTexts, PickerTexts } from './texts.de.ts';
 
 const picker: PickerTexts = {

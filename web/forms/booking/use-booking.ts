@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BookedAppointment, SlotsAnswer } from '#contract/booking.ts';
+import type { BookedAppointment, SlotsAnswer } from '#contract/booking/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { useSlots } from './picker/use-slots.ts';
 import { reasonOf, useChoice } from './use-choice.ts';
-import { useSlots } from './use-slots.ts';
 
 type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null };
 

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useCloseOnNavigation, useShownTexts } from '../dialog-life.ts';
-import type { Opening } from '../dialogs.ts';
-import { ErrorSummary, FailureBanner, Tick } from '../form-messages.tsx';
-import { LeadField, MessageField } from '../lead-fields.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { forgetDraft, hasDraft } from '../life-cycle/drafts.ts';
-import { isUnderWay, type LeadForm, useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { useCloseOnNavigation, useShownTexts } from '#web/forms/dialogs/dialog-life.ts';
+import type { Opening } from '#web/forms/dialogs/dialogs.ts';
+import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
+import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { isUnderWay, type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
 
 const name = 'contact-modal';

@@ -1,14 +1,14 @@
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { showToast } from '../../ui/toast.ts';
-import type { FollowedButton } from '../followed-button.ts';
-import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
-import { LeadField, MessageField } from '../lead-fields.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import type { FollowedButton } from '#web/forms/dialogs/followed-button.ts';
+import { ErrorSummary, FailureBanner, SuccessNote } from '#web/forms/form-messages.tsx';
+import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import type { ContactTexts } from './texts.de.ts';
 
 /** Shortest pending state in milliseconds (spec section 9). */

@@ -1,12 +1,12 @@
 import { investmentFocus, investmentStage, investor, investorFormInput } from '#contract/leads/investor.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
-import { LeadField } from '../lead-fields.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { LeadField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { OutcomeFrame, panelTimes } from '#web/forms/outcome-frame.tsx';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
 import type { InvestorTexts } from './texts.de.ts';
 
 /** Inquiry of an investor; focus and stage are fixed (spec section 7). */

@@ -1,5 +1,5 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { ConsentField, LeadField } from '../lead-fields.tsx';
+import { ConsentField, LeadField } from '#web/forms/lead-fields.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
 import type { NewsletterTexts } from './texts.de.ts';
 
 /** What both forms of this newsletter ask for, and the consent in the wording that is kept with the sign-up. */

@@ -1,12 +1,12 @@
 import { newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { showToast } from '../../ui/toast.ts';
-import { ErrorSummary, FailureBanner, SuccessNote } from '../form-messages.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import type { FieldErrors } from '../life-cycle/validate.ts';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { ErrorSummary, FailureBanner, SuccessNote } from '#web/forms/form-messages.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import type { FieldErrors } from '#web/forms/life-cycle/validate.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { NewsletterTexts } from './texts.de.ts';
 

@@ -1,7 +1,7 @@
 import { en as consent } from '#contract/leads/consent/general.en.ts';
-import { common } from '../texts/all-forms.en.ts';
-import { fieldErrors } from '../texts/field-errors.en.ts';
-import { notices } from '../texts/notices.en.ts';
+import { common } from '#web/forms/texts/all-forms.en.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
+import { notices } from '#web/forms/texts/notices.en.ts';
 import type { NewsletterTexts } from './texts.de.ts';
 
 export const en: NewsletterTexts = {

@@ -1,11 +1,11 @@
 import { generalInterests, newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
-import { OutcomeFrame, panelTimes } from '../outcome-frame.tsx';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { OutcomeFrame, panelTimes } from '#web/forms/outcome-frame.tsx';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { UseCaseNewsletterTexts } from './use-case-texts.de.ts';
 

@@ -1,4 +1,4 @@
-import { LateForm, type LateFormSource } from '../late-form.tsx';
+import { LateForm, type LateFormSource } from '#web/forms/late-form.tsx';
 import type { RadarProps } from './sign-up.tsx';
 
 const source: LateFormSource<RadarProps> = {

@@ -1,8 +1,8 @@
-import { organisationPapers, organisationRequest } from '#contract/leads/requests.ts';
-import { requestPaperTitles } from '#contract/site/request-papers.ts';
-import { useLanguage } from '../../language/language.tsx';
-import type { PaperCard } from '../paper-choice.tsx';
-import { PaperRequest, type RequestTexts } from '../paper-request.tsx';
+import { organisationPapers, organisationRequest } from '#contract/leads/paper-requests.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import type { PaperCard } from '#web/forms/paper-request/paper-choice.tsx';
+import { PaperRequest, type RequestTexts } from '#web/forms/paper-request/paper-request.tsx';
+import { useLanguage } from '#web/language/language.tsx';
 
 type Props = {
   texts: RequestTexts;

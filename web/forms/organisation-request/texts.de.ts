@@ -1,9 +1,9 @@
-import type { organisationRequest } from '#contract/leads/requests.ts';
-import type { Sentences } from '../life-cycle/codes.ts';
-import type { RequestTexts } from '../paper-request.tsx';
-import { common } from '../texts/all-forms.de.ts';
-import { fieldErrors } from '../texts/field-errors.de.ts';
-import { notices } from '../texts/notices.de.ts';
+import type { organisationRequest } from '#contract/leads/paper-requests.ts';
+import type { Sentences } from '#web/forms/life-cycle/codes.ts';
+import type { RequestTexts } from '#web/forms/paper-request/paper-request.tsx';
+import { common } from '#web/forms/texts/all-forms.de.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
+import { notices } from '#web/forms/texts/notices.de.ts';
 
 const labels = {
   firstName: 'Vorname',

@@ -1,7 +1,7 @@
-import type { RequestTexts } from '../paper-request.tsx';
-import { common } from '../texts/all-forms.en.ts';
-import { fieldErrors } from '../texts/field-errors.en.ts';
-import { notices } from '../texts/notices.en.ts';
+import type { RequestTexts } from '#web/forms/paper-request/paper-request.tsx';
+import { common } from '#web/forms/texts/all-forms.en.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
+import { notices } from '#web/forms/texts/notices.en.ts';
 
 export const en: RequestTexts = {
   common,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { pageSources } from '#contract/leads/sources.ts';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
-import { ErrorSummary, FailureBanner } from '../form-messages.tsx';
-import { LeadField } from '../lead-fields.tsx';
-import { LeadFormFrame } from '../lead-form.tsx';
-import type { LeadForm } from '../life-cycle/use-lead-form.ts';
-import { PrivacyNotice } from '../privacy-notice.tsx';
-import { SubmitButton } from '../submit-button.tsx';
+import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { LeadField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import type { LeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
 import type { WhitePaperTexts } from './texts.de.ts';
 
 type Props = {

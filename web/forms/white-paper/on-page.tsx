@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
-import { useLeadForm } from '../life-cycle/use-lead-form.ts';
+import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { WhitePaperFields } from './fields.tsx';
 import { ReadyDownload } from './ready-download.tsx';
 import type { WhitePaperTexts } from './texts.de.ts';

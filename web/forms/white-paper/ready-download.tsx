@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useRootData } from '../../root-data.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Tick } from '../form-messages.tsx';
+import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { Tick } from '#web/forms/form-messages.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { startDownload } from './start-download.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 

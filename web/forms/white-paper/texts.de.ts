@@ -1,8 +1,8 @@
 import type { whitePaper } from '#contract/leads/white-paper.ts';
-import type { Sentences } from '../life-cycle/codes.ts';
-import { common } from '../texts/all-forms.de.ts';
-import { fieldErrors } from '../texts/field-errors.de.ts';
-import { notices } from '../texts/notices.de.ts';
+import type { Sentences } from '#web/forms/life-cycle/codes.ts';
+import { common } from '#web/forms/texts/all-forms.de.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
+import { notices } from '#web/forms/texts/notices.de.ts';
 
 const labels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', company: 'Unternehmen' };
 

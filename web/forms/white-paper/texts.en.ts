@@ -1,6 +1,6 @@
-import { common } from '../texts/all-forms.en.ts';
-import { fieldErrors } from '../texts/field-errors.en.ts';
-import { notices } from '../texts/notices.en.ts';
+import { common } from '#web/forms/texts/all-forms.en.ts';
+import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
+import { notices } from '#web/forms/texts/notices.en.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 
 export const en: WhitePaperTexts = {

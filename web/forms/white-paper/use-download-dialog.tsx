@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useLanguage } from '../../language/language.tsx';
+import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { useLanguage } from '#web/language/language.tsx';
 import type { DownloadDialogProps } from './dialog.tsx';
 
 const load = (language: Language) => import('./ready.tsx').then(({ ready }) => ready(language));

@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf } from '#contract/site/regulations.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Axis, Lane, type Strip } from './history-lanes.tsx';
 import type { Texts } from './texts.de.ts';
 

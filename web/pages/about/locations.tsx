@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
-import { LocationMap } from '../../pictures/location-map.tsx';
-import { useRootData } from '../../root-data.ts';
-import { slug } from '../../ui/slug.ts';
+import { LocationMap } from '#web/pictures/location-map.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { slug } from '#web/ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** The locations as a list with their tasks, and on a map. */

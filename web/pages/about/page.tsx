@@ -1,9 +1,9 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { HeroFigures } from '../../ui/hero-figures.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
+import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { History } from './history.tsx';
 import { Locations } from './locations.tsx';
 import { Purpose } from './purpose.tsx';

@@ -1,6 +1,6 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Part = keyof Texts['team']['parts'];

@@ -1,11 +1,11 @@
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { slug } from '../../ui/slug.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { slug } from '#web/ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('accessibility');

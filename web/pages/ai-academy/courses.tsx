@@ -1,9 +1,9 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { HalfDays } from '../../pictures/half-days.tsx';
-import { ProgrammeCard, programmeList } from '../../ui/programme-card.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { HalfDays } from '#web/pictures/half-days.tsx';
+import { ProgrammeCard, programmeList } from '#web/ui/sections/programme-card.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const courses = ['foundation', 'specialist', 'leadership'] as const;

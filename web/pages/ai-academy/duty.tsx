@@ -1,7 +1,7 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Facts } from '#web/ui/sections/facts.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The legal reason for training. */

@@ -1,5 +1,5 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Exercise } from './exercise.tsx';
 import type { Texts } from './texts.de.ts';
 

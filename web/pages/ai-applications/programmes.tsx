@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const buttons = [

@@ -1,5 +1,5 @@
-import { Comparison } from '../../ui/comparison.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Comparison } from '#web/ui/sections/comparison.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The six points that are checked before release, each with the evidence that proves it. */

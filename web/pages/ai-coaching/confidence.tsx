@@ -1,5 +1,5 @@
-import { Facts } from '../../ui/facts.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Facts } from '#web/ui/sections/facts.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Confidence({ texts }: { texts: Texts['confidence'] }) {

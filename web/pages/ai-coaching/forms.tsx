@@ -1,7 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { Points } from '#web/ui/sections/points.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 import { YearAxis, YearStrip } from './year-strip.tsx';
 

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Hero({ texts }: { texts: Texts['hero'] }) {

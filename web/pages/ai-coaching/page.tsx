@@ -1,6 +1,6 @@
-import { OnwardPages } from '../../language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
+import { OnwardPages } from '#web/language/onward-pages.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';

@@ -1,9 +1,9 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Three ways on: write, call, or take the smaller offer. */

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Each phase stands a step higher; the third may be left out, the fourth is what the client keeps. */

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { StartChart } from './start-chart.tsx';
 import type { Texts } from './texts.de.ts';
 

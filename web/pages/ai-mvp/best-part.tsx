@@ -1,4 +1,4 @@
-import { slug } from '../../ui/slug.ts';
+import { slug } from '#web/ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** Two benefits as two big figures. */

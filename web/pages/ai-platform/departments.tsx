@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const { decisions, conversion, recruiting, development } = figures.platformPercent;

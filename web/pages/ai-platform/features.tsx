@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { AgentGraph } from './agent-graph.tsx';
 import { Log, Routes, Waiting } from './feature-pictures.tsx';
 import type { Texts } from './texts.de.ts';

@@ -1,7 +1,7 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,4 +1,4 @@
-import { LogoMark } from '../../ui/logo.tsx';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { ProductRole } from './product-role.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
-import { Questions } from '../../ui/questions.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Questions } from '#web/ui/sections/questions.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Faq({ texts }: { texts: Texts['faq'] }) {

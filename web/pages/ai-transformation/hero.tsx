@@ -1,7 +1,7 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { HeroFigures } from '../../ui/hero-figures.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Hero({ texts }: { texts: Texts['hero'] }) {

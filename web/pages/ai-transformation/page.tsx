@@ -1,6 +1,6 @@
-import { OnwardPages } from '../../language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMetaWithFaq } from '../../seo/meta.ts';
+import { OnwardPages } from '#web/language/onward-pages.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { figures } from '#contract/site/figures.ts';
-import { PhaseTimeline } from '../../pictures/phase-timeline.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { Points } from '#web/ui/sections/points.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The four phases to scale, then each with what happens in it and what remains for those who stop after it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { Points } from '#web/ui/sections/points.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Hours, Seats } from './scales.tsx';
 import type { Texts } from './texts.de.ts';
 

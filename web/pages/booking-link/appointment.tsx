@@ -1,7 +1,7 @@
-import { type BookingView, officeTimeZone } from '#contract/booking.ts';
+import { type BookingView, officeTimeZone } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { Moment } from '../../forms/booking/moment.tsx';
-import { cityOf } from '../../forms/booking/zones.ts';
+import { Moment } from '#web/forms/booking/time/moment.tsx';
+import { cityOf } from '#web/forms/booking/time/zones.ts';
 import type { Texts } from './texts.de.ts';
 
 type Props = { texts: Texts; language: Language; view: Extract<BookingView, { start: string }> };

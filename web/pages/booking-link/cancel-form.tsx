@@ -1,4 +1,4 @@
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Asks once more before the appointment is given up; an ordinary form. */

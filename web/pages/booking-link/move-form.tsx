@@ -1,6 +1,6 @@
-import type { SlotsAnswer } from '#contract/booking.ts';
+import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { MovePicker } from '../../forms/booking/move-picker.tsx';
+import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Props = {

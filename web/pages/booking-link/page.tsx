@@ -7,13 +7,13 @@ import {
   bookingParameters,
   bookingTokenAt,
   type SlotsAnswer,
-} from '#contract/booking.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { pageSources } from '../../page-context.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+} from '#contract/booking/booking.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageSources } from '#web/page-context.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Appointment } from './appointment.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';

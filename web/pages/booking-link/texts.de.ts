@@ -1,5 +1,5 @@
-import { appointmentMinutes } from '#contract/booking.ts';
-import { de as form } from '../../forms/booking/texts.de.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { de as form } from '#web/forms/booking/texts.de.ts';
 
 export const de = {
   meta: {

@@ -1,5 +1,5 @@
-import { appointmentMinutes } from '#contract/booking.ts';
-import { en as form } from '../../forms/booking/texts.en.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { en as form } from '#web/forms/booking/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {

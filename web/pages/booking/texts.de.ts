@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { de as form } from '../../forms/booking/texts.de.ts';
+import { de as form } from '#web/forms/booking/texts.de.ts';
 
 export const de = {
   meta: {

@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { importDefaultMessage } from '../../forms/contact/default-message.ts';
-import { ContactPageForm } from '../../forms/contact/page-form.tsx';
-import { type FollowedButton, followedButton } from '../../forms/followed-button.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { StepsInTime } from '../../ui/steps-in-time.tsx';
+import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
+import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
+import { type FollowedButton, followedButton } from '#web/forms/dialogs/followed-button.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 import { WaysToReachUs } from './ways.tsx';
 

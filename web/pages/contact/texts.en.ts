@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { en as form } from '../../forms/contact/texts.en.ts';
+import { en as form } from '#web/forms/contact/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {

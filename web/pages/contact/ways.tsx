@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRootData } from '../../root-data.ts';
+import { useRootData } from '#web/root-data.ts';
 import type { Texts } from './texts.de.ts';
 
 /** E-mail and phone, and when an answer comes. */

@@ -1,7 +1,7 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { Bars } from '../../pictures/bars.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { Bars } from '#web/pictures/bars.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Four claimed effects, said to be experience values, on one scale. */

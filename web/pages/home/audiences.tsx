@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const targets = ['ai-coaching', 'ai-transformation', 'private-equity-request'] as const satisfies PageId[];

@@ -1,5 +1,5 @@
-import { useRootData } from '../../root-data.ts';
-import { Section } from '../../ui/section.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The first letters of the first two words of a name. */

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { useRootData } from '../../root-data.ts';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Closing({ texts }: { texts: Texts['closing'] }) {

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { Questions } from '../../ui/questions.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { Questions } from '#web/ui/sections/questions.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Faq({ texts }: { texts: Texts['faq'] }) {

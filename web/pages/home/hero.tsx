@@ -1,8 +1,8 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useParticleNetwork } from '../../pictures/use-particle-network.ts';
-import { useRootData } from '../../root-data.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useParticleNetwork } from '#web/pictures/use-particle-network.ts';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The dark stage of the home page: the one line, the way in, and the figures that can be checked. */

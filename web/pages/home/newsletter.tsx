@@ -1,5 +1,5 @@
-import { NewsletterForm } from '../../forms/newsletter-general/form.tsx';
-import { Section } from '../../ui/section.tsx';
+import { NewsletterForm } from '#web/forms/newsletter-general/form.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Newsletter({ texts }: { texts: Texts['newsletter'] }) {

@@ -1,5 +1,5 @@
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMetaWithFaq } from '../../seo/meta.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { Achievements } from './achievements.tsx';
 import { Audiences } from './audiences.tsx';
 import { Benefits } from './benefits.tsx';

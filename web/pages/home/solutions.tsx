@@ -1,8 +1,8 @@
 import { figures } from '#contract/site/figures.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { PhaseTimeline } from '../../pictures/phase-timeline.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as const;

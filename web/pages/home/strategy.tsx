@@ -1,5 +1,5 @@
-import { Steps } from '../../ui/facts.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Steps } from '#web/ui/sections/facts.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Strategy({ texts }: { texts: Texts['strategy'] }) {

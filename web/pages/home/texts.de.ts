@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
-import { de as newsletterForm } from '../../forms/newsletter-general/texts.de.ts';
+import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
 
 const stated = legalDate(asOf, 'de');
 

@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
-import { en as newsletterForm } from '../../forms/newsletter-general/texts.en.ts';
+import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const stated = legalDate(asOf, 'en');

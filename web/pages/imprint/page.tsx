@@ -1,8 +1,8 @@
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { useRootData } from '../../root-data.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { Facts } from '#web/ui/sections/facts.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = serverTexts<Texts>('imprint');

@@ -1,7 +1,7 @@
-import { BookCover } from '../../pictures/book-cover.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Section } from '../../ui/section.tsx';
+import { BookCover } from '#web/pictures/book-cover.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The books of the company's data, each with its cover and the shop of the language shown. */

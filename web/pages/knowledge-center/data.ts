@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { type DownloadTexts, importDownloadTexts } from '../../forms/white-paper/load-texts.ts';
-import { shownLanguage } from '../../language/current.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { papersNow } from '../../language/public-papers.ts';
-import { pageContext, pageSources } from '../../page-context.ts';
+import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { type DownloadTexts, importDownloadTexts } from '#web/forms/white-paper/load-texts.ts';
+import { shownLanguage } from '#web/language/current.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { papersNow } from '#web/language/public-papers.ts';
+import { pageContext, pageSources } from '#web/page-context.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & {

@@ -1,5 +1,5 @@
-import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
-import { topicOf, type WhitePaperTopic } from '#contract/site/white-paper-topics.ts';
+import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { topicOf, type WhitePaperTopic } from '#contract/white-papers/topics.ts';
 
 /** What the list is narrowed to; null and '' leave everything in. */
 export type PaperFilter = { topic: WhitePaperTopic | null; query: string };

@@ -1,5 +1,5 @@
-import { DownArrow } from '../../ui/down-arrow.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Sections of the page, in the order of the index. */

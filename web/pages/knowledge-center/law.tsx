@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { officialText, type RegulationId } from '#contract/site/regulations.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Section } from '../../ui/section.tsx';
+import { useLanguage } from '#web/language/language.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { isPast, LawTimeline } from './law-timeline.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { pageMeta } from '../../seo/meta.ts';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { pageMeta } from '#web/seo/meta.ts';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { Books } from './books.tsx';
 import type { Data } from './data.ts';
 import { Hero } from './hero.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { ListedWhitePaper } from '#contract/public-white-papers.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
-import { useDownloadDialog } from '../../forms/white-paper/use-download-dialog.tsx';
-import { useLanguage } from '../../language/language.tsx';
+import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.tsx';
+import { useLanguage } from '#web/language/language.tsx';
 
 /**
  * An index like that of a book: number, month, title, and what the paper says in a sentence or two. Choosing a title

@@ -1,4 +1,4 @@
-import { RadarForm } from '../../forms/newsletter-radar/form.tsx';
+import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** What the radar is, its two figures, and the sign-up. */

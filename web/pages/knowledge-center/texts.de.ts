@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
-import { de as radarForm } from '../../forms/newsletter-radar/texts.de.ts';
+import { de as radarForm } from '#web/forms/newsletter-radar/texts.de.ts';
 
 const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
 const date = (value: Parameters<typeof legalDate>[0]) => legalDate(value, 'de');

@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
-import { en as radarForm } from '../../forms/newsletter-radar/texts.en.ts';
+import { en as radarForm } from '#web/forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const { 'ai-act': aiAct, gdpr, nis2 } = regulations;

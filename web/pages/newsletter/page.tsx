@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { pageContext, pageSources } from '../../page-context.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageContext, pageSources } from '#web/page-context.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Preferences } from './preferences.tsx';
 import type { Texts } from './texts.de.ts';
 

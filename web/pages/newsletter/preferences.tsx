@@ -1,5 +1,5 @@
 import { type NewsletterView, newsletterKinds } from '#contract/newsletter.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Props = { texts: Texts['preferences']; kinds: Texts['kinds']; view: NewsletterView };

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { clientTexts, importPageTexts, type PageData } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { pageContext } from '../../page-context.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { SearchForm } from '../../shell/header/search-form.tsx';
-import { useShellTexts } from '../../shell/texts/use-shell-texts.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { clientTexts, importPageTexts, type PageData } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { SearchForm } from '#web/shell/header/search-form.tsx';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

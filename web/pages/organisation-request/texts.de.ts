@@ -1,4 +1,4 @@
-import { de as form } from '../../forms/organisation-request/texts.de.ts';
+import { de as form } from '#web/forms/organisation-request/texts.de.ts';
 
 export const de = {
   meta: {

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { pageSources } from '../../page-context.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageSources } from '#web/page-context.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import type { Texts } from './texts.de.ts';
 
 type State = 'expired' | 'unknown';

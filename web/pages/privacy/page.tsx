@@ -1,7 +1,7 @@
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { useRootData } from '../../root-data.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Part } from './part.tsx';
 import { Questions } from './questions.tsx';
 import type { Texts } from './texts.de.ts';

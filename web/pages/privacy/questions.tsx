@@ -1,6 +1,6 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Where questions go: by mail or by the contact page. */

@@ -1,13 +1,13 @@
-import { privateEquityRequest } from '#contract/leads/requests.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { PrivateEquityRequestForm } from '../../forms/private-equity-request/form.tsx';
-import { OnwardPages } from '../../language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { Section } from '../../ui/section.tsx';
+import { privateEquityRequest } from '#contract/leads/paper-requests.ts';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { PrivateEquityRequestForm } from '#web/forms/private-equity-request/form.tsx';
+import { OnwardPages } from '#web/language/onward-pages.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Problem } from './problem.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,4 +1,4 @@
-import { de as form } from '../../forms/private-equity-request/texts.de.ts';
+import { de as form } from '#web/forms/private-equity-request/texts.de.ts';
 
 export const de = {
   meta: {

@@ -1,4 +1,4 @@
-import { en as form } from '../../forms/private-equity-request/texts.en.ts';
+import { en as form } from '#web/forms/private-equity-request/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {

@@ -1,14 +1,14 @@
 import { Form, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
 import { maxQuery, type SearchAnswer } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { apiUrl } from '../../api-url.ts';
-import { askSearch } from '../../language/ask-search.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { pageSources } from '../../page-context.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { apiUrl } from '#web/api-url.ts';
+import { askSearch } from '#web/language/ask-search.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageSources } from '#web/page-context.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Results } from './results.tsx';
 import type { Texts } from './texts.de.ts';
 

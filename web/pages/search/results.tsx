@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { maxResults, type SearchAnswer } from '#contract/search.ts';
-import { Marked } from '../../ui/marked.tsx';
+import { Marked } from '#web/ui/marked.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Props = { texts: Texts['results']; query: string; answer: SearchAnswer | 'failed' };

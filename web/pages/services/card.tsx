@@ -1,7 +1,7 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { ServiceGlyph } from '../../pictures/glyphs.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Points } from '../../ui/points.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Points } from '#web/ui/sections/points.tsx';
 import type { CardColor, ServiceCard } from './groups.ts';
 import type { CardTexts } from './texts.de.ts';
 

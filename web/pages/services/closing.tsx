@@ -1,5 +1,5 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import type { Texts } from './texts.de.ts';
 
 export function Closing({ texts }: { texts: Texts['closing'] }) {

@@ -1,5 +1,5 @@
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
 import { Closing } from './closing.tsx';
 import { Group } from './group.tsx';
 import { groups } from './groups.ts';

@@ -1,5 +1,5 @@
-import { RadarForm } from '../../forms/newsletter-radar/form.tsx';
-import { Section } from '../../ui/section.tsx';
+import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** For visitors who are not ready to choose: the radar, and its sign-up. */

@@ -1,6 +1,6 @@
 import { figures, radarRhythm } from '#contract/site/figures.ts';
 import type { ServicePage } from '#contract/site/navigation.ts';
-import { de as radarForm } from '../../forms/newsletter-radar/texts.de.ts';
+import { de as radarForm } from '#web/forms/newsletter-radar/texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('de-DE'));

@@ -1,5 +1,5 @@
 import { figures, radarRhythm } from '#contract/site/figures.ts';
-import { en as radarForm } from '../../forms/newsletter-radar/texts.en.ts';
+import { en as radarForm } from '#web/forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;

@@ -1,5 +1,5 @@
-import { InvestorForm } from '../../forms/investor/form.tsx';
-import { Section } from '../../ui/section.tsx';
+import { InvestorForm } from '#web/forms/investor/form.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** What investors should know before they ask, and the form. */

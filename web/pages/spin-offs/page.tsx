@@ -1,9 +1,9 @@
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageMeta } from '../../seo/meta.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ClosingStage } from '../../ui/closing-stage.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Incubation } from './incubation.tsx';
 import { Intro } from './intro.tsx';
 import { Investors } from './investors.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Products = Texts['products'];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { CollectionPicture, PlatformPicture } from './product-pictures.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { de as investorForm } from '../../forms/investor/texts.de.ts';
+import { de as investorForm } from '#web/forms/investor/texts.de.ts';
 
 export const de = {
   meta: {

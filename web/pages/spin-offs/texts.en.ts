@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { en as investorForm } from '../../forms/investor/texts.en.ts';
+import { en as investorForm } from '#web/forms/investor/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {

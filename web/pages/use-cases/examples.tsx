@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { figures } from '#contract/site/figures.ts';
-import { BeforeAfter } from '../../pictures/before-after.tsx';
-import { Section } from '../../ui/section.tsx';
+import { BeforeAfter } from '#web/pictures/before-after.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const { quotations, claims } = figures.examples;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRootData } from '../../root-data.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { slug } from '../../ui/slug.ts';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { slug } from '#web/ui/slug.ts';
 import type { Texts } from './texts.de.ts';
 
 /** The collection's own website, with a specimen of what one finds there. */

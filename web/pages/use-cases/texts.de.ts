@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { de as newsletterForm } from '../../forms/newsletter-general/use-case-texts.de.ts';
+import { de as newsletterForm } from '#web/forms/newsletter-general/use-case-texts.de.ts';
 
 /** In each industry the first case is the one to begin with. */
 const industries = [

@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { en as newsletterForm } from '../../forms/newsletter-general/use-case-texts.en.ts';
+import { en as newsletterForm } from '#web/forms/newsletter-general/use-case-texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const industries = [

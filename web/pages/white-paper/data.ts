@@ -3,10 +3,10 @@ import {
   type PublicWhitePaperAnswer,
   type PublicWhitePaperPage,
   publicWhitePapersPath,
-} from '#contract/public-white-papers.ts';
-import { apiUrl } from '../../api-url.ts';
-import { clientTexts, type PageData, serverTexts } from '../../language/page-texts.ts';
-import { pageSources } from '../../page-context.ts';
+} from '#contract/white-papers/public-list.ts';
+import { apiUrl } from '#web/api-url.ts';
+import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { pageSources } from '#web/page-context.ts';
 import { listedDescription, listedTitle } from './listing.ts';
 import type { Texts } from './texts.de.ts';
 

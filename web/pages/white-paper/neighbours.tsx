@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { PublicWhitePaper } from '#contract/public-white-papers.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Onward, onwardLink } from '../../ui/onward.tsx';
+import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Onward, onwardLink } from '#web/ui/sections/onward.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Props = { texts: Texts; papers: readonly [older: PublicWhitePaper | null, newer: PublicWhitePaper | null] };

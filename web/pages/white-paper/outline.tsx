@@ -1,5 +1,5 @@
-import type { WhitePaperFacts } from '#contract/public-white-papers.ts';
-import { Section } from '../../ui/section.tsx';
+import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The paper's headings as its contents, and what one wants to know before reading. */

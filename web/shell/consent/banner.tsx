@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { Consent } from '#contract/site/storage.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { essentialOnly, everything, storeConsent } from './consent.ts';
 import { importConsentDialog, openConsentDialog } from './dialog-state.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';

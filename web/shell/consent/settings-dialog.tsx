@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Consent, type ConsentCategory, consentCategories } from '#contract/site/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
 import { closeConsentDialog } from './dialog-state.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';

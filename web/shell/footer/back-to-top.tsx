@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { scrollToTop } from '../scroll-to-top.ts';
+import { scrollToTop } from '#web/shell/scroll-to-top.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 
 /** Scrolls to the top and puts the focus there. */
 export function BackToTop({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { importConsentDialog, openConsentDialog } from '../consent/dialog-state.ts';
+import { importConsentDialog, openConsentDialog } from '#web/shell/consent/dialog-state.ts';
 
 /** Reopens the cookie settings; there is nothing to set without JavaScript. */
 export function CookieSettingsButton({ className, children }: { className: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { servicePages } from '#contract/site/navigation.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { LogoMark } from '../../ui/logo.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
 

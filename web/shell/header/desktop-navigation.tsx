@@ -1,6 +1,6 @@
 import { navigation } from '#contract/site/navigation.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { navigationItemClass } from './navigation-item.ts';
 import { ServicesMenu } from './services-menu.tsx';
 import { useCurrentPage } from './use-current-page.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { languages } from '#contract/site/languages.ts';
 import { pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { useRootData } from '../../root-data.ts';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 

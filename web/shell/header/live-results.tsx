@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswer } from '#contract/search.ts';
-import { askSearch } from '../../language/ask-search.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Marked } from '../../ui/marked.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { askSearch } from '#web/language/ask-search.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Marked } from '#web/ui/marked.tsx';
 
 /** Pause in typing after which is asked, in milliseconds. */
 const pause = 120;

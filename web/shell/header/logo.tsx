@@ -1,8 +1,8 @@
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { LogoMark } from '../../ui/logo.tsx';
-import { scrollToTop } from '../scroll-to-top.ts';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { scrollToTop } from '#web/shell/scroll-to-top.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 
 /** Leads home; on the home page it scrolls to the top instead (spec section 2). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { MobilePanel } from './mobile-panel.tsx';
 
 const toggleClass = 'size-11 items-center justify-center';

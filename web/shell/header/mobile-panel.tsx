@@ -1,10 +1,10 @@
 import { navigation, servicePages } from '#contract/site/navigation.ts';
-import { DialogButton } from '../../forms/dialog-button.tsx';
-import { SiteLink } from '../../language/site-link.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCurrentPage } from './use-current-page.ts';

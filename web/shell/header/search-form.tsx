@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { pages } from '#contract/site/pages.ts';
-import { useLanguage } from '../../language/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type Props = { autoFocus?: boolean; onLeave?: () => void };
 type Live = ComponentType<ComponentProps<typeof import('./live-results.tsx').LiveResults>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** The search item of the navigation: opens the field below the header. A popover, so it needs no JavaScript. */

@@ -1,8 +1,8 @@
 import { type ServicePage, servicePages } from '#contract/site/navigation.ts';
-import { SiteLink } from '../../language/site-link.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useShellTexts } from '../texts/use-shell-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { navigationItemClass } from './navigation-item.ts';
 import { useCurrentPage } from './use-current-page.ts';
 import { useHoverPopover } from './use-hover-popover.ts';

@@ -1,4 +1,4 @@
-import { useRootData } from '../../root-data.ts';
+import { useRootData } from '#web/root-data.ts';
 import type { ShellTexts } from './texts.de.ts';
 
 /** The shell's texts in the language shown. */

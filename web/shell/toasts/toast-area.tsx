@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { dismissToast, type Toast, toastStore } from '../../ui/toast.ts';
+import { dismissToast, type Toast, toastStore } from '#web/ui/toast.ts';
 
 export type ToasterProps = { toast: Toast | null; language: Language };
 

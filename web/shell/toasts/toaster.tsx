@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { dismissToast, type Toast } from '../../ui/toast.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { dismissToast, type Toast } from '#web/ui/toast.ts';
 import { toastTexts } from './texts.ts';
 import type { ToasterProps } from './toast-area.tsx';
 

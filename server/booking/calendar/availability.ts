@@ -1,0 +1,114 @@
+import { appointmentMinutes, type BookingSettings, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import { isHoliday } from './holidays.ts';
+import { addDays, hour, minute, minuteOfDay, officeDay, startOfDay, weekdayOf } from './office-time.ts';
+
+export const appointmentLength = appointmentMinutes * minute;
+const gridLength = gridMinutes * minute;
+
+/** A period, `to` excluded; milliseconds since 1970. */
+export type Period = { from: number; to: number };
+/** A booked appointment as the calendar sees it; `buffer` is what was kept free after it when it was booked. */
+export type Booked = { start: number; end: number; buffer: number; day: string };
+
+/** All that decides what is free. `booked` is sorted by start. */
+export type Calendar = { now: number; settings: BookingSettings; blocks: readonly Period[]; booked: readonly Booked[] };
+
+/** The last calendar day that can be booked: the horizon ends with a day, not within one. */
+export function lastDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>): string {
+  return addDays(officeDay(now), settings.horizonWeeks * 7);
+}
+
+/** The first calendar day that can be booked. */
+export function firstDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>): string {
+  return officeDay(now + settings.noticeHours * hour);
+}
+
+/** All starts that can be booked, ascending. */
+export function freeStarts(calendar: Calendar): number[] {
+  const { now, settings, blocks, booked } = calendar;
+  const earliest = now + settings.noticeHours * hour;
+  const last = lastDay(calendar);
+  const perDay = countByDay(booked);
+  const free: number[] = [];
+  let next = 0;
+  for (let day = firstDay(calendar); day <= last; day = addDays(day, 1)) {
+    if ((perDay.get(day) ?? 0) >= settings.perDay || closedAllDay(day, settings)) continue;
+    for (const start of openStarts(day, settings)) {
+      if (start < earliest || start <= now) continue;
+      // Both are sorted, and appointments do not overlap: what ends before this start ends before all later ones.
+      while (next < booked.length && isOver(booked[next] as Booked, start, settings)) next += 1;
+      const nextBooked = booked[next];
+      if (nextBooked && nextBooked.start < start + appointmentLength + settings.bufferMinutes * minute) continue;
+      if (!blocks.some((block) => overlaps(start, block))) free.push(start);
+    }
+  }
+  return free;
+}
+
+/**
+ * Why a start cannot be booked, or null.
+ * @param byStaff staff may use what visitors may not: short notice, days beyond the horizon, more than the daily limit
+ */
+export function refusalOf(start: number, calendar: Calendar, byStaff = false): Refusal | null {
+  const { now, settings, blocks, booked } = calendar;
+  const day = officeDay(start);
+  if (start <= now) return 'past';
+  if (!byStaff && start < now + settings.noticeHours * hour) return 'notice';
+  if (!byStaff && day > lastDay(calendar)) return 'horizon';
+  if (start % minute !== 0 || minuteOfDay(start) % gridMinutes !== 0) return 'grid';
+  if (!openStarts(day, settings).includes(start)) return 'closed';
+  if (settings.observeHolidays && isHoliday(day)) return 'holiday';
+  if (blocks.some((block) => overlaps(start, block))) return 'blocked';
+  if (booked.some((one) => meets(one, start, settings))) return 'taken';
+  if (!byStaff && (countByDay(booked).get(day) ?? 0) >= settings.perDay) return 'full';
+  return null;
+}
+
+/** The free starts nearest to the one asked for, ascending. */
+export function nearest(free: readonly number[], start: number, count = 5): number[] {
+  return [...free]
+    .sort((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * The starts on the grid at which a whole appointment fits into the open hours. Walks through the moments of the day and
+ * asks the clock at each: an hour that the clocks skip has none, one that they repeat has them twice.
+ */
+function openStarts(day: string, { hours }: BookingSettings): number[] {
+  const ranges = hours[weekdayOf(day)] ?? [];
+  if (ranges.length === 0) return [];
+  const begin = startOfDay(day);
+  const end = startOfDay(addDays(day, 1));
+  const even = end - begin === 24 * hour;
+  const starts: number[] = [];
+  for (let start = begin; start < end; start += gridLength) {
+    const at = even ? (start - begin) / minute : minuteOfDay(start);
+    if (ranges.some(({ from, to }) => at >= from && at + appointmentMinutes <= to)) starts.push(start);
+  }
+  return starts;
+}
+
+function closedAllDay(day: string, settings: BookingSettings): boolean {
+  return settings.observeHolidays && isHoliday(day);
+}
+
+/** Whether an appointment and what must be kept free after it, then or now, have ended at `start`. */
+function isOver({ end, buffer }: Booked, start: number, { bufferMinutes }: BookingSettings): boolean {
+  return end + Math.max(buffer, bufferMinutes * minute) <= start;
+}
+
+function meets(booked: Booked, start: number, settings: BookingSettings): boolean {
+  return !isOver(booked, start, settings) && booked.start < start + appointmentLength + settings.bufferMinutes * minute;
+}
+
+function overlaps(start: number, { from, to }: Period): boolean {
+  return start < to && start + appointmentLength > from;
+}
+
+function countByDay(booked: readonly Booked[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day } of booked) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,74 @@
+import { officeTimeZone } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+const parts = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const germanTime = new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, ...parts });
+
+/** 'Dienstag, 24. November 2026 um 10:00 Uhr', at the office. */
+export function germanMoment(moment: number): string {
+  return `${germanTime.format(moment)} Uhr`;
+}
+
+/** Whether this is a zone that the platform knows. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Day and time in a zone, with its name: 'Dienstag, 24. November 2026' and '10:00–10:30 Uhr (MEZ)'. */
+export function appointmentWords(start: number, end: number, timeZone: string, language: Language) {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = `${clock.format(start)}–${clock.format(end)}${language === 'de' ? '\u00a0Uhr' : ''}`;
+  return { day: day.format(start), time, zone: zoneName(start, timeZone, locale) };
+}
+
+/** 'MEZ' or 'Eastern Standard Time': a name, where there is one, rather than the distance from Greenwich. */
+function zoneName(moment: number, timeZone: string, locale: string): string {
+  const names = (['short', 'long', 'longGeneric'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+  );
+  const name = names.find((one) => !/^(GMT|UTC)[+−-]/.test(one)) ?? names[0] ?? timeZone;
+  // 'Türkei (Ortszeit)' stands in brackets.
+  return name.replace(/ \((.+)\)$/, ', $1');
+}
+
+/** 'Di., 24. Nov., 10:00' or 'Tue 24 Nov, 10:00', for subject lines. */
+export function shortMoment(moment: number, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = (wanted: string) => format.formatToParts(moment).find(({ type }) => type === wanted)?.value ?? '';
+  const clock = `${part('hour')}:${part('minute')}`;
+  return language === 'de'
+    ? `${part('weekday')}, ${part('day')}. ${part('month')}, ${clock}`
+    : `${part('weekday')} ${part('day')} ${part('month')}, ${clock}`;
+}

@@ -1,0 +1,44 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type FeedAnswer, feedPath } from '#contract/booking/booking.ts';
+import { hour } from '#server/booking/calendar/office-time.ts';
+import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
+import type { Services } from '#server/services.ts';
+import { calendarText } from './icalendar.ts';
+import { staffEvent } from './invitation.ts';
+import { staffTexts } from './staff-invitation-texts.ts';
+
+/** Calendar programs keep what they have seen; a month of the past is enough to put things right. */
+const shownBack = 31 * 24 * hour;
+
+type FeedServices = Pick<Services, 'company' | 'settings' | 'secret' | 'database'>;
+
+/** The appointments as a calendar to subscribe to, or null when the secret is not the one in force. */
+export async function feedOf(secret: string, services: FeedServices): Promise<string | null> {
+  const { db } = services.database;
+  const known = await readFeedSecret(db);
+  const given = hashed(secret);
+  // Compared even when there is none, so that the time tells nothing.
+  const same = timingSafeEqual(given, known ? Buffer.from(known.hash, 'base64url') : Buffer.alloc(given.length));
+  if (!known || !same) return null;
+  const events = (await bookedSince(db, Date.now() - shownBack)).map((at) => staffEvent(at, services));
+  return calendarText('PUBLISH', events, staffTexts.feedName(services.company.name));
+}
+
+/** Whether there is a feed, and since when; its address is not known any more, since only its hash is kept. */
+export async function feedState({ database: { db } }: Pick<Services, 'database'>): Promise<FeedAnswer> {
+  const known = await readFeedSecret(db);
+  return { createdAt: known ? new Date(known.createdAt).toISOString() : null };
+}
+
+/** Makes a new address; the old one ends. */
+export async function renewFeed({ database: { db }, settings }: FeedServices): Promise<FeedAnswer> {
+  const secret = randomBytes(24).toString('base64url');
+  const createdAt = Date.now();
+  await writeFeedSecret(db, { hash: hashed(secret).toString('base64url'), createdAt });
+  return { createdAt: new Date(createdAt).toISOString(), url: `${settings.PUBLIC_URL}${feedPath(secret)}` };
+}
+
+/** SHA-256: random secrets need no slow hash. */
+function hashed(secret: string): Buffer {
+  return Buffer.from(hash('sha256', secret, 'hex'), 'hex');
+}

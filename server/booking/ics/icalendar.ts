@@ -1,0 +1,142 @@
+import { officeTimeZone } from '#contract/booking/booking.ts';
+import { inertText } from '#contract/inert-text.ts';
+import { hour, offsetAt } from '#server/booking/calendar/office-time.ts';
+
+/** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+export type Person = { name?: string; address: string };
+
+/** One appointment; moments are milliseconds since 1970. Texts may be anything: they are escaped. */
+export type CalendarEvent = {
+  uid: string;
+  /** Grows with each change (RFC 5545, 3.8.7.4). */
+  sequence: number;
+  /** When it was last changed. */
+  stamp: number;
+  start: number;
+  end: number;
+  cancelled: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  organizer: Person;
+  attendees: readonly Person[];
+};
+
+const product = '-//Website//Booking//DE';
+
+/** The rules of the office's zone since 1996 (directive 2000/84/EC). */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${officeTimeZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * A calendar file (RFC 5545): CRLF, lines of 75 octets at most.
+ * @param name what calendar programs call a subscribed calendar
+ */
+export function calendarText(method: CalendarMethod, events: readonly CalendarEvent[], name?: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${product}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(name
+      ? [`X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
+      : []),
+    ...zone,
+    ...events.flatMap((event) => eventLines(method, event)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(method: CalendarMethod, event: CalendarEvent): string[] {
+  // What is only told names its organizer too (RFC 5546, 3.2.1), and invites nobody: mail programs would offer to answer.
+  const invited = method !== 'PUBLISH';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART${local(event.start)}`,
+    `DTEND${local(event.end)}`,
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    `ORGANIZER${person(event.organizer)}`,
+    ...(invited
+      ? event.attendees.map((one) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE${person(one)}`)
+      : []),
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+/** Name as a quoted parameter, address as a mailto URI (RFC 6068). */
+function person({ name, address }: Person): string {
+  const words = name ? plain(name).replaceAll('"', "'").trim() : '';
+  const uri = encodeURI(address).replace(/[?#&]/g, (character) => encodeURIComponent(character));
+  return `${words ? `;CN="${words}"` : ''}:mailto:${uri}`;
+}
+
+/** Time at the office; in UTC in the night when the clocks show an hour twice, since programs read that differently. */
+function local(moment: number): string {
+  const offset = offsetAt(moment);
+  if (offsetAt(moment - hour) > offset || offsetAt(moment + hour) < offset) return `:${utc(moment)}`;
+  return `;TZID=${officeTimeZone}:${utc(moment + offset).slice(0, -1)}`;
+}
+
+/** '20261124T090000Z' */
+function utc(moment: number): string {
+  return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map(plain)
+    .join('\n')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** One line without control characters and marks that turn the reading direction. */
+function plain(text: string): string {
+  return inertText(text.toWellFormed().replace(/\p{Cc}+|[\u2028\u2029]/gu, ' '));
+}
+
+/** Breaks a line after 75 octets (RFC 5545, 3.1), never within a character. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,82 @@
+import type { BookingMode } from '#contract/leads/booking.ts';
+import type { Company } from '#contract/site/company.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { appointmentOf } from '#server/booking/links.ts';
+import type { Booking, Lead } from '#server/db/schema.ts';
+import type { CalendarEvent } from './icalendar.ts';
+import { de } from './invitation-texts.de.ts';
+import { en } from './invitation-texts.en.ts';
+import { staffTexts } from './staff-invitation-texts.ts';
+
+export type InvitationSite = {
+  company: Company;
+  settings: { PUBLIC_URL: string; MAIL_TO?: string | undefined; MAIL_FROM?: string | undefined };
+  secret: string;
+};
+
+type At = { booking: Booking; lead: Lead };
+
+/** How the two sides meet. */
+export type Meeting =
+  | { by: 'room'; address: string }
+  | { by: 'video' }
+  /** The visitor gave a number and is called, or calls us. */
+  | { by: 'call' }
+  | { by: 'own-call' };
+
+export function meetingOf({ booking, lead }: At, company: Company): Meeting {
+  if ((booking.mode as BookingMode) === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
+  const address = company.booking?.videoRoom;
+  return address ? { by: 'room', address } : { by: 'video' };
+}
+
+/** The calendar entry that a visitor gets: nothing of what was typed is in it, but the address it goes to. */
+export function visitorEvent(at: At, language: Language, { company, settings, secret }: InvitationSite): CalendarEvent {
+  const texts = language === 'de' ? de : en;
+  const meeting = meetingOf(at, company);
+  const manage = `${settings.PUBLIC_URL}${appointmentOf(at.booking, secret).manageUrl}`;
+  return {
+    ...common(at.booking, { company, settings }),
+    summary: texts.summary(company.name),
+    description: at.booking.state === 'cancelled' ? '' : `${texts.how(meeting, company)}\n\n${texts.change} ${manage}`,
+    location: meeting.by === 'room' ? meeting.address : texts.place[meeting.by],
+    attendees: [{ address: at.lead.email }],
+  };
+}
+
+/** The calendar entry for staff: who comes, and about what. */
+export function staffEvent(at: At, site: InvitationSite): CalendarEvent {
+  const { booking, lead } = at;
+  const { company, settings } = site;
+  const meeting = meetingOf(at, company);
+  const name = `${lead.first_name} ${lead.last_name}`.trim();
+  const lines = [
+    `${lead.email}${lead.phone ? `, ${lead.phone}` : ''}`,
+    staffTexts.how(meeting, lead.phone),
+    [lead.page_source, lead.button_context, lead.button_text].filter(Boolean).join(' · '),
+    lead.subject,
+    lead.message && `\n${lead.message}`,
+  ];
+  return {
+    ...common(booking, site),
+    summary: `${staffTexts.summary}: ${name}${lead.company ? ` (${lead.company})` : ''}`,
+    description: lines.filter(Boolean).join('\n'),
+    location: meeting.by === 'room' ? meeting.address : de.place[meeting.by],
+    attendees: [
+      { name: company.name, address: settings.MAIL_TO ?? company.mail.to },
+      { name, address: lead.email },
+    ],
+  };
+}
+
+function common(booking: Booking, { company, settings }: Pick<InvitationSite, 'company' | 'settings'>) {
+  return {
+    uid: booking.id,
+    sequence: booking.version - 1,
+    stamp: booking.changed_at,
+    start: booking.start_at,
+    end: booking.end_at,
+    cancelled: booking.state === 'cancelled',
+    organizer: { name: company.name, address: settings.MAIL_FROM ?? company.mail.from },
+  };
+}

@@ -1,0 +1,29 @@
+import { officeTimeZone, type StaffBooking } from '#contract/booking/booking.ts';
+import type { BookingWithLead } from '#server/booking/repository.ts';
+
+/** A booking with its lead by the names of the contract. */
+export function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking {
+  return {
+    id: booking.id,
+    leadId: lead.id,
+    state: booking.state === 'cancelled' ? 'cancelled' : 'booked',
+    start: new Date(booking.start_at).toISOString(),
+    end: new Date(booking.end_at).toISOString(),
+    mode: booking.mode === 'phone' ? 'phone' : 'video',
+    timeZone: booking.time_zone || officeTimeZone,
+    language: lead.language === 'en' ? 'en' : 'de',
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    message: lead.message,
+    topic: lead.subject,
+    pageSource: lead.page_source,
+    buttonContext: lead.button_context,
+    buttonText: lead.button_text,
+    spamSignals: JSON.parse(lead.spam_signals),
+    version: booking.version,
+    created_at: new Date(booking.created_at).toISOString(),
+  };
+}

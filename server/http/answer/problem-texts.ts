@@ -1,0 +1,110 @@
+import type { Localized } from '#contract/site/languages.ts';
+
+const de = {
+  'bad-json': { title: 'Kein gültiges JSON', detail: 'Die Anfrage ist kein gültiges JSON-Objekt.' },
+  unauthorized: { title: 'Nicht angemeldet', detail: 'Bitte melden Sie sich an.' },
+  'login-failed': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist falsch.' },
+  'code-wrong': { title: 'Code falsch', detail: 'Dieser Code ist falsch oder wurde schon benutzt.' },
+  'code-late': { title: 'Zu spät', detail: 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.' },
+  'password-wrong': { title: 'Nicht bestätigt', detail: 'Passwort oder Code ist falsch.' },
+  'factor-unreadable': {
+    title: 'Zweiter Faktor nicht lesbar',
+    detail:
+      'Der Schlüssel des Servers (SECRET_KEY) ist nicht mehr der, mit dem Ihr zweiter Faktor eingerichtet wurde. Bitte lassen Sie Ihr Konto zurücksetzen.',
+  },
+  'not-pdf': { title: 'Kein PDF', detail: 'Diese Datei ist kein vollständiges PDF.' },
+  'file-too-large': { title: 'Datei zu groß', detail: 'Eine Datei darf höchstens 25 MB groß sein.' },
+  'not-found': { title: 'Nicht gefunden', detail: 'Diesen Eintrag gibt es nicht oder nicht mehr.' },
+  'unknown-call': { title: 'Unbekannter Aufruf', detail: 'Diesen Aufruf kennt der Server nicht.' },
+  'method-not-allowed': {
+    title: 'Methode nicht erlaubt',
+    detail: 'Diese Adresse nimmt die verwendete Methode nicht an.',
+  },
+  conflict: {
+    title: 'Inzwischen geändert',
+    detail: 'Der Eintrag hat sich inzwischen geändert. Bitte laden Sie ihn neu.',
+  },
+  'slot-taken': {
+    title: 'Termin vergeben',
+    detail: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie eine andere Zeit.',
+  },
+  'booking-elsewhere': {
+    title: 'Buchung an anderer Stelle',
+    detail: 'Termine vergeben wir in einem anderen Kalender. Den Link dorthin finden Sie auf unseren Seiten.',
+  },
+  'booking-over': {
+    title: 'Termin vorbei oder abgesagt',
+    detail: 'Dieser Termin ist vorbei oder abgesagt und lässt sich nicht mehr ändern.',
+  },
+  'too-large': { title: 'Anfrage zu groß', detail: 'Die Anfrage überschreitet 64 kB.' },
+  'wrong-type': { title: 'Falscher Inhaltstyp', detail: 'Erwartet wird application/json oder ein Formular.' },
+  'bad-fields': { title: 'Ungültige Angaben', detail: 'Bitte prüfen Sie die markierten Angaben.' },
+  'too-many': {
+    title: 'Zu viele Anfragen',
+    detail: 'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es später erneut.',
+  },
+  'login-slow': {
+    title: 'Zu viele Fehlversuche',
+    detail: 'Nach mehreren Fehlversuchen ist die Anmeldung kurz gesperrt. Bitte versuchen Sie es gleich erneut.',
+  },
+  'server-error': {
+    title: 'Fehler auf dem Server',
+    detail: 'Auf unserer Seite ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  },
+  unavailable: {
+    title: 'Vorübergehend nicht möglich',
+    detail: 'Ihre Angaben konnten gerade nicht gespeichert werden. Bitte versuchen Sie es in einer Minute erneut.',
+  },
+};
+
+export type ProblemCode = keyof typeof de;
+
+const en: typeof de = {
+  'bad-json': { title: 'Not valid JSON', detail: 'The request is not a valid JSON object.' },
+  unauthorized: { title: 'Not signed in', detail: 'Please sign in.' },
+  'login-failed': { title: 'Sign-in failed', detail: 'User name or password is wrong.' },
+  'code-wrong': { title: 'Wrong code', detail: 'This code is wrong or has been used before.' },
+  'code-late': { title: 'Too late', detail: 'Signing in took too long. Please start again.' },
+  'password-wrong': { title: 'Not confirmed', detail: 'Password or code is wrong.' },
+  'factor-unreadable': {
+    title: 'Second factor unreadable',
+    detail:
+      'The server’s key (SECRET_KEY) is no longer the one that your second factor was set up with. Please have your account reset.',
+  },
+  'not-pdf': { title: 'Not a PDF', detail: 'This file is not a complete PDF.' },
+  'file-too-large': { title: 'File too large', detail: 'A file may have 25 MB at most.' },
+  'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },
+  'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
+  'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take the method used.' },
+  conflict: { title: 'Changed meanwhile', detail: 'The entry has changed meanwhile. Please load it again.' },
+  'slot-taken': {
+    title: 'Appointment taken',
+    detail: 'This appointment has been taken meanwhile. Please choose another time.',
+  },
+  'booking-elsewhere': {
+    title: 'Booked elsewhere',
+    detail: 'Appointments are given in another calendar. Our pages link to it.',
+  },
+  'booking-over': {
+    title: 'Appointment over or cancelled',
+    detail: 'This appointment is over or cancelled and can no longer be changed.',
+  },
+  'too-large': { title: 'Request too large', detail: 'The request is larger than 64 kB.' },
+  'wrong-type': { title: 'Wrong content type', detail: 'Expected application/json or a form.' },
+  'bad-fields': { title: 'Invalid details', detail: 'Please check the marked details.' },
+  'too-many': {
+    title: 'Too many requests',
+    detail: 'Very many requests have just come from your connection. Please try again later.',
+  },
+  'login-slow': {
+    title: 'Too many failed attempts',
+    detail: 'After several failed attempts, signing in is paused briefly. Please try again in a moment.',
+  },
+  'server-error': { title: 'Server error', detail: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    title: 'Not possible right now',
+    detail: 'Your details could not be stored just now. Please try again in a minute.',
+  },
+};
+
+export const problemTexts: Localized<typeof de> = { de, en };

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { FieldError, Problem } from '#contract/http/problem.ts';
+import { isLanguage, type Language, languageForTag } from '#contract/site/languages.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { type Answer, type HeaderReader, toResponse } from './answer.ts';
+import { type ProblemCode, problemTexts } from './problem-texts.ts';
+
+const statusOf = {
+  'bad-json': 400,
+  unauthorized: 401,
+  'login-failed': 401,
+  'code-wrong': 401,
+  'code-late': 401,
+  'password-wrong': 403,
+  'not-found': 404,
+  'unknown-call': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'factor-unreadable': 409,
+  'slot-taken': 409,
+  'booking-elsewhere': 410,
+  'booking-over': 410,
+  'too-large': 413,
+  'wrong-type': 415,
+  'bad-fields': 422,
+  'not-pdf': 422,
+  'file-too-large': 413,
+  'too-many': 429,
+  'login-slow': 429,
+  'server-error': 500,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+type Extra = {
+  errors?: FieldError[];
+  retryAfter?: number;
+  /** Free starts near a refused one. */
+  alternatives?: string[];
+  /** Says more than the sentence of the code. */
+  detail?: string;
+  /** What else the call's contract puts beside the problem. */
+  members?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+/** Language for a sentence to this client: asked for, else Accept-Language, else German. */
+export function answerLanguage(c: Context, asked?: unknown): Language {
+  return languageFor((name) => c.req.header(name), asked);
+}
+
+export function languageFor(header: HeaderReader, asked?: unknown): Language {
+  if (isLanguage(asked)) return asked;
+  const tag = header('accept-language')?.split(',')[0]?.split(';')[0];
+  return tag ? languageForTag(tag) : 'de';
+}
+
+/** The body of an error answer; `retryAfter` in seconds. */
+export function problemBody(code: ProblemCode, language: Language, extra: Extra = {}): Problem {
+  const { title, ...texts } = problemTexts[language][code];
+  const detail = extra.detail ?? texts.detail;
+  return {
+    type: 'about:blank',
+    title,
+    status: statusOf[code],
+    detail,
+    success: false,
+    message: detail,
+    ...(extra.errors && { errors: extra.errors }),
+    ...(extra.retryAfter && { retryAfter: extra.retryAfter }),
+    ...(extra.alternatives && { alternatives: extra.alternatives }),
+    ...extra.members,
+  };
+}
+
+/** application/problem+json (RFC 9457); never a stack, never a value that the client sent. */
+export function problemAnswer(code: ProblemCode, language: Language, extra: Extra = {}): Answer {
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...extra.headers,
+  };
+  if (extra.retryAfter) headers['retry-after'] = String(extra.retryAfter);
+  return { status: statusOf[code], headers, body: Buffer.from(JSON.stringify(problemBody(code, language, extra))) };
+}
+
+export function problem(code: ProblemCode, language: Language, extra: Extra = {}): Response {
+  return toResponse(problemAnswer(code, language, extra));
+}

@@ -1,0 +1,157 @@
+import { afterEach, expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { message } from '#tests/support/spec-message.ts';
+import { readSentMark, sentMark } from './sent-mark.ts';
+
+let site: TestSite;
+afterEach(() => site.end());
+
+const path = leadKinds.contact.path;
+/** The contact page's form, as a browser without JavaScript posts it. */
+const fields = { ...message, page: 'contact', language: 'en' };
+const leads = () => site.services.database.db.selectFrom('leads').selectAll().orderBy('id').execute();
+const mails = () => site.services.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+test('a posted form is stored and the browser is sent to the page with its success', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, fields);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=[\w.-]+&lang=en#contact$/);
+  expect((await leads())[0]).toMatchObject({ language: 'en', first_name: 'Änne' });
+});
+
+test('the page that it was posted from is kept, and a form of another site is marked', async () => {
+  site = await startTestSite();
+  const home = site.services.settings.PUBLIC_URL;
+  await site.postForm(path, { ...fields, pageUrl: '' }, { referer: `${home}/contact?from=home.hero` });
+  await site.postForm(
+    path,
+    { ...fields, pageUrl: '', message: 'Von anderswo' },
+    { referer: 'https://other.example/', 'sec-fetch-site': 'cross-site' },
+  );
+  expect((await leads()).map(({ page_url, spam_signals }) => [page_url, spam_signals])).toEqual([
+    [`${home}/contact?from=home.hero`, '[]'],
+    ['', '["elsewhere"]'],
+  ]);
+  expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
+});
+
+test('success is told once: a mark that is made up or ten minutes old tells nothing', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, fields);
+  const location = new URL(answer.headers.get('location') ?? '', site.services.settings.PUBLIC_URL);
+  const told = async () => ((await (await site.app.request(location)).json()) as { sent: string | null }).sent;
+  expect(await told()).toBe('contact');
+  const mark = location.searchParams.get('sent') ?? '';
+  location.searchParams.set('sent', sentMark('contact', 'a'.repeat(32), Date.now()));
+  expect(await told()).toBeNull();
+  const { secret } = site.services;
+  expect(readSentMark(mark, secret, Date.now() + 9 * 60_000)).toBe('contact');
+  expect(readSentMark(mark, secret, Date.now() + 10 * 60_000)).toBeNull();
+});
+
+test('a form over 256 kB gets its page back with what was typed, cut where reading ended', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, message: 'ü€'.repeat(300_000) });
+  expect(answer.status).toBe(413);
+  const { posted } = (await answer.json()) as { posted: { values: Record<string, string>; errors: object[] } };
+  expect(posted.errors).toEqual([{ field: 'message', code: 'message.tooLong' }]);
+  expect(posted.values).toMatchObject({ firstName: 'Änne', lastName: fields.lastName, email: fields.email });
+  expect(posted.values.message).toMatch(/^(ü€){1000,}ü?$/);
+});
+
+test('a form over 64 kB gets its page back, told why', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, message: 'x'.repeat(70_000) });
+  expect(answer.status).toBe(413);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.json()).toMatchObject({ posted: { kind: 'contact', problem: { status: 413 } } });
+  expect(await leads()).toEqual([]);
+});
+
+test.each([
+  '/api/newsletter/general',
+  '/api/newsletter/ki-radar',
+])('a sign-up at %s whose box is not ticked is not stored', async (newsletter) => {
+  site = await startTestSite();
+  const answer = await site.postForm(newsletter, {
+    firstName: 'Mia',
+    lastName: 'Beispiel',
+    email: 'mia@muster.example',
+    page: 'home',
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    posted: { errors: [{ field: 'consent', code: 'consent.required' }] },
+  });
+  const signups = await site.services.database.db.selectFrom('newsletter_signups').selectAll().execute();
+  expect(signups).toEqual([]);
+});
+
+test('posting the same form twice makes one lead', async () => {
+  site = await startTestSite();
+  await Promise.all([site.postForm(path, fields), site.postForm(path, fields)]);
+  await site.postForm(path, fields);
+  expect(await leads()).toHaveLength(1);
+});
+
+test('a form with mistakes comes back with what was typed and what is wrong', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, email: 'nowhere', message: '' });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const context = (await answer.json()) as {
+    language: string;
+    posted: { values: Record<string, string>; errors: unknown };
+  };
+  expect(context.language).toBe('en');
+  expect(context.posted.values).toMatchObject({ firstName: 'Änne', email: 'nowhere' });
+  expect(context.posted.errors).toEqual([
+    { field: 'email', code: 'email.invalid' },
+    { field: 'message', code: 'message.required' },
+  ]);
+  expect(await leads()).toEqual([]);
+});
+
+test('a paper asked for by a form is offered on the page that follows, with its download link', async () => {
+  site = await startTestSite();
+  const { firstName, lastName, email } = fields;
+  const answer = await site.postForm('/api/leads/whitepaper', { firstName, lastName, email, whitePaperId: '7' });
+  const location = new URL(answer.headers.get('location') ?? '', 'http://site.example');
+  expect([answer.status, location.pathname, location.hash]).toEqual([303, '/wissenscenter', '#white-paper']);
+  expect(Object.fromEntries(location.searchParams)).toMatchObject({ sent: expect.any(String), paper: '7' });
+  const link = `/api/downloads/${location.searchParams.get('download')}`;
+  expect((await site.app.request(link, { headers: { accept: 'text/html' } })).headers.get('location')).toBe(
+    '/downloads/wp7.pdf',
+  );
+});
+
+test('a single ticked paper is a list of one', async () => {
+  site = await startTestSite();
+  const { firstName, lastName, email } = fields;
+  const answer = await site.postForm('/api/org-whitepaper-request', {
+    firstName,
+    lastName,
+    email,
+    selectedWhitepapers: 'human-in-loop',
+  });
+  expect(answer.status).toBe(303);
+  expect(await leads()).toHaveLength(1);
+});
+
+test('the language switch of such a page takes the form along, stores nothing and is remembered', async () => {
+  site = await startTestSite();
+  const answer = await site.postForm(path, { ...fields, email: 'nowhere', wordingVersion: 'x', switch: 'de' });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('language=de;')]);
+  const { language, posted } = (await answer.json()) as {
+    language: string;
+    posted: { values: Record<string, string>; errors: unknown; problem: unknown };
+  };
+  expect(language).toBe('de');
+  expect(posted.values).toMatchObject({ firstName: 'Änne', email: 'nowhere' });
+  expect(posted.values, 'the words of a consent are those now shown').not.toHaveProperty('wordingVersion');
+  expect([posted.errors, posted.problem]).toEqual([[{ field: 'email', code: 'email.invalid' }], null]);
+  expect([await leads(), await mails()]).toEqual([[], []]);
+});

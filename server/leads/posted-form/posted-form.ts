@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { type BookedAnswer, bookingParameters } from '#contract/booking/booking.ts';
+import { type FieldError, idempotencyField } from '#contract/http/problem.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { downloadPath } from '#contract/leads/white-paper.ts';
+import type { PostedForm } from '#contract/page-context.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor, type PageId, pages } from '#contract/site/pages.ts';
+import { switchParameter } from '#contract/site/storage.ts';
+import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { problemBody } from '#server/http/answer/problem.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { languageChoice } from '#server/http/request/language-cookie.ts';
+import type { Outcome } from '#server/leads/take.ts';
+import type { Services } from '#server/services.ts';
+import { formSchemas } from './form-schemas.ts';
+import { sentMark } from './sent-mark.ts';
+
+/** Where each kind's form stands, for posts that do not name their page. */
+const homeOf: Record<LeadKind, PageId> = {
+  contact: 'contact',
+  'white-paper': 'knowledge-center',
+  'private-equity-request': 'private-equity-request',
+  'organisation-request': 'organisation-request',
+  booking: 'booking',
+  investor: 'spin-offs',
+  'newsletter-radar': 'knowledge-center',
+  'newsletter-general': 'home',
+};
+
+/**
+ * Answers a form posted without JavaScript: after success the browser is sent to the page with `?sent=`, so
+ * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
+ */
+export async function answerForm(
+  services: Services,
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  language: Language,
+  outcome: Outcome,
+): Promise<Response> {
+  const page = pageOf(kind, fields);
+  if (outcome.ok) {
+    const { booking } = outcome.extra as Partial<BookedAnswer>;
+    if (booking) {
+      // The booking's own page says what was booked, and how it is moved or cancelled.
+      const location = `${booking.manageUrl}?${bookingParameters.done}=booked`;
+      return new Response(null, {
+        status: 303,
+        headers: { ...securityHeaders, location, 'cache-control': 'no-store' },
+      });
+    }
+    const sent = sentMark(kind, services.secret, Date.now());
+    const query = { sent, ...(kind === 'white-paper' && downloadQuery(fields, outcome.extra)) };
+    const location = hrefFor(page, language, { query, hash: kind });
+    return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
+  }
+  const problem = problemBody(outcome.code, language, outcome);
+  const from = typeof fields.from === 'string' ? fields.from : null;
+  const response = await services.answerPostedForm(
+    { page, language, from },
+    posted(kind, fields, outcome, problem),
+    problem.status,
+  );
+  if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
+  return response;
+}
+
+/**
+ * The language switch on a page that a post had answered, without JavaScript: the form comes along with what was typed, and
+ * nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
+ */
+export async function answerSwitch(
+  services: Services,
+  kind: LeadKind,
+  { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
+  language: Language,
+): Promise<Response> {
+  const errors = wrongFields(kind, fields);
+  const from = typeof fields.from === 'string' ? fields.from : null;
+  const response = await services.answerPostedForm(
+    { page: pageOf(kind, fields), language, from },
+    posted(kind, fields, { ok: false, code: 'bad-fields', errors }, null),
+    200,
+  );
+  response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
+  return response;
+}
+
+/** What is wrong with a form as it stands. */
+export function wrongFields(kind: LeadKind, fields: Record<string, unknown>): FieldError[] {
+  const parsed = v.safeParse(formSchemas[kind], fields);
+  return parsed.success ? [] : fieldErrors(parsed.issues);
+}
+
+function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {
+  return typeof page === 'string' && Object.hasOwn(pages, page) ? (page as PageId) : homeOf[kind];
+}
+
+/** Which paper was asked for and the token of its download link, for the page that offers the file. */
+function downloadQuery(fields: Record<string, unknown>, { downloadUrl }: Record<string, unknown>) {
+  return { paper: String(fields.whitePaperId), download: String(downloadUrl).slice(downloadPath.length + 1) };
+}
+
+function posted(
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  outcome: Extract<Outcome, { ok: false }>,
+  problem: PostedForm['problem'],
+): PostedForm {
+  const values: Record<string, string> = {};
+  const selected: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') values[name] = value;
+    if (name === 'selectedWhitepapers') selected.push(...[value].flat().map(String));
+  }
+  const given = fields[idempotencyField];
+  const idempotencyKey = typeof given === 'string' && given ? given : randomUUID();
+  return { kind, values, selected, errors: outcome.errors ?? [], problem, idempotencyKey };
+}

@@ -1,0 +1,29 @@
+import type { Company } from '#contract/site/company.ts';
+import type { Settings } from '#server/env.ts';
+import { fileTransport } from './file-transport.ts';
+import type { Address, MessageSource, OutgoingMail } from './message.ts';
+import { type SmtpTimeouts, smtpTransport } from './smtp-transport.ts';
+
+export type Transport = {
+  /** Resolves when the mail server has taken the message (or the file is complete); rejects otherwise. */
+  send: (source: MessageSource, mail: OutgoingMail) => Promise<void>;
+  /** Ends idle connections, with `force` also those in the middle of a message, which then fails. */
+  close: (force?: boolean) => void;
+};
+
+/** SMTP where SMTP_URL names a server, otherwise one file a mail in DATA_DIR/mail. */
+export function createTransport(
+  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>,
+  company: Pick<Company, 'name' | 'mail'>,
+  timeouts?: Partial<SmtpTimeouts>,
+): Transport {
+  const sender = senderOf(settings, company);
+  return settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, sender, timeouts)
+    : fileTransport(settings.DATA_DIR, sender);
+}
+
+/** Who all mails come from. */
+export function senderOf(settings: Pick<Settings, 'MAIL_FROM'>, company: Pick<Company, 'name' | 'mail'>): Address {
+  return { name: company.name, address: settings.MAIL_FROM ?? company.mail.from };
+}

@@ -1,0 +1,25 @@
+import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
+import { isLanguage, type Language } from '#contract/site/languages.ts';
+import { readToken, signToken } from '#server/secrets/signed-token.ts';
+
+const purpose = 'request-paper';
+const day = 86_400_000;
+/** Days that a mailed link works (product rules, White papers). */
+export const linkDays = 30;
+
+/** The path of a mailed paper: signed, so that nobody makes their own; `now` in milliseconds since 1970. */
+export function paperLink(paper: RequestPaper, language: Language, secret: string, now: number): string {
+  return `/papers/${signToken(purpose, [paper, language], now + linkDays * day, secret)}`;
+}
+
+/** The paper of a link; `expired`, or null for a link that is not ours. */
+export function readPaperLink(
+  token: string,
+  secret: string,
+  now: number,
+): { paper: RequestPaper; language: Language } | 'expired' | null {
+  const claims = readToken(purpose, token, secret, now);
+  if (!Array.isArray(claims)) return claims;
+  const [paper, language] = claims;
+  return isRequestPaper(paper) && isLanguage(language) ? { paper, language } : null;
+}

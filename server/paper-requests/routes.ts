@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { readPaperLink } from './links.ts';
+
+/**
+ * GET /papers/{token}: the PDF behind a mailed link. A link that is expired or not ours, or a paper that this
+ * system could not typeset, is told by the page of the same address.
+ */
+export function requestPaperRoutes(secret: string, papersFolder: string): Hono {
+  const app = new Hono();
+  app.get('/papers/:token', async (c, next) => {
+    const link = readPaperLink(c.req.param('token'), secret, Date.now());
+    if (link === null || link === 'expired') return next();
+    const name = `${link.paper}-${link.language}.pdf`;
+    const file = await readFile(join(papersFolder, name)).catch(() => null);
+    if (!file) return next();
+    return c.body(new Uint8Array(file), 200, {
+      ...securityHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  app.on(['POST', 'PUT', 'DELETE'], '/papers/:token', methodNotAllowed('GET, HEAD'));
+  return app;
+}

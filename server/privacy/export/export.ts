@@ -1,0 +1,66 @@
+import type { Language } from '#contract/site/languages.ts';
+import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { renderMail } from '#server/mails/render-row.ts';
+import { spellingsOf } from '#server/privacy/find/addresses.ts';
+import { mentionsOf } from '#server/privacy/find/mentions.ts';
+import type { Row, Where } from '#server/privacy/find/person.ts';
+import { everythingAbout, type Found, personOf, structure } from '#server/privacy/find/search.ts';
+import { withoutTokens } from '#server/privacy/mail-files.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { exportPage } from './export-page.ts';
+
+type Options = { email: string; format: 'json' | 'html'; language: Language };
+
+/**
+ * Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15). Records of other
+ * people that name the address are told by place and time only: what they hold is not this person's to read (art. 15(4)).
+ */
+export async function exportPerson(
+  where: Where,
+  { email, format, language }: Options,
+  personHash: PersonHash,
+  now = Date.now(),
+): Promise<ExportAnswer> {
+  const person = await personOf(where, email, personHash);
+  const all = await everythingAbout(where, person);
+  const files = all.find((one) => one.name === 'mail-files')?.rows.map((row) => String(row.file)) ?? [];
+  const found = await Promise.all(all.map((one) => (one.name === 'outbox' ? withTexts(where, one, files) : one)));
+  const mentions = await mentionsOf(where, person.key);
+  const day = new Date(now).toISOString().slice(0, 10);
+  const name = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
+  if (format === 'html') {
+    const content = exportPage(found, mentions, {
+      email: spellingsOf(person.key).join(', '),
+      language,
+      company: where.mailSite.company.name,
+      now,
+    });
+    return { fileName: name, type: 'text/html; charset=utf-8', content };
+  }
+  const places = Object.fromEntries(found.map(({ name: place, records }) => [place, records.map(parsed)]));
+  const named = mentions.map(({ place, at }: Mention) => ({ place, at }));
+  const content = { email: person.key, madeAt: new Date(now).toISOString(), ...places, mentions: named };
+  return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(content, null, 2) };
+}
+
+/** The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is there. */
+async function withTexts(where: Where, found: Found, files: readonly string[]): Promise<Found> {
+  const records: Row[] = [];
+  for (const [at, record] of found.records.entries()) {
+    if (files.some((file) => file.includes(String(record.id)))) {
+      records.push(record);
+      continue;
+    }
+    const mail = await renderMail(found.rows[at] as OutboxRow, { db: where.db, ...where.mailSite }).catch(() => null);
+    records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
+  }
+  return { ...found, records };
+}
+
+/** Lists and maps that are stored as text become what they are. */
+function parsed(record: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? structure(value) : value]),
+  );
+}

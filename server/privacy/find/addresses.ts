@@ -1,0 +1,27 @@
+import { domainToUnicode } from 'node:url';
+import { foldForSearch } from '#server/leads/search-text.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+
+/** How an address may stand in a text: with its domain as mail servers know it, and as people write it. */
+export function spellingsOf(key: string): string[] {
+  const at = key.lastIndexOf('@') + 1;
+  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])];
+}
+
+const separators = /[\s<>()[\]\\,;:"„“”‚‘’»«]+/u;
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * Tells whether a text, as it was typed or folded for search, names an address: the whole of it. `hanna@sub.example` and
+ * `anna@sub.example.com` do not name `anna@sub.example`.
+ */
+export function naming(key: string): (text: string) => boolean {
+  const folded = new Set(spellingsOf(key).map(foldForSearch));
+  const isIt = (word: string) => emailKey(word) === key || folded.has(word);
+  return (text) =>
+    text
+      .split(separators)
+      .filter((word) => word.includes('@'))
+      // A sentence may end with it, a link may hold it.
+      .some((word) => [word, ...word.split(/[=/|&?]/)].some((one) => isIt(one) || isIt(one.replace(edges, ''))));
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { sampleCompany } from '#contract/site/company.ts';
+import { ownAddresses } from './own-addresses.ts';
+
+test('all addresses of the operator are known, alone or with a name before them', () => {
+  const { mail } = sampleCompany;
+  const company = { email: 'Kontakt@Müller.example', mail: { ...mail, to: 'Vertrieb <VERTRIEB@firma.example>' } };
+  expect([...ownAddresses({ MAIL_TO: 'a@firma.example', MAIL_FROM: 'b@firma.example' }, company)]).toEqual([
+    'a@firma.example',
+    'b@firma.example',
+    'kontakt@xn--mller-kva.example',
+    'vertrieb@firma.example',
+    mail.from,
+  ]);
+});

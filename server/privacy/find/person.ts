@@ -1,0 +1,41 @@
+import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { MailSite } from '#server/mails/definition.ts';
+import type { Services } from '#server/services.ts';
+
+/** Whom a search is about, and by what the places know them. */
+export type Person = {
+  /** The address in one spelling. */
+  key: string;
+  /** Keyed hash of it. */
+  hash: string;
+  leadIds: string[];
+  signupIds: string[];
+  bookingIds: string[];
+  /** Outbox ids of mails to and about them. */
+  mailIds: string[];
+};
+
+export type Row = Record<string, string | number | null>;
+export type Where = {
+  db: Db;
+  engine: Engine;
+  dataFolder: string;
+  leadReader: Services['leadReader'];
+  /** What mails are written with. */
+  mailSite: MailSite;
+};
+
+/** Parameters of one statement at most. */
+const portion = 500;
+
+/** Runs a query for ids in portions and puts the results together. */
+export async function inPortions<T>(
+  ids: readonly string[],
+  query: (portion: string[]) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let start = 0; start < ids.length; start += portion) {
+    found.push(...(await query(ids.slice(start, start + portion))));
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import { emailPattern } from '#contract/leads/fields.ts';
+import type { ErasureView, Held, PeopleAnswer, PersonFound } from '#contract/staff/privacy.ts';
+import type { Booking } from '#server/db/schema.ts';
+import { emailKey } from '#server/newsletter/repository.ts';
+import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
+import { type PlaceName, places } from '#server/privacy/places.ts';
+import { erasuresOf, leadsOf, mailIdsOf, signupsOf } from '#server/privacy/repository.ts';
+import { de, type Texts } from '#server/privacy/texts.de.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { spellingsOf } from './addresses.ts';
+import { mentionsOf } from './mentions.ts';
+import { peopleNamed } from './people.ts';
+import type { Person, Row, Where } from './person.ts';
+
+/** Records of a place that the dashboard shows; an export has all of them. */
+const shown = 500;
+
+/** The ids by which the places know whoever has this address. */
+export async function personOf({ db }: Where, email: string, personHash: PersonHash): Promise<Person> {
+  const key = emailKey(email);
+  const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
+  person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
+  person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
+  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => String(id));
+  person.mailIds = await mailIdsOf(db, person);
+  return person;
+}
+
+export type Found = { name: PlaceName; rows: Row[]; records: Row[] };
+
+/** Everything held about a person, place by place, where there is something. */
+export async function everythingAbout(where: Where, person: Person): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [name, place] of places) {
+    const rows = await place.find(where, person);
+    const hidden = place.without ?? [];
+    if (rows.length > 0) found.push({ name, rows, records: rows.map((row) => readable(row, hidden)) });
+  }
+  return found;
+}
+
+/** Moments as ISO times; nothing that is empty. */
+function readable(row: Row, hidden: readonly string[]): Row {
+  const record: Row = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
+    // Ids of staff, who are not what this is about.
+    if (row.what === 'owner' && name.endsWith('_value')) continue;
+    const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
+    record[name] = moment ? new Date(value).toISOString() : value;
+  }
+  return record;
+}
+
+/** The names of fields, and of values that are codes, in a language. What a visitor typed stays as it was typed. */
+export function worded(record: Row, texts: Texts): Row {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const label = texts.fields[name] ?? name;
+      if (name === 'consent') return [label, value === 1 ? texts.yes : texts.no];
+      if (name === 'data' || name === 'spam_signals') return [label, wordedData(String(value), texts)];
+      const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
+      return [label, code ?? value];
+    }),
+  );
+}
+const coded = new Set('language kind state template purpose action mode what from_value to_value'.split(' '));
+
+/** Our own lists and maps: what a mail is about, signs of spam. */
+function wordedData(value: string, texts: Texts): string {
+  const data = structure(value);
+  const word = (one: unknown) => {
+    if (typeof one === 'boolean') return one ? texts.yes : texts.no;
+    if (typeof one === 'number' && one > 1e12) return new Date(one).toISOString();
+    return texts.values[String(one)] ?? String(one);
+  };
+  if (Array.isArray(data)) return data.map(word).join(', ');
+  if (!data || typeof data !== 'object') return value;
+  return Object.entries(data)
+    .filter(([name]) => name !== 'papers')
+    .map(([name, one]) => `${texts.fields[name] ?? name}: ${word(one)}`)
+    .join('\n');
+}
+
+/** A list or map that is stored as text; other text as it is. */
+export function structure(value: string): unknown {
+  if (!/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** An address finds one person, with all that is held; other words find people to choose from. */
+export async function searchPeople(where: Where, q: string, personHash: PersonHash): Promise<PeopleAnswer> {
+  if (!emailPattern.test(q)) return { person: null, ...(await peopleNamed(where, q)) };
+  const person = await personOf(where, q, personHash);
+  const found = await everythingAbout(where, person);
+  const held = found
+    .filter(({ name }) => name !== 'audit_log' && name !== 'erasures')
+    .map(
+      ({ name, records }): Held => ({
+        place: name,
+        count: records.length,
+        records: records.slice(0, shown).map((record) => worded(record, de)),
+      }),
+    );
+  const answer: PersonFound = {
+    email: person.key,
+    spelling: spellingsOf(person.key).at(-1) ?? person.key,
+    ...facts(found),
+    held,
+    appointments: toCome(found),
+    mentions: await mentionsOf(where, person.key),
+    auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
+    erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),
+  };
+  return { person: answer, people: [], more: false };
+}
+
+/** Starts of appointments that are booked and not over, the next one first. */
+function toCome(found: readonly Found[], now = Date.now()): string[] {
+  const bookings = (found.find(({ name }) => name === 'bookings')?.rows ?? []) as Booking[];
+  return bookings
+    .filter(({ state, end_at }) => state === 'booked' && end_at > now)
+    .map(({ start_at }) => new Date(start_at).toISOString())
+    .sort();
+}
+
+/** Names that were given, and the language of the latest contact. */
+function facts(found: readonly Found[]): Pick<PersonFound, 'names' | 'language'> {
+  const rows = found.flatMap(({ rows }) => rows).filter((row) => 'first_name' in row);
+  const names = new Set(rows.map((row) => `${row.first_name} ${row.last_name}`.trim()));
+  const latest = rows.toSorted((a, b) => Number(b.created_at) - Number(a.created_at))[0];
+  return { names: [...names].filter(Boolean), language: latest?.language === 'en' ? 'en' : 'de' };
+}
+
+export function toErasureView(row: { id: string; at: number; actor: string; person_hash: string; report: string }) {
+  const { id, at, actor, person_hash, report } = row;
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    actor,
+    person: person_hash,
+    report: JSON.parse(report),
+  } satisfies ErasureView;
+}

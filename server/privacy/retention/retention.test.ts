@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#contract/staff/privacy.ts';
+import { newId } from '#server/db/id.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { checkAuditLog } from '#server/staff/audit/check.ts';
+import { audit } from '#server/staff/audit/record.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { sweepRetention } from './retention.ts';
+
+const day = 86_400_000;
+const ago = (days: number) => Date.now() - days * day;
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const db = () => site.services.database.db;
+  const run = () => sweep(site.services.database, site.folder);
+  const lead = (days: number, change = {}) => leadRow(new Date(ago(days)).toISOString(), change);
+  const preview = async () => {
+    const { retention } = (await (await call(privacyPaths.retention)).json()) as RetentionAnswer;
+    return Object.fromEntries(retention.map(({ kind, due }) => [kind, due]));
+  };
+  const set = (kind: string, days: number, due?: number) =>
+    call(privacyPaths.retention, { method: 'PUT', body: { kind, days, ...(due !== undefined && { due }) } });
+  const swept = async () =>
+    (await db().selectFrom('audit_log').selectAll().where('action', 'like', '%-swept').orderBy('seq').execute()).map(
+      ({ action, details }) => [action, JSON.parse(details)],
+    );
+
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    ({ call } = await signIn(site));
+  });
+  afterEach(() => site.end());
+
+  test('the preview says what the sweep then deletes, kind by kind', async () => {
+    await storeLeads(db(), [
+      lead(731),
+      lead(729),
+      lead(91, { spam_signals: '["honeypot","fast"]' }),
+      lead(91, { spam_signals: '["fast"]' }),
+      lead(89, { spam_signals: '["elsewhere"]' }),
+    ]);
+    const report = JSON.stringify({ erased: [], kept: [] });
+    const proof = (days: number) => ({ id: newId(), at: ago(days), actor: '', person_hash: 'x', report });
+    await db()
+      .insertInto('erasures')
+      .values([proof(1096), proof(1094)])
+      .execute();
+    expect(await preview()).toEqual({
+      leads: 1,
+      spam: 1,
+      'newsletter-pending': 0,
+      'newsletter-ended': 0,
+      mails: 0,
+      audit: 0,
+      proofs: 1,
+    });
+    await run();
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);
+    expect(await db().selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    expect(await swept()).toEqual([['retention-swept', { leads: 1, spam: 1, proofs: 1 }]]);
+    expect(Object.values(await preview()).every((due) => due === 0)).toBe(true);
+    await run();
+    expect(await swept(), 'nothing to delete is nothing to tell').toHaveLength(1);
+  });
+
+  test('what staff do with a lead counts as activity, and what they mark as spam goes earlier', async () => {
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const [handled, forgotten, spam, suspect] = [
+      lead(800),
+      lead(800),
+      lead(200),
+      lead(200, { spam_signals: '["honeypot"]' }),
+    ];
+    await storeLeads(db(), [handled, forgotten, spam, suspect]);
+    const desk = ({ id }: typeof handled, state: string, days: number) => ({
+      lead_id: id,
+      state,
+      owner_id: null,
+      version: 1,
+      answered_at: null,
+      changed_at: ago(days),
+      changed_by: staff.id,
+    });
+    // The honeypot was filled in by somebody real: staff have taken the lead up.
+    await db()
+      .insertInto('lead_desk')
+      .values([desk(handled, 'won', 10), desk(forgotten, 'won', 750), desk(spam, 'spam', 95), desk(suspect, 'won', 95)])
+      .execute();
+    expect(await preview()).toMatchObject({ leads: 1, spam: 1 });
+    await run();
+    const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    expect(left.sort()).toEqual([handled.id, suspect.id].sort());
+    expect(await db().selectFrom('lead_desk').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('an appointment keeps its lead until its retention has run from the end of it', async () => {
+    const rows = await Promise.all(
+      [
+        { start: ago(-20), state: 'booked' },
+        { start: ago(40), state: 'booked' },
+        { start: ago(-20), state: 'cancelled' },
+        { start: ago(-20), state: 'booked', spam: true },
+      ].map(async ({ start, state, spam }) => {
+        const row = lead(100, { kind: 'booking', ...(spam && { spam_signals: '["honeypot"]' }) });
+        await storeLeads(db(), [row]);
+        const booking = {
+          id: newId(),
+          lead_id: row.id,
+          created_at: ago(100),
+          start_at: start,
+          end_at: start + 1_800_000,
+          buffer: 0,
+          day: '2026-11-23',
+          mode: 'video',
+          time_zone: 'Europe/Berlin',
+          state,
+          version: 1,
+          changed_at: ago(100),
+        };
+        await db().insertInto('bookings').values(booking).execute();
+        return row.id;
+      }),
+    );
+    await set('leads', 30, 2);
+    await set('spam', 30);
+    expect(await preview()).toMatchObject({ leads: 2, spam: 0 });
+    await run();
+    const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    expect(left.sort()).toEqual([rows[0], rows[3]].sort());
+    expect(await db().selectFrom('bookings').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('a note is activity: it keeps a lead as long as any other change', async () => {
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const [noted, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: '["honeypot"]' })];
+    await storeLeads(db(), [noted, before, suspect]);
+    const note = ({ id }: typeof noted, days: number) => ({
+      id: newId(),
+      lead_id: id,
+      staff_id: staff.id,
+      created_at: ago(days),
+      text: 'Ruft im Frühjahr wieder an',
+    });
+    await db()
+      .insertInto('lead_notes')
+      .values([note(noted, 0), note(before, 740), note(suspect, 95)])
+      .execute();
+    expect(await preview()).toMatchObject({ leads: 1, spam: 0 });
+    await run();
+    const left = (await db().selectFrom('leads').select('id').execute()).map(({ id }) => id);
+    expect(left.sort()).toEqual([noted.id, suspect.id].sort());
+  });
+
+  test('spam is counted under spam alone, however old it is', async () => {
+    const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const [marked, suspect, plain] = [lead(800), lead(800, { spam_signals: '["elsewhere"]' }), lead(800)];
+    await storeLeads(db(), [marked, suspect, plain]);
+    const desk = { lead_id: marked.id, state: 'spam', owner_id: null, version: 1, answered_at: null };
+    await db()
+      .insertInto('lead_desk')
+      .values({ ...desk, changed_at: ago(790), changed_by: staff.id })
+      .execute();
+    expect(await preview()).toMatchObject({ leads: 1, spam: 2 });
+    await run();
+    expect(await swept()).toEqual([['retention-swept', { leads: 1, spam: 2 }]]);
+  });
+
+  test('other days are previewed without being stored', async () => {
+    await storeLeads(db(), [lead(40), lead(50), lead(10)]);
+    const ask = (kind: string, days: number) =>
+      call(privacyPaths.retentionPreview, { method: 'POST', body: { kind, days } });
+    const soon = Date.now() + 3_600_000;
+    const found = (await (await ask('leads', 45)).json()) as RetentionPreview;
+    expect(found).toMatchObject({ kind: 'leads', days: 45, due: 1, dueExact: true });
+    expect(Math.abs(Date.parse(found.by) - soon)).toBeLessThan(60_000);
+    expect(await (await ask('leads', 30)).json()).toMatchObject({ due: 2 });
+    expect((await ask('leads', 29)).status).toBe(422);
+    expect((await ask('newsletter-pending', 30)).status).toBe(422);
+    expect((await preview()).leads).toBe(0);
+    await run();
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('more rows than one portion go, too', async () => {
+    await storeLeads(
+      db(),
+      Array.from({ length: 501 }, () => lead(800)),
+    );
+    await storeLeads(db(), [lead(1)]);
+    await Promise.all([run(), run()]);
+    expect(await db().selectFrom('leads').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('staff set the days within limits; what the law fixes stays', async () => {
+    await storeLeads(db(), [lead(100)]);
+    expect((await preview()).leads).toBe(0);
+    expect((await set('leads', 60, 1)).status).toBe(200);
+    expect((await preview()).leads).toBe(1);
+    for (const [kind, days] of [
+      ['leads', 5],
+      ['leads', 5000],
+      ['leads', 60.5],
+      ['newsletter-pending', 30],
+      ['audit', 100],
+      ['unknown', 60],
+    ] as const) {
+      expect([kind, days, (await set(kind, days)).status]).toEqual([kind, days, 422]);
+    }
+    const [entry] = await db().selectFrom('audit_log').selectAll().where('action', '=', 'retention-changed').execute();
+    expect([entry?.actor, JSON.parse(entry?.details ?? '')]).toEqual([
+      'leitung',
+      { kind: 'leads', before: 730, days: 60 },
+    ]);
+  });
+
+  test('a shorter retention names what it deletes; who has not seen that is refused', async () => {
+    await storeLeads(db(), [lead(100), lead(200), lead(800)]);
+    const stored = async () => (await db().selectFrom('site_state').selectAll().execute()).length;
+    const before = await stored();
+    for (const due of [undefined, 0, 2]) {
+      const refused = await set('leads', 60, due);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('löscht 3 Einträge') });
+    }
+    expect(await stored()).toBe(before);
+    expect((await set('leads', 700)).status, 'no more than goes now').toBe(200);
+    expect((await set('leads', 60, 3)).status).toBe(200);
+    expect((await set('leads', 1000)).status, 'a longer one deletes less').toBe(200);
+    const changes = await db()
+      .selectFrom('audit_log')
+      .select('seq')
+      .where('action', '=', 'retention-changed')
+      .execute();
+    expect(changes).toHaveLength(3);
+  });
+
+  test('old entries of the audit log go only by the sweep, which writes down where the chain goes on', async () => {
+    // A log of its own: the site's first entries are of today, and only the beginning of a chain can go.
+    const other = await freshDatabase(engine);
+    const store = { ...other, dataFolder: site.folder };
+    try {
+      // The last one was written by a clock that was wrong: old, but behind young ones.
+      for (const days of [900, 800, 731, 729, 1, 900]) {
+        await audit(other.db, { actor: 'leitung', action: 'lead-viewed', subject: `${days}`, at: ago(days) });
+      }
+      await sweepRetention(store);
+      const left = await other.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+      expect(left.map(({ seq, action }) => [seq, action])).toEqual([
+        [4, 'lead-viewed'],
+        [5, 'lead-viewed'],
+        [6, 'lead-viewed'],
+        [7, 'audit-swept'],
+      ]);
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
+      const later = Date.now() + 800 * day;
+      await expect(sweepRetention(store, later), 'a wrong clock deletes nothing that is young').rejects.toThrow();
+      expect(await checkAuditLog(other.db)).toMatchObject({ intact: true, checked: 4 });
+    } finally {
+      await other.close();
+    }
+  });
+});

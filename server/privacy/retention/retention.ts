@@ -1,0 +1,129 @@
+import {
+  type RetentionKind,
+  type RetentionPreview,
+  type RetentionView,
+  retentionKinds,
+  retentionRules,
+} from '#contract/staff/privacy.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
+import { forgetSentMails } from '#server/outbox/repository.ts';
+import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
+import { audit } from '#server/staff/audit/record.ts';
+import { sweepEntries } from '#server/staff/audit/repository.ts';
+import {
+  countDue,
+  storedRetention,
+  storeRetention,
+  sweepEnded,
+  sweepLeads,
+  sweepParked,
+  sweepPending,
+  sweepProofs,
+} from './repository.ts';
+
+const day = 86_400_000;
+/** Milliseconds from one sweep to the next. */
+export const sweepInterval = 3_600_000;
+/** A preview counts no further. */
+const countedAtMost = 10_000;
+
+type Store = Pick<Database, 'db' | 'engine'> & { dataFolder: string };
+
+/** Deletes one portion of a kind; @returns how many, 0 when nothing is left. */
+type Sweep = (store: Store, before: number) => Promise<number>;
+
+/** How each kind is deleted, in portions, so that a million rows keep nobody waiting. */
+const sweeps: { [K in RetentionKind]: Sweep } = {
+  leads: ({ db, engine }, before) => sweepLeads(db, engine, 'leads', before),
+  spam: ({ db, engine }, before) => sweepLeads(db, engine, 'spam', before),
+  'newsletter-pending': ({ db }, before) => sweepPending(db, before),
+  'newsletter-ended': ({ db }, before) => sweepEnded(db, before),
+  mails: async ({ db, dataFolder }, before) => {
+    await forgetMailFiles(dataFolder, before);
+    return (await forgetSentMails(db, before)) + (await sweepParked(db, before));
+  },
+  audit: ({ db }, before) => sweepAudit(db, before),
+  proofs: ({ db }, before) => sweepProofs(db, before),
+};
+
+/** The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be checked. */
+function sweepAudit(db: Db, before: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const swept = await sweepEntries(transaction, before);
+    if (!swept) return 0;
+    await audit(transaction, { actor: '', action: 'audit-swept', details: swept });
+    return swept.count;
+  });
+}
+
+/** Days that each kind is kept: what staff have set, else the default. */
+export async function retentionDays(db: Db): Promise<Record<RetentionKind, number>> {
+  const stored = await storedRetention(db);
+  const days = (kind: RetentionKind) => stored.get(kind) ?? retentionRules[kind].days;
+  return Object.fromEntries(retentionKinds.map((kind) => [kind, days(kind)])) as Record<RetentionKind, number>;
+}
+
+/** What each rule would delete now. */
+export async function previewRetention(db: Db, now = Date.now()): Promise<RetentionView[]> {
+  const days = await retentionDays(db);
+  const views: RetentionView[] = [];
+  for (const kind of retentionKinds) views.push(await previewRule(db, kind, days[kind], now));
+  return views;
+}
+
+/** What a rule of so many days would delete now; nothing is stored. */
+export async function previewRule(
+  db: Db,
+  kind: RetentionKind,
+  days: number,
+  now = Date.now(),
+): Promise<RetentionPreview> {
+  const due = await countDue(db, kind, now - days * day, countedAtMost + 1);
+  const by = new Date(now + sweepInterval).toISOString();
+  return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
+}
+
+/** @returns false for days outside of the kind's limits, and for a kind whose days follow from the law */
+export function isAllowed(kind: RetentionKind, days: number): boolean {
+  const rule = retentionRules[kind];
+  return 'min' in rule && days >= rule.min && days <= rule.max;
+}
+
+/**
+ * Stores other days for a kind, unless they would delete more than now and than was seen.
+ * @param seen how many a preview told
+ * @returns what they would delete, where that is the reason that nothing was changed
+ */
+export async function changeRetention(
+  db: Db,
+  { kind, days, seen }: { kind: RetentionKind; days: number; seen: number },
+  actor: string,
+): Promise<RetentionPreview | null> {
+  const current = (await retentionDays(db))[kind];
+  const found = days < current ? await previewRule(db, kind, days) : null;
+  if (found && found.due > seen && found.due > (await previewRule(db, kind, current)).due) return found;
+  await db.transaction().execute(async (transaction) => {
+    const before = (await retentionDays(transaction))[kind];
+    await storeRetention(transaction, kind, days);
+    await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
+  });
+  return null;
+}
+
+/** Deletes what has served its time, and writes down how much. Safe in several processes at once. */
+export async function sweepRetention(store: Store, now = Date.now()): Promise<void> {
+  const days = await retentionDays(store.db);
+  const counts: Partial<Record<RetentionKind, number>> = {};
+  for (const kind of retentionKinds) {
+    for (;;) {
+      const count = await sweeps[kind](store, now - days[kind] * day);
+      if (count === 0) break;
+      counts[kind] = (counts[kind] ?? 0) + count;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const { audit: _, ...deleted } = counts;
+  if (Object.keys(deleted).length > 0) {
+    await audit(store.db, { actor: '', action: 'retention-swept', details: deleted });
+  }
+}

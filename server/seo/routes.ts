@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import type { PageSources } from '#contract/page-context.ts';
+import type { Built } from '#server/built.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import type { Services } from '#server/services.ts';
+import { llmsText } from './llms.ts';
+import { sitemap } from './sitemap.ts';
+
+/** What programs read about the site: robots.txt, sitemap.xml, llms.txt and the web manifest. */
+export function findabilityRoutes(
+  { settings, company }: Pick<Services, 'settings' | 'company'>,
+  built: Built,
+  whitePapers: PageSources['whitePapers'],
+): Hono {
+  const app = new Hono();
+  const origin = settings.PUBLIC_URL;
+
+  // The staff area is not named here: its pages say noindex themselves, which only who reads them can see.
+  app.get('/robots.txt', (c) =>
+    file(c, 'text/plain', `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (c) => {
+    const facts = await built.whitePaperFacts();
+    const papers = (await whitePapers('de')).map(({ id }) => {
+      const own = facts[id]?.de;
+      return { id, changed: own?.revised ?? own?.date ?? null };
+    });
+    return file(c, 'application/xml', sitemap(origin, await built.pageDates(), papers));
+  });
+  app.get('/llms.txt', async (c) =>
+    file(
+      c,
+      'text/plain',
+      llmsText(origin, company, await built.searchDocuments(), {
+        de: await whitePapers('de'),
+        en: await whitePapers('en'),
+      }),
+    ),
+  );
+  app.get('/site.webmanifest', (c) =>
+    file(
+      c,
+      'application/manifest+json',
+      JSON.stringify({
+        name: company.name,
+        short_name: shortened(company.name),
+        lang: 'de',
+        start_url: '/',
+        display: 'minimal-ui',
+        background_color: '#fbfaf7',
+        theme_color: '#070b16',
+        icons: [
+          { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
+      }),
+    ),
+  );
+  return app;
+}
+
+/** What fits under an icon on a home screen: whole words, about twelve letters. */
+function shortened(name: string): string {
+  return name.length <= 12 ? name : name.slice(0, 13).replace(/\s*\S*$/, '') || name.slice(0, 12);
+}
+
+function file(c: Context, type: string, text: string): Response {
+  return c.body(text, 200, {
+    ...securityHeaders,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': cachePolicies.publicFile,
+  });
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { AccountError, addStaff, disableStaff, ensureFirstAccount, setPassword } from './accounts.ts';
+import { verifyPassword } from './passwords.ts';
+import { findStaff, listStaff } from './repository.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  let lines: string[];
+  const first = (settings = {}) => ensureFirstAccount(database.db, settings, (line) => lines.push(line));
+  const names = async () => (await listStaff(database.db)).map(({ username }) => username);
+
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    lines = [];
+  });
+  afterEach(() => database.close());
+
+  test('a new site gets admin with a random password that the log shows once', async () => {
+    await first();
+    const password =
+      /^First staff account: admin, password (\S+) \(shown this once\)\.$/.exec(lines[0] ?? '')?.[1] ?? '';
+    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    const hash = (await findStaff(database.db, 'admin'))?.password_hash ?? null;
+    expect(await verifyPassword(password, hash)).toBe(true);
+    await first();
+    expect(lines).toHaveLength(1);
+  });
+
+  test('the settings name the first account, and the log keeps their password to itself', async () => {
+    await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
+    expect(await names()).toEqual(['leitung']);
+    expect(lines.join()).not.toContain('ein langes Passwort');
+  });
+
+  test('accounts that exist are left alone', async () => {
+    await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein langes Passwort' });
+    const before = await findStaff(database.db, 'leitung');
+    await first({ ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD: 'ein anderes Passwort' });
+    await first({ ADMIN_USERNAME: 'zweite', ADMIN_PASSWORD: 'ein anderes Passwort' });
+    await first();
+    expect(await findStaff(database.db, 'leitung')).toEqual(before);
+    expect(await names()).toEqual(['leitung']);
+  });
+
+  test('processes that start at once make one account', async () => {
+    await Promise.all([first(), first(), first()]);
+    expect(await names()).toEqual(['admin']);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('a setting that could not log in stops the start and is named', async () => {
+    const settings = { ADMIN_USERNAME: 'x'.repeat(101), ADMIN_PASSWORD: 'ein langes Passwort' };
+    await expect(first(settings)).rejects.toThrow('Setting ADMIN_USERNAME: ');
+  });
+
+  test('names are unique, short passwords and unknown names are refused', async () => {
+    await addStaff(database.db, 'leitung', 'ein langes Passwort');
+    await expect(addStaff(database.db, ' leitung ', 'ein langes Passwort')).rejects.toThrow(AccountError);
+    await expect(addStaff(database.db, 'kurz', '123456789')).rejects.toThrow(AccountError);
+    await expect(addStaff(database.db, '', 'ein langes Passwort')).rejects.toThrow(AccountError);
+    await expect(setPassword(database.db, 'niemand', 'ein langes Passwort')).rejects.toThrow(AccountError);
+    await expect(disableStaff(database.db, 'niemand')).rejects.toThrow(AccountError);
+    expect(await names()).toEqual(['leitung']);
+  });
+});

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { minPasswordLength } from '#contract/staff/account.ts';
+import { loginInput } from '#contract/staff/contacts.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import { type Settings, SettingsError } from '#server/env.ts';
+import type { AuditEntry } from '#server/staff/audit/record.ts';
+import { hashPassword } from './passwords.ts';
+import { anyStaff, changeStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
+
+/** What is wrong with an account, in words for the operator who sets it up. */
+export class AccountError extends Error {}
+
+/**
+ * Adds an account.
+ * @throws AccountError when the name is taken, or name or password could not log in
+ */
+export async function addStaff(db: Db, username: string, password: string, now = Date.now()): Promise<void> {
+  const name = newName(username);
+  checkPassword(password);
+  const staff = {
+    id: newId(now),
+    username: name,
+    password_hash: await hashPassword(password),
+    created_at: now,
+    disabled_at: null,
+  };
+  if (!(await insertStaff(db, staff, entry('account-added', name))))
+    throw new AccountError(`user name ${name} is taken`);
+}
+
+/**
+ * Sets a new password, ends the account's sessions, clears its second factor and lets a disabled account in again.
+ * @throws AccountError when there is no such account, or the password is too short
+ */
+export async function setPassword(db: Db, username: string, password: string): Promise<void> {
+  checkPassword(password);
+  await change(db, username, 'account-reset', {
+    password_hash: await hashPassword(password),
+    disabled_at: null,
+    totp_secret: null,
+    totp_since: null,
+    totp_last_step: null,
+  });
+}
+
+/**
+ * Ends the account's sessions and refuses further logins; what it did stays.
+ * @throws AccountError when there is no such account
+ */
+export function disableStaff(db: Db, username: string, now = Date.now()): Promise<void> {
+  return change(db, username, 'account-disabled', { disabled_at: now });
+}
+
+/**
+ * Lets a disabled account in again, with the password and second factor that it had.
+ * @throws AccountError when there is no such account
+ */
+export function enableStaff(db: Db, username: string): Promise<void> {
+  return change(db, username, 'account-enabled', { disabled_at: null });
+}
+
+/**
+ * Gives an account another name and ends its sessions; entries of the audit log keep the name of their time.
+ * @throws AccountError when there is no such account, or the new name is taken
+ */
+export async function renameStaff(db: Db, username: string, newUsername: string): Promise<void> {
+  const name = newName(newUsername);
+  if (await nameTaken(db, name, username)) throw new AccountError(`user name ${name} is taken`);
+  await change(db, username, 'account-renamed', { username: name }, { newName: name });
+}
+
+async function change(
+  db: Db,
+  username: string,
+  action: AuditEntry['action'],
+  changes: StaffChange,
+  details: AuditEntry['details'] = {},
+): Promise<void> {
+  const name = checkedName(username);
+  const recorded = entry(action, name);
+  if (await changeStaff(db, name, changes, { ...recorded, details: { ...recorded.details, ...details } })) return;
+  const names = (await listStaff(db)).map((staff) => staff.username);
+  throw new AccountError(`there is no user name ${name}${names.length > 0 ? `; there are: ${names.join(', ')}` : ''}`);
+}
+
+/** Accounts are made and changed from the command line and at the first start, by whoever runs the server. */
+function entry(action: AuditEntry['action'], account: string): AuditEntry {
+  return { actor: '', action, details: { account, from: 'command' } };
+}
+
+/**
+ * Makes the first account where there is none: ADMIN_USERNAME with ADMIN_PASSWORD, else `admin` with a random
+ * password that the log shows this once. Accounts that exist are left alone, whatever the settings say: a
+ * password that staff have changed must not come back with the next start.
+ * @throws SettingsError when the two settings cannot be an account
+ */
+export async function ensureFirstAccount(
+  db: Db,
+  settings: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
+  log: (line: string) => void,
+): Promise<void> {
+  if (await anyStaff(db)) return;
+  const { ADMIN_USERNAME, ADMIN_PASSWORD } = settings;
+  const username = ADMIN_USERNAME ?? 'admin';
+  const password = ADMIN_PASSWORD ?? randomPassword();
+  try {
+    await addStaff(db, username, password);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    // Another process has just made it.
+    if (await anyStaff(db)) return;
+    throw new SettingsError(`Setting ADMIN_USERNAME: ${error.message}.`);
+  }
+  if (ADMIN_PASSWORD) log(`First staff account: ${username}, with the password of the setting ADMIN_PASSWORD.`);
+  else log(`First staff account: ${username}, password ${password} (shown this once).`);
+}
+
+/** 100 random bits in 32 letters and digits without those that look alike, in groups to be typed. */
+export function randomPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const picked = Array.from(randomBytes(20), (byte) => letters.charAt(byte % letters.length));
+  return [0, 5, 10, 15].map((start) => picked.slice(start, start + 5).join('')).join('-');
+}
+
+/** The name of a new account: nothing in it that looks like another one or like nothing. */
+function newName(username: string): string {
+  const name = checkedName(username).normalize('NFC');
+  // Some letters show nothing at all.
+  if (!/^[\p{L}\p{N}._@-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
+    throw new AccountError('the user name may have letters, digits and . _ - @ only');
+  }
+  return name;
+}
+
+/** The name as the login call will read it. */
+function checkedName(username: string): string {
+  const result = v.safeParse(loginInput.entries.username, username);
+  if (!result.success) throw new AccountError('the user name must have 1 to 100 characters');
+  return result.output;
+}
+
+function checkPassword(password: string): void {
+  if (password.length < minPasswordLength) {
+    throw new AccountError(`the password must have at least ${minPasswordLength} characters`);
+  }
+  if (!v.safeParse(loginInput.entries.password, password).success) throw new AccountError('the password is too long');
+}

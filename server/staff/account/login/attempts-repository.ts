@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connection/connect.ts';
+
+type Counted = { key: string; count: number; blocked_until: number };
+
+/** Until when (milliseconds since 1970) the longest of these keys is blocked; null when none is. */
+export async function attemptBlocked(db: Db, keys: readonly string[], now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('login_attempts')
+    .select('blocked_until')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now)
+    .orderBy('blocked_until', 'desc')
+    .executeTakeFirst();
+  return row?.blocked_until ?? null;
+}
+
+/**
+ * Counts one attempt under every key, the first of them being the one that a success clears.
+ * @param forgotten failures before this moment do not count
+ * @returns null, with nothing counted, when one of them has been blocked meanwhile
+ */
+export function beginAttempts(
+  db: Db,
+  keys: readonly { key: string; free: number }[],
+  now: number,
+  forgotten: number,
+): Promise<Counted[] | null> {
+  return db
+    .transaction()
+    .execute(async (transaction) => {
+      const counted: Counted[] = [];
+      // PostgreSQL knows no type of a parameter that stands in a case.
+      const time = (moment: number) => sql`cast(${moment} as bigint)`;
+      for (const { key, free } of keys) {
+        const count = sql`case when login_attempts.last_at < ${time(forgotten)} then 1 else login_attempts.count + 1 end`;
+        const { rows } = await sql<Counted>`
+          insert into login_attempts (key, count, last_at, blocked_until)
+          values (${key}, 1, ${time(now)}, 0)
+          on conflict (key) do update set count = ${count}, last_at = ${time(now)},
+            blocked_until = case (${count}) - cast(${free} as bigint)
+              when 0 then ${time(now + 1000)} when 1 then ${time(now + 2000)} when 2 then ${time(now + 4000)}
+              when 3 then ${time(now + 8000)} when 4 then ${time(now + 16_000)}
+              else case when (${count}) < cast(${free} as bigint) then 0 else ${time(now + 30_000)} end end
+          where login_attempts.blocked_until <= ${time(now)}
+          returning key, count, blocked_until`.execute(transaction);
+        const [row] = rows;
+        // Undoes what was counted before it.
+        if (!row) throw new Blocked();
+        counted.push(row);
+      }
+      return counted;
+    })
+    .catch((error) => {
+      if (error instanceof Blocked) return null;
+      throw error;
+    });
+}
+
+class Blocked extends Error {}
+
+/** Takes a success off the count: the first key starts anew, the others forget this one attempt. */
+export async function undoAttempts(db: Db, [first, ...others]: readonly Counted[]): Promise<void> {
+  if (first) await db.deleteFrom('login_attempts').where('key', '=', first.key).execute();
+  for (const { key, blocked_until } of others) {
+    await db
+      .updateTable('login_attempts')
+      .set((set) => ({
+        count: set('count', '-', 1),
+        blocked_until: sql<number>`case when blocked_until = ${blocked_until} then 0 else blocked_until end`,
+      }))
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+/** Forgets keys whose last attempt was before a moment. */
+export async function forgetAttempts(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('login_attempts').where('last_at', '<', before).execute();
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { LoginThrottle } from './login-throttle.ts';
+
+const start = Date.parse('2026-11-21T08:00:00Z');
+const hash = createPersonHash('a secret of thirty-two characters at least');
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  let throttle: LoginThrottle;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    throttle = new LoginThrottle(database.db, hash);
+  });
+  afterEach(() => database.close());
+
+  /** Fails so often, each time as soon as it may. @returns the waits in seconds */
+  async function fail(times: number, username = 'leitung', address = '192.0.2.1') {
+    const waits: number[] = [];
+    let now = start;
+    while (waits.length < times) {
+      const attempt = await throttle.begin(username, address, now);
+      const wait = attempt.allowed ? 0 : attempt.retryAfter;
+      waits.push(wait);
+      now += wait * 1000;
+      if (wait > 0) expect((await throttle.begin(username, address, now)).allowed).toBe(true);
+    }
+    return waits;
+  }
+  const allowed = async (username: string, address: string, now = start) =>
+    (await throttle.begin(username, address, now)).allowed;
+
+  test('five failures are free, then each costs a longer wait, up to 30 seconds', async () => {
+    expect(await fail(13)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30]);
+  });
+
+  test('the wait is told exactly and ends', async () => {
+    await fail(5);
+    expect(await throttle.begin('leitung', '192.0.2.1', start + 999)).toEqual({ allowed: false, retryAfter: 1 });
+    expect(await allowed('leitung', '192.0.2.1', start + 1000)).toBe(true);
+  });
+
+  test('a stranger cannot lock the account out for another address', async () => {
+    await fail(12);
+    expect(await allowed('leitung', '192.0.2.2')).toBe(true);
+  });
+
+  test('guesses at one account from many addresses wait longer and longer, and none is refused', async () => {
+    const waits: number[] = [];
+    for (let guess = 0; guess < 60; guess++) {
+      // Four from each of fifteen addresses.
+      const attempt = await throttle.begin(guess % 2 ? 'leitung' : 'Leitung', `192.0.2.${guess % 15}`, start);
+      expect(attempt.allowed).toBe(true);
+      if (attempt.allowed) waits.push(attempt.wait);
+    }
+    expect(waits.slice(0, 16)).toEqual([...Array(10).fill(0), 500, 1000, 2000, 4000, 4000, 4000]);
+    expect(new Set(waits.slice(13))).toEqual(new Set([4000]));
+    const other = await throttle.begin('vertrieb', '192.0.2.77', start);
+    expect(other, 'another account is not slowed down').toMatchObject({ allowed: true, wait: 0 });
+    const later = await throttle.begin('leitung', '192.0.2.78', start + 16 * 60_000);
+    expect(later, 'a quarter of an hour without guesses ends it').toMatchObject({ wait: 0 });
+  });
+
+  test('logins that work slow nobody down', async () => {
+    for (let login = 0; login < 30; login++) {
+      const attempt = await throttle.begin('leitung', `192.0.2.${login}`, start);
+      expect(attempt).toMatchObject({ allowed: true, wait: 0 });
+      if (attempt.allowed) await attempt.succeeded();
+    }
+  });
+
+  test('no more than two hundred guesses wait at a time', async () => {
+    const ends: (() => void)[] = [];
+    const full = new LoginThrottle(database.db, hash, () => new Promise<void>((resolve) => ends.push(resolve)));
+    const waiting = Array.from({ length: 200 }, () => full.hold(4000));
+    expect(await full.hold(4000)).toBe(false);
+    for (const end of ends) end();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
+  });
+
+  test('a restart and a second process give no new attempts', async () => {
+    await fail(5);
+    const other = new LoginThrottle(database.db, hash);
+    expect((await other.begin('leitung', '192.0.2.1', start)).allowed).toBe(false);
+  });
+
+  test('one address that tries many accounts is slowed down too', async () => {
+    for (let number = 0; number < 20; number++) expect(await allowed(`name${number}`, '192.0.2.1')).toBe(true);
+    expect(await allowed('name21', '192.0.2.1')).toBe(false);
+  });
+
+  test('a login that works clears the account, and costs the address nothing', async () => {
+    for (let person = 0; person < 30; person++) {
+      const attempt = await throttle.begin(`name${person}`, '192.0.2.1', start);
+      expect(attempt.allowed).toBe(true);
+      if (attempt.allowed) await attempt.succeeded();
+    }
+    for (let round = 0; round < 4; round++) {
+      for (let failure = 0; failure < 3; failure++) expect(await allowed('leitung', '192.0.2.9')).toBe(true);
+      const attempt = await throttle.begin('leitung', '192.0.2.9', start);
+      expect(attempt.allowed).toBe(true);
+      if (attempt.allowed) await attempt.succeeded();
+    }
+  });
+
+  test('guesses sent at once count like guesses one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => throttle.begin('leitung', '192.0.2.1', start)));
+    expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
+  });
+
+  test('codes of a second factor are counted per account, from wherever they come', async () => {
+    for (let guess = 0; guess < 5; guess++) expect((await throttle.beginProof('id', start)).allowed).toBe(true);
+    expect((await throttle.beginProof('id', start)).allowed).toBe(false);
+    expect((await throttle.beginProof('another', start)).allowed).toBe(true);
+  });
+
+  test('failures are forgotten after a quarter of an hour, and no address is stored', async () => {
+    await fail(5);
+    expect(await fail(1)).toEqual([1]);
+    const later = start + 16 * 60_000;
+    for (let attempt = 0; attempt < 5; attempt++) expect(await allowed('leitung', '192.0.2.1', later)).toBe(true);
+    const rows = await database.db.selectFrom('login_attempts').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0|leitung/);
+    await throttle.forget(later + 16 * 60_000);
+    expect(await database.db.selectFrom('login_attempts').selectAll().execute()).toEqual([]);
+  });
+});

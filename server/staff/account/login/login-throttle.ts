@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
+
+/**
+ * Attempts free of delay: on one account from one address, from one address on all accounts (an office), and codes or
+ * passwords tried by somebody who has proven to be half the person. `guesses` are those at one account from anywhere: they
+ * are never refused, but wait from then on.
+ */
+const freeAttempts = { account: 5, address: 20, proof: 5, guesses: 10 };
+/** The first wait of a guess and the longest one (milliseconds). */
+const waits = { first: 500, longest: 4000 };
+/** Guesses that this process lets wait at a time. */
+const mostWaiting = 200;
+/** Free attempts of a key that blocks nobody. */
+const endless = 1e9;
+/** Failures older than this are forgotten (milliseconds). */
+export const attemptMemory = 15 * 60_000;
+
+/**
+ * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off the
+ * count again.
+ */
+export type Attempt =
+  | { allowed: true; wait: number; succeeded: () => Promise<void> }
+  | { allowed: false; retryAfter: number };
+/** `slows`: what is counted under it makes attempts wait instead of blocking them. */
+type Key = { key: string; free: number; slows?: true };
+
+/**
+ * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling to 30 s. Guesses at one
+ * account that come from many addresses each wait for their answer, up to 4 s. Counted in the database, so that a restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
+ */
+export class LoginThrottle {
+  readonly #db: Db;
+  readonly #hash: PersonHash;
+  readonly #sleep: (milliseconds: number) => Promise<unknown>;
+  #waiting = 0;
+
+  constructor(db: Db, hash: PersonHash, wait = (milliseconds: number): Promise<unknown> => sleep(milliseconds)) {
+    this.#db = db;
+    this.#hash = hash;
+    this.#sleep = wait;
+  }
+
+  /**
+   * One try of name and password. Counted per account and address, so that strangers cannot lock a person out, and per
+   * address, so that one machine cannot try all accounts. It counts when it begins: parallel guesses gain nothing.
+   */
+  begin(username: string, address: string, now = Date.now()): Promise<Attempt> {
+    // One account in whatever case it is written.
+    const name = username.toLowerCase();
+    return this.#begin(
+      [
+        { key: this.#hash(`account ${address} ${name}`), free: freeAttempts.account },
+        { key: this.#hash(`address ${address}`), free: freeAttempts.address },
+        // The last one: of all guesses at an account one after the other writes this row.
+        { key: this.#hash(`guesses ${name}`), free: endless, slows: true },
+      ],
+      now,
+    );
+  }
+
+  /** Lets an attempt wait. @returns false, at once, where too many wait already */
+  async hold(milliseconds: number): Promise<boolean> {
+    if (this.#waiting >= mostWaiting) return false;
+    this.#waiting += 1;
+    try {
+      await this.#sleep(milliseconds);
+      return true;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /**
+   * One try of a second factor, or of the password by somebody logged in: counted per account alone, because no stranger
+   * gets this far.
+   */
+  beginProof(staffId: string, now = Date.now()): Promise<Attempt> {
+    return this.#begin([{ key: this.#hash(`proof ${staffId}`), free: freeAttempts.proof }], now);
+  }
+
+  async #begin(keys: readonly Key[], now: number): Promise<Attempt> {
+    // Most refusals end here, without a write.
+    const names = keys.map(({ key }) => key);
+    const blocked = await attemptBlocked(this.#db, names, now);
+    if (blocked !== null) return refused(blocked, now);
+    const counted = await beginAttempts(this.#db, keys, now, now - attemptMemory);
+    if (!counted) return refused((await attemptBlocked(this.#db, names, now)) ?? now + 1000, now);
+    return {
+      allowed: true,
+      wait: Math.max(...counted.map(({ count }, place) => (keys[place]?.slows ? waitFor(count) : 0))),
+      succeeded: () => undoAttempts(this.#db, counted),
+    };
+  }
+
+  /** Drops what is too old to count. */
+  forget(now = Date.now()): Promise<void> {
+    return forgetAttempts(this.#db, now - attemptMemory);
+  }
+}
+
+/** How long the guess of this number waits (milliseconds). */
+function waitFor(guess: number): number {
+  const slowed = guess - freeAttempts.guesses;
+  return slowed > 0 ? Math.min(waits.longest, waits.first * 2 ** (slowed - 1)) : 0;
+}
+
+function refused(until: number, now: number): Attempt {
+  return { allowed: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { loginCodeInput } from '#contract/staff/account.ts';
+import { type LoginAnswer, loginInput } from '#contract/staff/contacts.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Staff } from '#server/db/schema.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { rateKey } from '#server/http/request/client-address.ts';
+import { clientAddressOf } from '#server/http/request/peer.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
+import { PasswordsBusy, verifyPassword } from '#server/staff/account/passwords.ts';
+import {
+  deleteSession,
+  findStaff,
+  findStaffById,
+  insertOneTimeLink,
+  insertSession,
+  peekOneTimeLink,
+  takeOneTimeLink,
+} from '#server/staff/account/repository.ts';
+import { notSignedIn, type StaffVariables } from '#server/staff/account/require-session.ts';
+import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
+import { sessionLimit } from '#server/staff/account/session-limits.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { audit } from '#server/staff/audit/record.ts';
+import { loginNetworks } from '#server/staff/audit/repository.ts';
+import { deviceName } from './device.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+
+export type LoginParts = Services & {
+  throttle: LoginThrottle | null;
+  secondFactor: SecondFactor;
+  /** Told when sessions were ended, so that what is open for them ends as well. */
+  onSessionsEnded: () => void;
+};
+
+const challengePurpose = 'login-code';
+/** Time to find the phone and type its code (milliseconds). */
+const challengeLifetime = 5 * 60_000;
+
+/** How long a network from which an account has logged in is known to it (milliseconds). */
+const knownFor = 30 * 86_400_000;
+
+/** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
+export function login(parts: LoginParts) {
+  const { database, proxies, throttle } = parts;
+  const { db } = database;
+  const knows = async (staff: Staff | undefined, network: string) =>
+    staff !== undefined &&
+    network !== '' &&
+    (await loginNetworks(db, staff.id, Date.now() - knownFor)).includes(network);
+  return async (c: Context): Promise<Response> => {
+    const read = await readJson(c, loginInput, 'de');
+    if ('refused' in read) return read.refused;
+    const { username, password } = read.input;
+    const address = rateKey(clientAddressOf(c, proxies));
+    const attempt = await throttle?.begin(username, address);
+    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
+    try {
+      const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
+      // Strangers who guess at an account slow each other down, not whoever it belongs to.
+      if (attempt && attempt.wait > 0 && !(await knows(staff, networkOf(address)))) {
+        if (!(await throttle?.hold(attempt.wait))) return problem('login-slow', 'de', { retryAfter: 5 });
+      }
+      const open = staff && staff.disabled_at === null ? staff : null;
+      const correct = await verifyPassword(password, open?.password_hash ?? null);
+      if (!open || !correct) {
+        // What is no account may be a password in the wrong field: it is not written down.
+        await audit(db, {
+          actor: '',
+          action: 'login-failed',
+          subject: staff?.id ?? '',
+          details: { ...(staff && { account: staff.username }), network: networkOf(address) },
+        });
+        return notSignedIn('login-failed');
+      }
+      await attempt?.succeeded();
+      if (open.totp_since === null) return await opened(c, parts, open, false);
+      const challenge = await newChallenge(db, open);
+      return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+    } catch (error) {
+      if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
+      throw error;
+    }
+  };
+}
+
+/** POST login/code: the second step, with a code of the app or a recovery code. */
+export function loginCode(parts: LoginParts) {
+  const { database, throttle, secondFactor, proxies } = parts;
+  const { db } = database;
+  return async (c: Context): Promise<Response> => {
+    const read = await readJson(c, loginCodeInput, 'de');
+    if ('refused' in read) return read.refused;
+    const challenge = hashToken(read.input.challenge);
+    const claims = challenge ? await readChallenge(db, challenge) : null;
+    const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
+    if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
+    const attempt = await throttle?.beginProof(staff.id);
+    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
+    const accepted = await secondFactor.accept(db, staff, read.input.code);
+    if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
+    if (!accepted) {
+      const network = networkOf(rateKey(clientAddressOf(c, proxies)));
+      const details = { account: staff.username, network };
+      await audit(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
+      return notSignedIn('code-wrong');
+    }
+    await attempt?.succeeded();
+    // Of several that come at once with good codes one opens.
+    if (!(await takeOneTimeLink(db, challenge ?? '', challengePurpose, Date.now()))) return notSignedIn('code-late');
+    return opened(c, parts, staff, accepted === 'recovery-code');
+  };
+}
+
+/** POST logout: ends the session that the request came with. */
+export function logout({ database: { db }, onSessionsEnded }: LoginParts) {
+  return async (c: Context<StaffVariables>): Promise<Response> => {
+    await deleteSession(db, c.get('session').tokenHash);
+    onSessionsEnded();
+    return noContent(c);
+  };
+}
+
+/** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
+async function opened(
+  c: Context,
+  { database: { db }, proxies }: LoginParts,
+  staff: Staff,
+  byRecoveryCode: boolean,
+): Promise<Response> {
+  const token = newToken();
+  const now = Date.now();
+  const device = deviceName(c.req.header('user-agent'));
+  const session = {
+    token_hash: hashToken(token) ?? '',
+    staff_id: staff.id,
+    created_at: now,
+    expires_at: now + sessionLimit,
+    device,
+  };
+  const entry = {
+    actor: staff.username,
+    action: byRecoveryCode ? ('recovery-code-used' as const) : ('login' as const),
+    subject: staff.id,
+    details: { device, network: networkOf(rateKey(clientAddressOf(c, proxies))) },
+  };
+  if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
+  return json(c, { token, username: staff.username } satisfies LoginAnswer);
+}
+
+type Challenge = { staffId: string; mark: string };
+
+/** What the second step sends back with its code: good for one login. */
+async function newChallenge(db: Db, staff: Staff): Promise<string> {
+  const token = newToken();
+  const data: Challenge = { staffId: staff.id, mark: passwordMark(staff) };
+  await insertOneTimeLink(db, {
+    token_hash: hashToken(token) ?? '',
+    purpose: challengePurpose,
+    data: JSON.stringify(data),
+    expires_at: Date.now() + challengeLifetime,
+  });
+  return token;
+}
+
+/** Leaves it good for another try: a code may be mistyped. */
+async function readChallenge(db: Db, tokenHash: string): Promise<Challenge | null> {
+  const link = await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now());
+  return link ? JSON.parse(link.data) : null;
+}
+
+/** Changes with the password: a challenge of before is then worth nothing. */
+function passwordMark({ password_hash }: Staff): string {
+  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
+}
+
+/** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */
+function networkOf(address: string): string {
+  if (!address) return '';
+  return address.includes(':') ? `${address}::` : address.replace(/\.\d+$/, '.0');
+}

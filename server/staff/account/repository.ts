@@ -1,0 +1,231 @@
+import type { Db } from '#server/db/connection/connect.ts';
+import type { NewStaff, Staff } from '#server/db/schema.ts';
+import { type AuditEntry, audit } from '#server/staff/audit/record.ts';
+import { idleLimit } from './session-limits.ts';
+
+export function findStaff(db: Db, username: string): Promise<Staff | undefined> {
+  return db.selectFrom('staff').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+export function findStaffById(db: Db, id: string): Promise<Staff | undefined> {
+  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Accounts that can log in, by name. */
+export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'username as name'])
+    .where('disabled_at', 'is', null)
+    .orderBy('username')
+    .execute();
+}
+
+export function listStaff(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['username', 'created_at', 'disabled_at', 'totp_since'])
+    .orderBy('username')
+    .execute();
+}
+
+/** Whether there is an account with a password: those of the samples have none. */
+export async function anyStaff(db: Db): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').where('password_hash', '!=', '').limit(1).execute()).length > 0;
+}
+
+/** Whether an account has this user name, in whatever case. @param except the account that may have it */
+export async function nameTaken(db: Db, username: string, except?: string): Promise<boolean> {
+  const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+  const others = (await listStaff(db)).filter((account) => account.username !== except);
+  return others.some((account) => folded(account.username) === folded(username));
+}
+
+/** @returns false when the user name is taken */
+export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (await nameTaken(transaction, staff.username)) return false;
+    const inserted = await transaction
+      .insertInto('staff')
+      .values(staff)
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return false;
+    await audit(transaction, { ...entry, subject: inserted.id });
+    return true;
+  });
+}
+
+/** What may be changed of an account from outside of it. */
+export type StaffChange = Partial<
+  Pick<Staff, 'username' | 'password_hash' | 'disabled_at' | 'totp_secret' | 'totp_since' | 'totp_last_step'>
+>;
+
+/**
+ * Changes an account and ends its sessions, at once and together; the recovery codes go with the second factor.
+ * @returns false when there is no such account
+ */
+export function changeStaff(db: Db, username: string, change: StaffChange, entry: AuditEntry): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('staff')
+      .set(change)
+      .where('username', '=', username)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return false;
+    await transaction.deleteFrom('staff_sessions').where('staff_id', '=', changed.id).execute();
+    if (change.totp_secret === null) {
+      await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', changed.id).execute();
+    }
+    await audit(transaction, { ...entry, subject: changed.id });
+    return true;
+  });
+}
+
+/**
+ * Sets a new password for somebody who is logged in and ends all sessions but theirs.
+ * @returns false when the password has changed meanwhile
+ */
+export function changePassword(
+  db: Db,
+  change: { staffId: string; from: string; to: string; session: string },
+  entry: AuditEntry,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ password_hash: change.to })
+      .where('id', '=', change.staffId)
+      .where('password_hash', '=', change.from)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await endSessions(transaction, change.staffId, change.session);
+    await audit(transaction, entry);
+    return true;
+  });
+}
+
+/** An account's sessions that have not ended, the latest used first. */
+export function listSessions(db: Db, staffId: string, now: number) {
+  return db
+    .selectFrom('staff_sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - idleLimit)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** Ends one session of an account. @returns false when it has no such session */
+export async function endSession(db: Db, staffId: string, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of an account but one. @returns how many */
+export async function endSessions(db: Db, staffId: string, except: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', except)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Opens a session, unless the account was disabled or its password changed while it was being checked.
+ * @returns false then
+ */
+export function insertSession(
+  db: Db,
+  session: { token_hash: string; staff_id: string; created_at: number; expires_at: number; device: string },
+  passwordHash: string,
+  entry: AuditEntry,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Written before it is read: PostgreSQL then waits for a change of the account that is under way.
+    const account = await transaction
+      .updateTable('staff')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', session.staff_id)
+      .where('password_hash', '=', passwordHash)
+      .where('disabled_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!account) return false;
+    await transaction
+      .insertInto('staff_sessions')
+      .values({ ...session, last_seen_at: session.created_at })
+      .execute();
+    await audit(transaction, entry);
+    return true;
+  });
+}
+
+/** The session and its account while both are valid. */
+export function findSession(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.id as staff_id', 'staff.username'])
+    .where('staff_sessions.token_hash', '=', tokenHash)
+    .where('staff_sessions.expires_at', '>', now)
+    .where('staff_sessions.last_seen_at', '>', now - idleLimit)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Forgets sessions that have ended, by age or by idleness. */
+export async function forgetSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('staff_sessions')
+    .where((or) => or.or([or('expires_at', '<=', now), or('last_seen_at', '<=', now - idleLimit)]))
+    .execute();
+}
+
+type OneTimeLink = { token_hash: string; purpose: string; data: string; expires_at: number };
+
+export async function insertOneTimeLink(db: Db, link: OneTimeLink): Promise<void> {
+  await db.insertInto('one_time_links').values(link).execute();
+}
+
+/** The link's data without using it up. */
+export function peekOneTimeLink(db: Db, tokenHash: string, purpose: string, now: number) {
+  return db
+    .selectFrom('one_time_links')
+    .select('data')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** The link's data; of several that ask at once, one gets it. */
+export function takeOneTimeLink(db: Db, tokenHash: string, purpose: string, now: number) {
+  return db
+    .deleteFrom('one_time_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('data')
+    .executeTakeFirst();
+}
+
+export async function forgetOneTimeLinks(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('one_time_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { setPassword } from './accounts.ts';
+import { stepAt, totpCode } from './second-factor/totp.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** The bytes of a base32 text, the other way round than the server writes it. */
+function bytesOf(base32: string): Buffer {
+  const bits = [...base32].map((letter) =>
+    'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const post = (path: string, body: unknown) => me.call(path, { method: 'POST', body });
+  const account = async () => (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
+  const login = (password: string = staffLogin.password) =>
+    staffCalls(site)(adminPaths.login, {
+      method: 'POST',
+      body: { ...staffLogin, password },
+      headers: { 'user-agent': firefox },
+    });
+  const sendCode = (challenge: string, code: string) =>
+    staffCalls(site)(accessPaths.loginCode, { method: 'POST', body: { challenge, code } });
+  const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
+  /** Codes of the step before, this one and the next: three that count now, each once. */
+  const codesOf = (secret: string) =>
+    [-1, 0, 1].map((shift) => totpCode(bytesOf(secret), stepAt(Date.now()) + shift)) as [string, string, string];
+
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    me = await signIn(site);
+  });
+  afterEach(() => site.end());
+
+  async function turnOn() {
+    const begun = await post(accessPaths.secondFactor, { password: staffLogin.password });
+    const { secret, uri } = (await begun.json()) as { secret: string; uri: string };
+    const codes = codesOf(secret);
+    const confirmed = await post(accessPaths.confirmSecondFactor, { code: codes[0] });
+    const { codes: recovery } = (await confirmed.json()) as { codes: string[] };
+    return { secret, uri, codes, recovery };
+  }
+
+  test('a second factor counts once a code has confirmed it; the login then asks for a code in a second step', async () => {
+    await post(accessPaths.secondFactor, { password: staffLogin.password });
+    expect(((await (await login()).json()) as { token?: string }).token, 'not confirmed yet').toBeDefined();
+    const { uri, secret, codes, recovery } = await turnOn();
+    expect(uri).toMatch(/^otpauth:\/\/totp\/[^:]+:leitung\?secret=[A-Z2-7]{32}&issuer=/);
+    expect(recovery).toHaveLength(10);
+    expect(await account()).toMatchObject({ secondFactorSince: expect.any(String), recoveryCodesLeft: 10 });
+
+    const { secondFactor, token } = (await (await login()).json()) as { secondFactor: string; token?: string };
+    expect(token).toBeUndefined();
+    expect((await sendCode(secondFactor, '000000')).status).toBe(401);
+    expect((await sendCode(secondFactor, codes[0])).status, 'used to confirm').toBe(401);
+    const opened = await sendCode(secondFactor, `${codes[1].slice(0, 3)} ${codes[1].slice(3)}`);
+    expect(await opened.json()).toEqual({ token: expect.any(String), username: 'leitung' });
+    expect((await sendCode(secondFactor, codes[1])).status, 'each code once').toBe(401);
+    const stored = await site.services.database.db.selectFrom('staff').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  test('of two logins with the same code at the same time one opens', async () => {
+    const { codes } = await turnOn();
+    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    const answers = await Promise.all([sendCode(secondFactor, codes[2]), sendCode(secondFactor, codes[2])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('a challenge survives a mistyped code and is good for one login', async () => {
+    const { codes, recovery } = await turnOn();
+    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    expect((await sendCode(secondFactor, '000000')).status).toBe(401);
+    expect((await sendCode(secondFactor, codes[1])).status).toBe(200);
+    const again = await sendCode(secondFactor, codes[2]);
+    expect([again.status, ((await again.json()) as { title: string }).title]).toEqual([401, 'Zu spät']);
+    const { secondFactor: another } = (await (await login()).json()) as { secondFactor: string };
+    const both = await Promise.all([sendCode(another, codes[2]), sendCode(another, recovery[0] ?? '')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('a recovery code opens once and is then gone', async () => {
+    const { recovery } = await turnOn();
+    const challenge = async () => ((await (await login()).json()) as { secondFactor: string }).secondFactor;
+    expect((await sendCode(await challenge(), recovery[3]?.toUpperCase() ?? '')).status).toBe(200);
+    expect((await sendCode(await challenge(), recovery[3] ?? '')).status).toBe(401);
+    expect((await account()).recoveryCodesLeft).toBe(9);
+    expect((await entries()).some(({ action }) => action === 'recovery-code-used')).toBe(true);
+    const stored = await site.services.database.db.selectFrom('staff_recovery_codes').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(recovery[0]?.replaceAll('-', ''));
+  });
+
+  test('a process with another key says so at its start, and of a second factor that it cannot read', async () => {
+    const { codes, recovery } = await turnOn();
+    const { DATABASE_URL } = site.services.settings;
+    const onSame = (key: string) =>
+      startTestSite(engine, { DATA_DIR: site.folder, SECRET_KEY: key, ...(DATABASE_URL && { DATABASE_URL }) });
+    const other = await onSame('another key of thirty-two characters');
+    const warned = (one: TestSite) => one.log.filter((line) => line.includes('SECRET_KEY')).length;
+    expect([warned(site), warned(other)]).toEqual([0, 1]);
+    const call = staffCalls(other);
+    const half = await call(adminPaths.login, { method: 'POST', body: staffLogin });
+    const { secondFactor } = (await half.json()) as { secondFactor: string };
+    for (const code of [codes[1], recovery[0]]) {
+      const answer = await call(accessPaths.loginCode, { method: 'POST', body: { challenge: secondFactor, code } });
+      expect([answer.status, await answer.json()]).toMatchObject([409, { title: 'Zweiter Faktor nicht lesbar' }]);
+    }
+    await other.end();
+    const same = await onSame(site.services.secret);
+    expect(warned(same), 'the key has changed back').toBe(1);
+    await same.end();
+    const again = await onSame(site.services.secret);
+    expect(warned(again)).toBe(0);
+    await again.end();
+  });
+
+  test('guessing codes is slowed down, also with the right password and from many addresses', async () => {
+    await turnOn();
+    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess++) statuses.push((await sendCode(secondFactor, '123456')).status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toEqual([429, 429]);
+  });
+
+  test('a challenge ends with the password that it was given for, and forged ones open nothing', async () => {
+    const { codes } = await turnOn();
+    const { secondFactor } = (await (await login()).json()) as { secondFactor: string };
+    const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
+    expect((await post(accessPaths.password, change)).status).toBe(204);
+    const late = await sendCode(secondFactor, codes[1]);
+    expect([late.status, ((await late.json()) as { title: string }).title]).toEqual([401, 'Zu spät']);
+    await setPassword(site.services.database.db, staffLogin.username, staffLogin.password);
+    expect((await sendCode(secondFactor, codes[1])).status).toBe(401);
+    for (const forged of ['', 'x', 'a.b', `${secondFactor}x`])
+      expect((await sendCode(forged, codes[1])).status).toBe(401);
+    expect(
+      ((await (await login()).json()) as { token?: string }).token,
+      'a reset clears the second factor',
+    ).toBeDefined();
+  });
+
+  test('turning it off and new recovery codes need password and code', async () => {
+    const { codes, recovery } = await turnOn();
+    const proof = { password: staffLogin.password, code: recovery[0] };
+    expect((await post(accessPaths.endSecondFactor, { ...proof, password: 'falsch' })).status).toBe(403);
+    expect((await post(accessPaths.endSecondFactor, { ...proof, code: '000000' })).status).toBe(403);
+    const fresh = (await (await post(accessPaths.recoveryCodes, proof)).json()) as { codes: string[] };
+    expect(fresh.codes).toHaveLength(10);
+    expect(fresh.codes).not.toContain(recovery[1]);
+    expect((await post(accessPaths.endSecondFactor, { ...proof, code: recovery[1] })).status, 'an old one').toBe(403);
+    expect((await post(accessPaths.endSecondFactor, { ...proof, code: codes[1] })).status).toBe(204);
+    expect(await account()).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
+    expect(((await (await login()).json()) as { token?: string }).token).toBeDefined();
+  });
+
+  test('the sessions tell their devices; one or all others are signed out', async () => {
+    const tokens = [];
+    for (let count = 0; count < 3; count++) tokens.push(((await (await login()).json()) as { token: string }).token);
+    const status = async (token: string) => (await staffCalls(site)(accessPaths.account, { token })).status;
+    const { sessions } = await account();
+    expect(sessions.map(({ device, current }) => [device, current]).sort()).toEqual([
+      ['', true],
+      ['Firefox, Windows', false],
+      ['Firefox, Windows', false],
+      ['Firefox, Windows', false],
+    ]);
+    const [other] = sessions.filter(({ current }) => !current);
+    expect((await me.call(`${accessPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await me.call(`${accessPaths.sessions}/${other?.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await account()).sessions).toHaveLength(3);
+    expect((await me.call(accessPaths.sessions, { method: 'DELETE' })).status).toBe(204);
+    expect(await Promise.all(tokens.map(status))).toEqual([401, 401, 401]);
+    expect((await account()).sessions).toHaveLength(1);
+  });
+
+  test('a new password needs the old one and ends all other sessions', async () => {
+    const { token } = (await (await login()).json()) as { token: string };
+    const change = { password: staffLogin.password, newPassword: 'ein neues langes Passwort' };
+    expect((await post(accessPaths.password, { ...change, password: 'geraten' })).status).toBe(403);
+    expect((await post(accessPaths.password, { ...change, newPassword: 'zu kurz' })).status).toBe(422);
+    expect((await post(accessPaths.password, change)).status).toBe(204);
+    expect((await me.call(accessPaths.account)).status, 'one stays signed in').toBe(200);
+    expect((await staffCalls(site)(accessPaths.account, { token })).status).toBe(401);
+    expect((await login()).status).toBe(401);
+    expect((await login(change.newPassword)).status).toBe(200);
+    expect((await entries()).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['password-refused', 'password-changed', 'login-failed', 'login']),
+    );
+    expect(JSON.stringify(await entries())).not.toContain('Passwort');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Db } from '#server/db/connection/connect.ts';
+
+/** Notes the step of a code as used. @returns false when it, or a later one, was used already */
+export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_last_step: step })
+    .where('id', '=', staffId)
+    .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when there is no such code, or it was used */
+export async function spendRecoveryCode(db: Db, staffId: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_recovery_codes')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Stores a secret that does not count until it is confirmed. @returns false when a second factor counts already */
+export async function beginSecondFactor(db: Db, staffId: string, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_secret: sealed, totp_last_step: null })
+    .where('id', '=', staffId)
+    .where('totp_since', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets the stored secret count from now on. @returns false when it counts already */
+export async function confirmSecondFactor(db: Db, staffId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_since: now })
+    .where('id', '=', staffId)
+    .where('totp_since', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function clearSecondFactor(db: Db, staffId: string): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ totp_secret: null, totp_since: null, totp_last_step: null })
+    .where('id', '=', staffId)
+    .execute();
+  await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+}
+
+/** In place of all earlier ones. */
+export async function replaceRecoveryCodes(db: Db, staffId: string, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await db
+    .insertInto('staff_recovery_codes')
+    .values(hashes.map((code_hash) => ({ staff_id: staffId, code_hash })))
+    .execute();
+}
+
+export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,73 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Staff } from '#server/db/schema.ts';
+import { derivedKey } from '#server/secrets/person-hash.ts';
+import { spendRecoveryCode, spendStep } from './repository.ts';
+import { base32, matchingStep } from './totp.ts';
+
+const recoveryCodes = 10;
+/** Characters of a recovery code: 60 random bits. */
+const codeLength = 12;
+
+/** Seals and opens secrets of the second factor, and makes recovery codes, with keys of the site's secret. */
+export function createSecondFactor(siteSecret: string) {
+  const sealKey = derivedKey(siteSecret, 'second factor');
+  const codeKey = derivedKey(siteSecret, 'recovery codes');
+
+  /** Bound to its account: a sealed secret that is copied to another one does not open. */
+  function seal(secret: Uint8Array, staffId: string): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(staffId));
+    const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** @returns null when the site's secret is not the one that sealed it */
+  function open(sealed: string, staffId: string): Buffer | null {
+    const bytes = Buffer.from(sealed, 'base64url');
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(staffId))
+        .setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    } catch {
+      return null;
+    }
+  }
+
+  const codeHash = (staffId: string, code: string) =>
+    createHmac('sha256', codeKey).update(`${staffId} ${code}`).digest('base64url');
+
+  return {
+    seal,
+    /** Ten codes to be shown once, and what is stored of them. */
+    newRecoveryCodes(staffId: string): { codes: string[]; hashes: string[] } {
+      const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(8)).slice(0, codeLength));
+      return {
+        codes: codes.map((code) => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`),
+        hashes: codes.map((code) => codeHash(staffId, code)),
+      };
+    },
+    /**
+     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one. Under another secret of
+     * the site no code is right: `unreadable`.
+     */
+    async accept(
+      db: Db,
+      staff: Pick<Staff, 'id' | 'totp_secret' | 'totp_last_step'>,
+      code: string,
+      now = Date.now(),
+    ): Promise<'code' | 'recovery-code' | 'unreadable' | null> {
+      if (staff.totp_secret === null) return null;
+      const secret = open(staff.totp_secret, staff.id);
+      if (secret === null) return 'unreadable';
+      if (code.length === codeLength) {
+        return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
+      }
+      const step = matchingStep(secret, code, now, staff.totp_last_step);
+      return step !== null && (await spendStep(db, staff.id, step)) ? 'code' : null;
+    },
+  };
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;

@@ -1,0 +1,23 @@
+import type { NewsletterSignup } from '#server/db/schema.ts';
+import { germanDateTime } from '#server/staff/berlin-days.ts';
+import { csvLine } from '#server/staff/contacts/csv.ts';
+
+type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
+
+/** What a mailing tool needs of each confirmed subscriber. @param unsubscribe the address that ends the subscription */
+export function subscriberColumns(unsubscribe: (signup: NewsletterSignup) => string): Columns {
+  return [
+    ['E-Mail', ({ email }) => email],
+    ['Vorname', (signup) => signup.first_name],
+    ['Nachname', (signup) => signup.last_name],
+    ['Sprache', ({ language }) => language],
+    ['Newsletter', ({ kind }) => (kind === 'newsletter-radar' ? 'KI-Radar' : 'Newsletter')],
+    ['Interessen', ({ interests }) => (JSON.parse(interests) as string[]).join(', ')],
+    ['Bestätigt am', (signup) => (signup.confirmed_at === null ? '' : germanDateTime(signup.confirmed_at))],
+    ['Abmeldelink', unsubscribe],
+  ];
+}
+
+export const csvTitles = (columns: Columns) => `\uFEFF${csvLine(columns.map(([title]) => title))}`;
+export const csvSubscriber = (columns: Columns, signup: NewsletterSignup) =>
+  csvLine(columns.map(([, value]) => value(signup)));

@@ -1,0 +1,45 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { contactsPage } from '#contract/staff/contacts.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { NewsletterSignup, Schema } from '#server/db/schema.ts';
+
+export type Filter = { words: string[]; state: string | null; kind: string | null; suspect: boolean };
+export type Position = { createdAt: number; id: string };
+
+/** Sign-ups of the filter, newest first, after a position. */
+export function findSignups(
+  db: Db,
+  filter: Filter,
+  after: Position | undefined,
+  limit: number,
+): Promise<NewsletterSignup[]> {
+  let query = filtered(db.selectFrom('newsletter_signups').selectAll(), filter);
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`);
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** How many the filter finds; counting stops one above what is told exactly. */
+export async function countSignups(db: Db, filter: Filter): Promise<number> {
+  const found = filtered(db.selectFrom('newsletter_signups').select('id'), filter).limit(contactsPage.exactTotal + 1);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function filtered<Row>(
+  query: SelectQueryBuilder<Schema, 'newsletter_signups', Row>,
+  { words, state, kind, suspect }: Filter,
+) {
+  let narrowed = query;
+  for (const word of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    narrowed = narrowed.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  }
+  if (state !== null) narrowed = narrowed.where('state', '=', state);
+  if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
+  if (suspect)
+    narrowed = narrowed.where('spam_signals', 'not in', ['[]', '["fast"]', '["recipient"]', '["fast","recipient"]']);
+  return narrowed;
+}

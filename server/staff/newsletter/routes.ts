@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { line } from '#contract/leads/fields.ts';
+import { isLeadKind } from '#contract/leads/registry.ts';
+import { contactsPage } from '#contract/staff/contacts.ts';
+import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
+import { fieldErrors } from '#server/http/answer/field-errors.ts';
+import { json } from '#server/http/answer/json.ts';
+import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { problem } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { foldForSearch } from '#server/leads/search-text.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
+import { messageIdOf } from '#server/outbox/transport/message.ts';
+import { senderOf } from '#server/outbox/transport/transport.ts';
+import type { Services } from '#server/services.ts';
+import type { StaffVariables } from '#server/staff/account/require-session.ts';
+import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
+import { berlinDay } from '#server/staff/berlin-days.ts';
+import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
+import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { csvSubscriber, csvTitles, subscriberColumns } from './csv.ts';
+import { countSignups, type Filter, findSignups } from './repository.ts';
+import { toSubscriber } from './subscriber.ts';
+
+const purpose = 'newsletter-export';
+const pageSize = 500;
+
+const blank = v.optional(v.nullable(v.string(), ''), '');
+const filterEntries = {
+  q: v.optional(v.nullable(line('q', 200), ''), ''),
+  state: v.pipe(
+    blank,
+    v.check((value) => value === '' || subscriberStates.some((state) => state === value), 'state.invalid'),
+  ),
+  kind: v.pipe(
+    blank,
+    v.check((value) => value === '' || isLeadKind(value), 'kind.invalid'),
+  ),
+  suspect: blank,
+};
+const pageInput = v.object({ ...filterEntries, cursor: blank });
+const exportInput = v.object(filterEntries);
+
+function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>): Filter {
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  return { words, state: state || null, kind: kind || null, suspect: suspect !== '' };
+}
+
+/** Newsletter subscribers with the proof of their consent. Behind the login. */
+export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, settings, company }: Services): void {
+  const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
+  app.get(subscriberPaths.list, async (c) => {
+    const asked = v.safeParse(pageInput, c.req.query());
+    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
+    const after = asked.output.cursor ? readCursor(asked.output.cursor) : undefined;
+    if (after === null) return problem('bad-fields', 'de', { errors: [{ field: 'cursor', code: 'cursor.invalid' }] });
+    const filter = filterOf(asked.output);
+    const limit = contactsPage.defaultLimit;
+    const found = await findSignups(db, filter, after, limit + 1);
+    const page = found.slice(0, limit);
+    const last = found.length > limit ? page.at(-1) : undefined;
+    const total = !after && !last ? page.length : await countSignups(db, filter);
+    noteForAudit(c, { details: { shown: page.length } });
+    return json(c, {
+      subscribers: page.map((signup) => toSubscriber(signup, messageId)),
+      next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+      total: Math.min(total, contactsPage.exactTotal),
+      totalExact: total <= contactsPage.exactTotal,
+    } satisfies SubscribersAnswer);
+  });
+  app.post(subscriberPaths.export, async (c) => {
+    const read = await readJson(c, exportInput, 'de');
+    if ('refused' in read) return read.refused;
+    // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
+    const filter: Filter = { ...filterOf(read.input), state: 'confirmed' };
+    noteForAudit(c, { details: recordedFilter({ ...read.input, state: 'confirmed' }) });
+    return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, filter)}` });
+  });
+  app.all(subscriberPaths.list, methodNotAllowed('GET, HEAD', 'de'));
+  app.all(subscriberPaths.export, methodNotAllowed('POST', 'de'));
+}
+
+/** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
+export function subscribersDownload({ database: { db }, settings, secret }: Services) {
+  return csvDownload<Filter>(
+    db,
+    purpose,
+    (now) => `newsletter-export-${berlinDay(now)}.csv`,
+    async function* (filter) {
+      const now = Date.now();
+      const columns = subscriberColumns(({ id }) =>
+        new URL(newsletterLink('unsubscribe', id, secret, now), settings.PUBLIC_URL).toString(),
+      );
+      yield csvTitles(columns);
+      let after: { createdAt: number; id: string } | undefined;
+      for (;;) {
+        const page = await findSignups(db, filter, after, pageSize);
+        if (page.length > 0) yield page.map((signup) => csvSubscriber(columns, signup)).join('');
+        const last = page.at(-1);
+        if (!last || page.length < pageSize) return;
+        after = { createdAt: last.created_at, id: last.id };
+      }
+    },
+  );
+}

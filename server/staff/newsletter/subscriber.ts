@@ -1,0 +1,31 @@
+import type { Subscriber } from '#contract/staff/newsletter.ts';
+import type { NewsletterSignup } from '#server/db/schema.ts';
+
+const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+
+/** A stored sign-up with its proof. @param messageId of a mail by its id in the outbox */
+export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: string) => string): Subscriber {
+  return {
+    id: signup.id,
+    kind: signup.kind as Subscriber['kind'],
+    state: signup.state as Subscriber['state'],
+    firstName: signup.first_name,
+    lastName: signup.last_name,
+    email: signup.email,
+    language: signup.language === 'en' ? 'en' : 'de',
+    interests: JSON.parse(signup.interests),
+    spamSignals: JSON.parse(signup.spam_signals),
+    proof: {
+      ticked: signup.consent === 1,
+      wordingVersion: signup.wording_version,
+      wording: signup.consent_wording || null,
+      pageUrl: signup.page_url,
+      pageSource: signup.page_source,
+      signedUpAt: new Date(signup.created_at).toISOString(),
+      mailedAt: iso(signup.mailed_at),
+      messageId: signup.mail_id === null ? null : messageId(signup.mail_id),
+      confirmedAt: iso(signup.confirmed_at),
+      unsubscribedAt: iso(signup.unsubscribed_at),
+    },
+  };
+}

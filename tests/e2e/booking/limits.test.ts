@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { bookByCall, bookingsOf, fillPerson, freeSlots, openBooking } from './steps.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ RATE_LIMIT: 'on' })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const email = 'vielgefragt@visitor.example';
+
+test('who has five appointments to come is told so at the address, in the dialog and without JavaScript, and keeps what was typed', async () => {
+  const { slots } = await freeSlots(site);
+  for (const at of [0, 10, 20, 30, 40]) expect((await bookByCall(site, slots[at] ?? '', email)).status).toBe(200);
+
+  const { dialog, faults } = await openBooking(browser, site);
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await fillPerson(dialog, email);
+  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
+  await dialog.getByText('Bitte verschieben Sie einen der fünf Termine').waitFor();
+  const address = dialog.getByRole('textbox', { name: 'E-Mail' });
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
+  expect(await address.inputValue()).toBe(email);
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+
+  const { page } = await visitor(browser, { javaScriptEnabled: false, locale: 'en-GB' });
+  await page.goto(`${site.origin}/booking?lang=en`);
+  await page.locator(`input[value="${(await freeSlots(site)).slots[0]}"]`).check();
+  await fillPerson(page, email, false);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await page.getByText('Please move one of the five appointments').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+  expect(bookingsOf(site, email)).toHaveLength(5);
+});

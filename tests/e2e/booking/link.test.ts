@@ -1,0 +1,136 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { until } from '#tests/support/until.ts';
+import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, openBooking } from './steps.ts';
+
+let browser: Browser;
+let smtp: SmtpProcess;
+let site: ServedSite;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+  await smtp?.kill();
+});
+
+const mailsTo = async (address: string) =>
+  (await smtp.received()).filter(({ recipients }) => recipients.includes(address));
+/** The path of the booking's page in a mail. */
+const linkIn = (html = '') => /href="https?:\/\/[^/"]+(\/booking\/[\w.-]+)/.exec(html)?.[1] ?? '';
+/** Calendar invitation of a mail. */
+const methodIn = (source: string) => /method=(\w+)/i.exec(source)?.[1]?.toUpperCase();
+
+test('the mailed link moves the appointment and cancels it; each time a mail follows, and the times are free again', async () => {
+  const email = 'umzug@visitor.example';
+  const { dialog, page } = await openBooking(browser, site, { timezoneId: 'America/New_York' });
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await fillPerson(dialog, email);
+  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
+  await dialog.getByText('Ihr Termin steht').waitFor();
+  await page.context().close();
+  const first = new Date(bookingsOf(site, email)[0]?.start_at ?? 0).toISOString();
+
+  const confirmation = await until('the confirmation', async () => (await mailsTo(email))[0]);
+  expect(methodIn(confirmation.source)).toBe('REQUEST');
+  const link = linkIn(confirmation.parsed.html);
+
+  // On another device, in the language of the booking, in the zone in which it was booked.
+  const { page: other, faults } = await visitor(browser, { locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+  await other.goto(site.origin + link);
+  expect(await other.getAttribute('html', 'lang')).toBe('de');
+  expect(await other.locator('h1 ~ * time').first().textContent()).toContain(clock(first, 'America/New_York'));
+  const time = other.getByRole('radio').nth(3);
+  await time.waitFor();
+  const second = (await time.getAttribute('value')) ?? '';
+  await time.check();
+  await other
+    .getByRole('button', { name: new RegExp(`^Auf .*, ${clock(second, 'Europe/Berlin')} Uhr verlegen$`) })
+    .click();
+  await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist verlegt' }).waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(second), state: 'booked' }]);
+  expect((await freeSlots(site)).slots).toContain(first);
+  const moved = await until('the mail of the move', async () => (await mailsTo(email))[1]);
+  expect(methodIn(moved.source)).toBe('REQUEST');
+
+  await other.goto(site.origin + linkIn(moved.parsed.html));
+  await other.getByText('Ich möchte absagen').click();
+  await other.getByRole('button', { name: 'Termin endgültig absagen' }).click();
+  await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
+  expect((await freeSlots(site)).slots).toContain(second);
+  const cancelled = await until('the mail of the cancellation', async () => (await mailsTo(email))[2]);
+  expect(methodIn(cancelled.source)).toBe('CANCEL');
+
+  await other.goto(site.origin + link);
+  await other.getByRole('heading', { level: 1, name: 'Dieser Termin ist abgesagt' }).waitFor();
+  await other.getByRole('link', { name: 'Neuen Termin wählen' }).click();
+  await other.getByRole('grid').waitFor();
+  expect(faults).toEqual([]);
+  await other.context().close();
+});
+
+test('scanners that follow every link of the mail change nothing', async () => {
+  const email = 'pruefer@visitor.example';
+  const [start = ''] = (await freeSlots(site)).slots;
+  const { body } = await bookByCall(site, start, email, { language: 'en' });
+  for (const path of [body.booking.manageUrl, body.booking.icsUrl]) {
+    for (const method of ['HEAD', 'GET']) expect((await fetch(site.origin + path, { method })).status).toBe(200);
+  }
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'booked', start_at: Date.parse(start) }]);
+});
+
+test('a double click on a move or a cancellation does it once', async () => {
+  const email = 'zweimal@visitor.example';
+  const [start = ''] = (await freeSlots(site)).slots;
+  const { body } = await bookByCall(site, start, email);
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + body.booking.manageUrl);
+  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await page.getByRole('button', { name: /verlegen$/ }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Ihr Termin ist verlegt' }).waitFor();
+  await page.getByText('Ich möchte absagen').click();
+  await page.getByRole('button', { name: 'Termin endgültig absagen' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
+  await until('three mails', async () => (await mailsTo(email)).length === 3 || undefined);
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
+  await page.context().close();
+});
+
+test('a time that was taken meanwhile leaves the appointment as it is and says so', async () => {
+  const email = 'bleibt@visitor.example';
+  const { slots } = await freeSlots(site);
+  const [start = ''] = slots;
+  const { body } = await bookByCall(site, start, email);
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + body.booking.manageUrl);
+  const time = page.getByRole('radio').nth(4);
+  await time.waitFor();
+  const wanted = (await time.getAttribute('value')) ?? '';
+  await time.check();
+  expect((await bookByCall(site, wanted, 'eiliger@visitor.example')).status).toBe(200);
+  await page.getByRole('button', { name: /verlegen$/ }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Diesen Termin hat eben jemand anderes gebucht.' });
+  await note.waitFor();
+  expect(await note.textContent()).toContain('Ihr bisheriger Termin gilt weiter.');
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), state: 'booked' }]);
+  await page.context().close();
+});
+
+test.each([
+  ['de-DE', 'Zu diesem Link gibt es keinen Termin'],
+  ['en-GB', 'There is no appointment behind this link'],
+] as const)('a link that nobody was sent says so in %s and offers free appointments', async (locale, title) => {
+  const { page } = await visitor(browser, { locale });
+  const answer = await page.goto(`${site.origin}/booking/falsch.gefaelscht`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('grid').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hrefFor } from '#contract/site/pages.ts';
+import { awake, openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { bookByCall, bookingsOf, clock, fillPerson, freeSlots } from './steps.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ TZ: 'America/Los_Angeles' })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const texts = {
+  de: { locale: 'de-DE', book: 'Termin buchen', done: 'Ihr Termin steht', about: 'Worum geht es?' },
+  en: { locale: 'en-GB', book: 'Book appointment', done: 'Your appointment is set', about: 'What is it about?' },
+} as const;
+
+test.each([
+  'de',
+  'en',
+] as const)('without JavaScript a button leads to the page, which books in office time and keeps what was typed (%s)', async (language) => {
+  const words = texts[language];
+  const email = `ohne-skript-${language}@visitor.example`;
+  const { page } = await visitor(browser, {
+    javaScriptEnabled: false,
+    locale: words.locale,
+    timezoneId: 'Asia/Jerusalem',
+  });
+  await page.goto(site.origin + hrefFor('ai-coaching', language));
+  await page.getByRole('main').locator('a[href*="from=ai-coaching.board"]').click();
+  expect(new URL(page.url()).pathname).toBe('/booking');
+  const { slots } = await freeSlots(site);
+  const taken = slots[0] ?? '';
+  // Not its neighbour, which the pause between conversations takes with it.
+  const wanted = slots[4] ?? '';
+  await page.locator(`input[value="${taken}"]`).check();
+  expect(
+    await page
+      .getByRole('radio', { checked: true })
+      .first()
+      .evaluate((radio) => radio.closest('label')?.textContent),
+  ).toContain(clock(taken, 'Europe/Berlin'));
+  await fillPerson(page, email, language === 'de');
+  await page.getByLabel(words.about).fill('Bleibt stehen, auch wenn jemand schneller war.');
+  expect((await bookByCall(site, taken, 'flink@visitor.example')).status).toBe(200);
+  await page.getByRole('button', { name: words.book }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: language === 'de' ? 'hat eben jemand anderes gebucht' : 'Somebody else has just booked' })
+    .waitFor();
+  expect(await page.getByLabel(words.about).inputValue()).toBe('Bleibt stehen, auch wenn jemand schneller war.');
+  expect(await page.getByRole('textbox', { name: language === 'de' ? 'E-Mail' : 'Email' }).inputValue()).toBe(email);
+
+  const day = page.locator('details').filter({ has: page.locator(`input[value="${wanted}"]`) });
+  if ((await day.getAttribute('open')) === null) await day.locator('summary').click();
+  await page.locator(`input[value="${wanted}"]`).check();
+  await page.getByRole('button', { name: words.book }).click();
+  await page.getByRole('heading', { level: 1, name: words.done }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/booking\/.+/);
+  expect(await page.locator('time').first().textContent()).toContain(clock(wanted, 'Europe/Berlin'));
+  expect(bookingsOf(site, email)).toMatchObject([
+    {
+      start_at: Date.parse(wanted),
+      page_source: 'KI-Coaching',
+      button_context: 'Beirat',
+      subject: 'KI-Coaching: Beirat',
+      language,
+      message: 'Bleibt stehen, auch wenn jemand schneller war.',
+    },
+  ]);
+
+  // The same page moves it and cancels it.
+  const other = (await freeSlots(site)).slots[4] ?? '';
+  const target = page.locator('details').filter({ has: page.locator(`input[value="${other}"]`) });
+  if ((await target.getAttribute('open')) === null) await target.locator('summary').click();
+  await page.locator(`input[value="${other}"]`).check();
+  await page.getByRole('button', { name: language === 'de' ? 'Termin verlegen' : 'Move appointment' }).click();
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: language === 'de' ? 'Ihr Termin ist verlegt' : 'Your appointment has moved',
+    })
+    .waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(other), state: 'booked' }]);
+  await page
+    .locator('summary')
+    .filter({ hasText: language === 'de' ? 'Ich möchte absagen' : 'I would like to cancel' })
+    .click();
+  await page.getByRole('button', { name: language === 'de' ? 'Termin endgültig absagen' : 'Cancel for good' }).click();
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: language === 'de' ? 'Ihr Termin ist abgesagt' : 'Your appointment is cancelled',
+    })
+    .waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
+  await page.context().close();
+});
+
+test('without JavaScript a post without a time comes back with what was typed', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/booking`);
+  await fillPerson(page, 'keine-zeit@visitor.example');
+  await page.getByRole('button', { name: 'Termin buchen' }).click();
+  await page.getByText('Bitte wählen Sie einen Termin.').waitFor();
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Noa');
+  expect(bookingsOf(site, 'keine-zeit@visitor.example')).toEqual([]);
+  await page.context().close();
+});
+
+test('with scripts the page books in the visitor’s own time, and a switch of language keeps everything', async () => {
+  const email = 'wechsel@visitor.example';
+  const { page, faults } = await visitor(browser, { timezoneId: 'Asia/Jerusalem' });
+  await page.goto(`${site.origin}/booking?from=ai-workshops.inhouse`);
+  await awake(page);
+  expect(await page.getByLabel('Worum geht es?').inputValue()).toBe('Ein Inhouse-Workshop bei uns vor Ort.');
+  const time = page.getByRole('radio').first();
+  const start = (await time.getAttribute('value')) ?? '';
+  await time.check();
+  await fillPerson(page, email);
+  await page.getByLabel('Worum geht es?').fill('Bleibt auf Deutsch.');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /EN|English|Englisch/ })
+    .first()
+    .click();
+  const send = page.getByRole('button', { name: new RegExp(`^Book .* at ${clock(start, 'Asia/Jerusalem')}$`) });
+  await send.waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Noa');
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe('Bleibt auf Deutsch.');
+  await send.click();
+  await page.getByRole('heading', { name: 'Your appointment is set' }).waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([
+    { start_at: Date.parse(start), time_zone: 'Asia/Jerusalem', language: 'en', button_context: 'Inhouse' },
+  ]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

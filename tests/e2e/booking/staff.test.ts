@@ -1,0 +1,188 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffBookingPaths } from '#contract/booking/booking.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+import { until } from '#tests/support/until.ts';
+import { bookByCall, bookingsOf, clock, freeSlots } from './steps.ts';
+
+let browser: Browser;
+let smtp: SmtpProcess;
+let site: ServedSite;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+  await smtp?.kill();
+});
+
+const mailsTo = async (address: string) =>
+  (await smtp.received()).filter(({ recipients }) => recipients.includes(address));
+const tab = '/admin/dashboard?tab=bookings';
+
+/** Books a slot and opens it in the staff tab. */
+async function openedBooking(email: string, name: string) {
+  const start = (await freeSlots(site)).slots[8] ?? '';
+  await bookByCall(site, start, email, { firstName: name, company: 'Muster AG' });
+  const { page, faults } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: new RegExp(`^Details: ${name}`) }).click();
+  const detail = page.getByRole('dialog', { name: new RegExp(name) });
+  await detail.waitFor();
+  return { page, faults, detail, start };
+}
+
+test('staff move an appointment and cancel it; the visitor gets a mail each time', async () => {
+  const email = 'verlegt@visitor.example';
+  const { page, detail, faults } = await openedBooking(email, 'Amira');
+  const wanted = (await freeSlots(site)).slots.at(-3) ?? '';
+  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByLabel('Tag').fill(wanted.slice(0, 10));
+  await detail.getByLabel('Uhrzeit').fill(clock(wanted, 'Europe/Berlin'));
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(wanted), state: 'booked' }]);
+  await until('two mails', async () => (await mailsTo(email)).length === 2 || undefined);
+
+  await detail.getByRole('button', { name: 'Absagen', exact: true }).click();
+  await detail.getByText('Der Gast erhält sofort eine Absage per E-Mail').waitFor();
+  await detail.getByRole('button', { name: 'Absagen und Gast benachrichtigen' }).dblclick();
+  await detail.getByText('Der Termin ist abgesagt, die Nachricht unterwegs.').waitFor();
+  expect(bookingsOf(site, email)).toMatchObject([{ state: 'cancelled' }]);
+  const mails = await until('three mails', async () => {
+    const all = await mailsTo(email);
+    return all.length === 3 ? all : undefined;
+  });
+  expect(mails[2]?.source).toMatch(/METHOD=CANCEL/i);
+  await detail.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Abgesagte' }).click();
+  await page.getByRole('button', { name: /^Details: Amira/ }).waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a suspected booking is marked in list and detail, and a move to its own time changes nothing', async () => {
+  const start = (await freeSlots(site)).slots[8] ?? '';
+  await bookByCall(site, start, 'maschine@visitor.example', {
+    firstName: 'Dora',
+    website: 'https://machine.example',
+    elapsed: 5,
+  });
+  const { page, faults } = await staffAt(browser, site, tab);
+  const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
+  await row.getByText('Spamverdacht').waitFor();
+  await row.getByRole('button', { name: /^Details: Dora/ }).click();
+  const detail = page.getByRole('dialog', { name: /Dora/ });
+  await detail.getByText('Spamverdacht').waitFor();
+  await detail.getByText('Der Gast hat dafür keine Einladung erhalten.').waitFor();
+  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Das ist die bisherige Zeit.').waitFor();
+  expect(await mailsTo('maschine@visitor.example')).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a change that somebody else made first is told, and shown', async () => {
+  const email = 'zugleich@visitor.example';
+  const { page, detail } = await openedBooking(email, 'Bruno');
+  const [booking] = bookingsOf(site, email);
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'));
+  const id = await page.evaluate(
+    async ([path, key]) => {
+      const answer = await fetch(`${path}?show=upcoming`, { headers: { authorization: `Bearer ${key}` } });
+      const { bookings } = (await answer.json()) as { bookings: { id: string; firstName: string; version: number }[] };
+      const found = bookings.find(({ firstName }) => firstName === 'Bruno');
+      await fetch(`${path}/${found?.id}/cancel`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ version: found?.version }),
+      });
+      return found?.id;
+    },
+    [staffBookingPaths.bookings, token] as const,
+  );
+  expect(id, String(booking?.id)).toBeTruthy();
+  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  const other = (await freeSlots(site)).slots.at(-1) ?? '';
+  await detail.getByLabel('Tag').fill(other.slice(0, 10));
+  await detail.getByLabel('Uhrzeit').fill(clock(other, 'Europe/Berlin'));
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Jemand hat diesen Termin inzwischen geändert.').waitFor();
+  await detail.getByText('Abgesagt', { exact: true }).waitFor();
+  expect(await detail.getByRole('button', { name: 'Verlegen' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a time that is taken is refused with free ones beside it', async () => {
+  const { page, detail } = await openedBooking('belegt@visitor.example', 'Carla');
+  const taken = (await freeSlots(site)).slots.at(-5) ?? '';
+  await bookByCall(site, taken, 'besitzer@visitor.example');
+  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByLabel('Tag').fill(taken.slice(0, 10));
+  await detail.getByLabel('Uhrzeit').fill(clock(taken, 'Europe/Berlin'));
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Diese Zeit ist schon vergeben.').waitFor();
+  await detail
+    .getByRole('button', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })
+    .first()
+    .click();
+  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
+  await page.context().close();
+});
+
+test('hours, holidays, blocked periods and the feed are set by staff, and visitors see the effect', async () => {
+  const { page, faults } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  const monday = page.getByRole('group', { name: 'Montag' });
+  await monday.getByLabel('Montag, bis').first().fill('08:00');
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await page.getByText('Ein Zeitraum endet vor seinem Beginn.').waitFor();
+  while ((await monday.getByRole('button', { name: /^Zeitraum entfernen/ }).count()) > 0) {
+    await monday
+      .getByRole('button', { name: /^Zeitraum entfernen/ })
+      .first()
+      .click();
+  }
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await page.getByText('Einstellungen gespeichert').first().waitFor();
+  const weekdays = async () => new Set((await freeSlots(site)).slots.map((slot) => new Date(slot).getUTCDay()));
+  expect([...(await weekdays())].sort()).toEqual([2, 3, 4, 5]);
+
+  const last = (await freeSlots(site)).slots.at(-1)?.slice(0, 10) ?? '';
+  const form = page.getByRole('form', { name: 'Zeit sperren' });
+  await form.getByLabel('Beginn: Tag').fill(last);
+  await form.getByLabel('Notiz').fill('Messe');
+  await form.getByRole('button', { name: 'Zeit sperren' }).click();
+  await page.getByText('Zeit gesperrt', { exact: true }).waitFor();
+  expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(false);
+  await page.getByRole('button', { name: /^Freigeben/ }).click();
+  await page.getByText('Zurzeit ist nichts gesperrt.').waitFor();
+  expect((await freeSlots(site)).slots.some((slot) => slot.startsWith(last))).toBe(true);
+
+  await page.getByRole('button', { name: 'Adresse erzeugen' }).click();
+  const address = await page.getByLabel('Adresse des Kalenders').inputValue();
+  const feed = () => fetch(site.origin + new URL(address).pathname);
+  expect(await (await feed()).text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Neue Adresse erzeugen' }).click();
+  await expect.poll(() => page.getByLabel('Adresse des Kalenders').inputValue()).not.toBe(address);
+  expect((await feed()).status, 'the old address ends').toBe(404);
+  await page.reload();
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByText(/^Eine Adresse besteht seit/).waitFor();
+  expect(await page.getByLabel('Adresse des Kalenders').count(), 'it was told once').toBe(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a booking is a contact too: the tab leads there', async () => {
+  const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
+  await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
+  await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,259 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const call = '**/api/contact/send';
+const words = {
+  'de-DE': { opener: 'Gespräch vereinbaren', message: 'Nachricht', send: 'Nachricht senden' },
+  'en-GB': { opener: 'Arrange a conversation', message: 'Message', send: 'Send message' },
+} as const;
+type Locale = keyof typeof words;
+
+/** A visitor on the home page with its contact modal open. */
+async function openModal(locale: Locale = 'de-DE', origin = site.origin) {
+  const { page, faults } = await visitor(browser, { locale });
+  await page.goto(origin);
+  await awake(page);
+  const opener = page.getByRole('main').getByRole('link', { name: words[locale].opener }).first();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return { page, faults, opener, dialog, send: dialog.getByRole('button', { name: words[locale].send }) };
+}
+
+async function fill(dialog: Locator, email: string): Promise<void> {
+  await dialog.getByLabel('Vorname').fill('Jonas');
+  await dialog.getByLabel('Nachname').fill('Beispiel');
+  await dialog.getByLabel('E-Mail').fill(email);
+  await dialog.getByLabel('Nachricht').fill('Bitte melden Sie sich.');
+}
+
+/** Resolves when the dialog has left the page; one that is closed is hidden first. */
+const gone = (page: Page) =>
+  page.getByRole('dialog', { name: 'Worum geht es?', includeHidden: true }).waitFor({ state: 'detached' });
+
+/** What stands in the form, field by field. */
+const typed = (dialog: Locator) =>
+  Promise.all(['Vorname', 'Nachname', 'E-Mail', 'Nachricht'].map((label) => dialog.getByLabel(label).inputValue()));
+
+/** Holds the call's answers back until `release`, and counts the calls. */
+async function holdAnswers(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const calls: string[] = [];
+  await page.route(call, async (route) => {
+    calls.push(route.request().method());
+    await released;
+    await route.continue();
+  });
+  return { release: () => release(), calls };
+}
+
+test('every button begins with a message of its own, in the language shown', async () => {
+  const messages: string[] = [];
+  for (const locale of ['de-DE', 'en-GB'] as const) {
+    const { page } = await visitor(browser, { locale });
+    for (const [path, name] of [
+      ['/', locale === 'de-DE' ? 'Gespräch vereinbaren' : 'Arrange a conversation'],
+      ['/', locale === 'de-DE' ? 'Thema anfragen' : 'Ask about a subject'],
+      ['/leistungsangebot/ki-plattform', locale === 'de-DE' ? 'AIWizz Demo buchen' : 'Book an AIWizz demo'],
+      ['/leistungsangebot/ki-mvp', locale === 'de-DE' ? 'MVP anfragen' : 'Ask about an MVP'],
+    ] as const) {
+      await page.goto(site.origin + path);
+      await awake(page);
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+      messages.push(await page.getByRole('dialog').getByLabel(words[locale].message).inputValue());
+    }
+  }
+  expect(new Set(messages).size, messages.join('\n')).toBe(8);
+  expect(messages[2]).toMatch(/^Bitte zeigen Sie uns AIWizz/);
+  expect(messages[6]).toMatch(/^Please show us AIWizz/);
+});
+
+test.each([
+  [
+    'de-DE',
+    ['Vorname', 'Nachname', 'E-Mail'],
+    ['Bitte geben Sie Ihren Vornamen ein', 'Bitte geben Sie Ihren Nachnamen ein'],
+    ['Bitte geben Sie eine gültige E-Mail-Adresse ein', 'Bitte geben Sie Ihre E-Mail-Adresse ein'],
+  ],
+  [
+    'en-GB',
+    ['First name', 'Last name', 'Email'],
+    ['First name is required', 'Last name is required'],
+    ['Valid email address is required', 'Valid email address is required'],
+  ],
+] as const)('mistakes are told beside their fields in %s, and vanish when mended', async (locale, labels, missing, [
+  invalidEmail,
+  missingEmail,
+]) => {
+  const { dialog, send, faults } = await openModal(locale);
+  const [first, last, email] = labels.map((label) => dialog.getByLabel(label));
+  if (!first || !last || !email) throw new Error('three fields');
+  const sentences = [...missing, invalidEmail];
+  const told = () => Promise.all(sentences.map((sentence) => dialog.getByText(sentence, { exact: true }).isVisible()));
+  await first.fill('   ');
+  await email.fill('beispiel@localhost');
+  await send.click();
+  await focused(first);
+  expect(await told()).toEqual([true, true, true]);
+  const note = await first.getAttribute('aria-describedby');
+  expect(await dialog.locator(`[id="${note}"]`).textContent(), 'tied to the field').toBe(sentences[0]);
+  expect(await first.getAttribute('aria-invalid')).toBe('true');
+  await first.fill('Nadia');
+  await expect.poll(told).toEqual([false, true, true]);
+  await send.click();
+  await focused(last);
+  await last.fill('Beispiel');
+  await expect.poll(told).toEqual([false, false, true]);
+  await send.click();
+  await focused(email);
+  await email.fill('');
+  await expect.poll(told).toEqual([false, false, false]);
+  await send.click();
+  await focused(email);
+  await dialog.getByText(missingEmail, { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a double click sends once; meanwhile the button says so and the dialog stays', async () => {
+  const { page, dialog, send, opener, faults } = await openModal();
+  const { release, calls } = await holdAnswers(page);
+  await fill(dialog, 'doppelt@beispiel.example');
+  await send.dblclick();
+  const busy = dialog.getByRole('button', { name: 'Wird gesendet...', exact: true });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  // The browser closes on a second Escape; the page opens the dialog again, for its outcome is still to be seen.
+  await busy.waitFor();
+  release();
+  await dialog.getByText('Nachricht gesendet', { exact: true }).waitFor();
+  expect(calls).toEqual(['POST']);
+  expect(storedLeads(site.folder).filter(({ email }) => email === 'doppelt@beispiel.example')).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await focused(opener);
+  await opener.click();
+  expect((await typed(dialog)).slice(0, 3), 'the form is empty again').toEqual(['', '', '']);
+  expect(faults).toEqual([]);
+});
+
+test('an English visitor reads Sending... and what was stored says English', async () => {
+  const { page, dialog, send } = await openModal('en-GB');
+  const { release } = await holdAnswers(page);
+  await dialog.getByLabel('First name').fill('Grace');
+  await dialog.getByLabel('Last name').fill('Sample');
+  await dialog.getByLabel('Email').fill('grace@sample.example');
+  await send.click();
+  await dialog.getByRole('button', { name: 'Sending...', exact: true }).waitFor();
+  release();
+  await dialog.getByText('Message sent', { exact: true }).waitFor();
+  expect(storedLeads(site.folder).find(({ email }) => email === 'grace@sample.example')).toMatchObject({
+    language: 'en',
+    page_source: 'Startseite',
+    button_text: 'Arrange a conversation',
+  });
+});
+
+test.each([
+  ['an error of the server', 'de-DE', 500],
+  ['a dropped connection', 'de-DE', null],
+  ['an error of the server', 'en-GB', 503],
+  ['a dropped connection', 'en-GB', null],
+] as const)('%s is told (%s), keeps what was typed, and the second try succeeds', async (_case, locale, status) => {
+  const { page, dialog, send } = await openModal(locale);
+  const german = locale === 'de-DE';
+  await page.route(call, (route) =>
+    status === null ? route.abort('connectionreset') : route.fulfill({ status, body: 'kein JSON' }),
+  );
+  const fields = german
+    ? ['Vorname', 'Nachname', 'E-Mail', 'Nachricht']
+    : ['First name', 'Last name', 'Email', 'Message'];
+  const entries = ['Leyla', 'Beispiel', `leyla-${locale}-${status}@beispiel.example`, 'Das darf nicht verloren gehen.'];
+  for (const [at, label] of fields.entries()) await dialog.getByLabel(label).fill(entries[at] ?? '');
+  await send.click();
+  const banner = dialog.getByRole('alert').filter({ hasText: german ? 'Fehler' : 'Error' });
+  await banner
+    .getByText(german ? 'Fehler beim Senden der Nachricht' : 'Error sending message', { exact: true })
+    .waitFor();
+  await banner
+    .getByText(
+      german
+        ? 'Beim Senden der Nachricht ist leider ein Fehler aufgetreten. Bitte versuchen Sie es erneut.'
+        : 'Sorry, an error occurred while sending the message. Please try again.',
+      { exact: true },
+    )
+    .waitFor();
+  expect(await Promise.all(fields.map((label) => dialog.getByLabel(label).inputValue()))).toEqual(entries);
+  await page.unroute(call);
+  await send.click();
+  await dialog.getByText(german ? 'Nachricht gesendet' : 'Message sent', { exact: true }).waitFor();
+  expect(storedLeads(site.folder).filter(({ email }) => email === entries[2])).toHaveLength(1);
+});
+
+test('after a flood from one address the modal says when to try again and keeps what was typed', async () => {
+  const limited = await serveSite({ RATE_LIMIT: 'on' });
+  try {
+    const { dialog, send } = await openModal('de-DE', limited.origin);
+    await fill(dialog, 'ruhig@beispiel.example');
+    const entries = await typed(dialog);
+    const flood = { firstName: 'Viel', lastName: 'Post', email: 'viel@beispiel.example' };
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, () =>
+        fetch(`${limited.origin}/api/contact/send`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(flood),
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    await send.click();
+    await dialog.getByText('Gerade zu viele Anfragen').waitFor();
+    await dialog.getByText(/Bitte versuchen Sie es in \d+ Minuten erneut\. Ihre Angaben bleiben stehen\./).waitFor();
+    expect(await typed(dialog)).toEqual(entries);
+  } finally {
+    await limited.end();
+  }
+});
+
+test('Escape closes, gives the focus back to the button, and forgets entries, errors and the failure', async () => {
+  const { page, dialog, send, opener } = await openModal();
+  const message = await dialog.getByLabel('Nachricht').inputValue();
+  await page.route(call, (route) => route.fulfill({ status: 500 }));
+  await fill(dialog, 'weg@beispiel.example');
+  await send.click();
+  await dialog.getByText('Fehler beim Senden der Nachricht').waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  await focused(opener);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(await typed(dialog)).toEqual(['', '', '', message]);
+  expect(await dialog.getByText('Fehler beim Senden der Nachricht').count()).toBe(0);
+  await send.click();
+  await dialog.getByText('Bitte geben Sie Ihren Vornamen ein').waitFor();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await gone(page);
+  await focused(opener);
+  await opener.click();
+  await dialog.waitFor();
+  expect(await dialog.getByText('Bitte geben Sie Ihren Vornamen ein').count()).toBe(0);
+});

@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const call = '**/api/newsletter/investor';
+const german = {
+  locale: 'de-DE',
+  form: 'Investorenanfrage',
+  fields: ['Vorname', 'Nachname', 'E-Mail', 'Unternehmen', 'Telefon'],
+  send: 'Anfrage senden',
+  success: 'Anfrage erfolgreich gesendet',
+  close: 'Schließen',
+  failure: 'Anfrage fehlgeschlagen',
+  retry: 'Erneut versuchen',
+  missing: [
+    'Bitte geben Sie Ihren Vornamen ein',
+    'Bitte geben Sie Ihren Nachnamen ein',
+    'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    'Bitte geben Sie Ihr Unternehmen ein',
+    'Bitte geben Sie Ihre Telefonnummer ein',
+  ],
+  invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+};
+const english: typeof german = {
+  locale: 'en-GB',
+  form: 'Investor inquiry',
+  fields: ['First name', 'Last name', 'Email', 'Company', 'Phone'],
+  send: 'Send inquiry',
+  success: 'Inquiry Successfully Sent!',
+  close: 'Close',
+  failure: 'Inquiry failed',
+  retry: 'Try again',
+  missing: [
+    'Please enter your first name',
+    'Please enter your last name',
+    'Please enter your email address',
+    'Please enter your company',
+    'Please enter your phone number',
+  ],
+  invalidEmail: 'Please enter a valid email address',
+};
+const languages = [
+  ['German', german],
+  ['English', english],
+] as const;
+
+/** An investor on the spin-offs page; its clock can be wound forward. */
+async function atForm(words: typeof german) {
+  const { page, faults } = await visitor(browser, { locale: words.locale });
+  await page.clock.install();
+  await page.goto(`${site.origin}/spin-offs`);
+  await awake(page);
+  // By place in the page: while a panel covers it, the form is out of reach for people and roles.
+  const form = page.locator('#investor');
+  expect(await form.getAttribute('aria-label')).toBe(words.form);
+  return {
+    page,
+    faults,
+    form,
+    fields: words.fields.map((name) => form.getByLabel(name)),
+    send: form.getByRole('button', { name: words.send }),
+    typed: () => Promise.all(words.fields.map((name) => form.getByLabel(name).inputValue())),
+    panel: (title: string) => page.getByRole('heading', { name: title, exact: true }),
+  };
+}
+
+type AtForm = Awaited<ReturnType<typeof atForm>>;
+
+const person = (email: string) => ['Gesine', 'Beispiel', email, 'Musterkapital', '+49 511 000002'];
+
+async function fill({ fields }: AtForm, values: readonly string[]): Promise<void> {
+  for (const [index, field] of fields.entries()) await field.fill(values[index] ?? '');
+}
+
+test.each(
+  languages,
+)('an inquiry is stored, told, and the form is back and empty after 7 seconds (%s)', async (_, words) => {
+  const visit = await atForm(words);
+  const { page, send, panel, form, typed, faults } = visit;
+  const email = `gesine-${words.locale}@kapital.example`;
+  await fill(visit, person(email));
+  // From here on the page's time passes only as told.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await send.click();
+  await page.clock.runFor(400);
+  await panel(words.success).waitFor();
+  await focused(panel(words.success));
+  expect(await form.isVisible(), 'the form while its outcome is shown').toBe(false);
+  expect(storedLeads(site.folder).filter((lead) => lead.email === email)).toMatchObject([
+    {
+      kind: 'investor',
+      company: 'Musterkapital',
+      phone: '+49 511 000002',
+      page_source: 'Spin-offs',
+      button_context: 'Investorenanfrage',
+      button_text: words.send,
+      details: '{"Schwerpunkt":"AI Startups","Phase":"Early Stage"}',
+    },
+  ]);
+  await page.clock.runFor(6900);
+  expect(await panel(words.success).isVisible(), 'the panel after 6.9 seconds').toBe(true);
+  await page.clock.runFor(200);
+  await panel(words.success).waitFor({ state: 'detached' });
+  await form.waitFor();
+  expect(await typed()).toEqual(['', '', '', '', '']);
+  expect(faults).toEqual([]);
+});
+
+test.each(languages)('a failure keeps what was typed, and the second try makes one lead (%s)', async (_, words) => {
+  const visit = await atForm(words);
+  const { page, send, panel, form, typed } = visit;
+  const email = `zweimal-${words.locale}@kapital.example`;
+  await fill(visit, person(email));
+  // The first try is stored and its answer lost.
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send.click();
+  await panel(words.failure).waitFor();
+  await page.getByRole('button', { name: words.retry }).click();
+  await form.waitFor();
+  await focused(send);
+  expect(await typed()).toEqual(person(email));
+  await send.click();
+  await panel(words.failure).waitFor();
+  await page.clock.fastForward(5100);
+  await form.waitFor();
+  expect(await typed(), 'after the panel left by itself').toEqual(person(email));
+  await page.unroute(call);
+  await send.click();
+  await panel(words.success).waitFor();
+  await page.getByRole('button', { name: words.close, exact: true }).click();
+  await form.waitFor();
+  expect(storedLeads(site.folder).filter((lead) => lead.email === email)).toHaveLength(1);
+});
+
+test.each(
+  languages,
+)('what is missing or wrong is told at its field and vanishes when mended (%s)', async (_, words) => {
+  const visit = await atForm(words);
+  const { fields, send, form } = visit;
+  const email = `mangel-${words.locale}@kapital.example`;
+  const told = () => Promise.all(words.missing.map((text) => form.getByText(text, { exact: true }).isVisible()));
+  await send.click();
+  expect(await told()).toEqual([true, true, true, true, true]);
+  for (const [index, field] of fields.entries()) {
+    await field.fill(index === 2 ? 'gesine@kapital' : (person(email)[index] ?? ''));
+    await expect.poll(told).toEqual(words.missing.map((_text, at) => at > index));
+  }
+  await send.click();
+  await form.getByText(words.invalidEmail, { exact: true }).waitFor();
+  const [, , address] = fields;
+  if (!address) throw new Error('five fields');
+  await focused(address);
+  await address.fill(email);
+  await form.getByText(words.invalidEmail, { exact: true }).waitFor({ state: 'detached' });
+  expect(storedLeads(site.folder).filter((lead) => String(lead.email).startsWith('gesine@kapital'))).toEqual([]);
+});

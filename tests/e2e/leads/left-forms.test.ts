@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+/** An investor who has pressed the button and gone to another page; the answer waits for `release`. */
+async function leaveWhileSending(email: string, outcome: 'stored' | 'refused') {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/spin-offs`);
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/newsletter/investor', async (route) => {
+    await held;
+    if (outcome === 'stored') await route.continue();
+    else await route.fulfill({ status: 503, body: '' });
+  });
+  const form = page.getByRole('form', { name: 'Investorenanfrage' });
+  await form.scrollIntoViewIfNeeded();
+  const texts = { Vorname: 'Mia', Nachname: 'Beispiel', 'E-Mail': email, Unternehmen: 'Muster', Telefon: '0511 1' };
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: false }).first().fill(text);
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await form.getByRole('button', { name: 'Anfrage wird gesendet...' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForURL('**/imprint');
+  // The address changes before the form is gone.
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  return { page, form, release };
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Mitteilungen (F8)' }).getByRole('listitem').filter({ hasText: text });
+
+test('a form that was left while it was sent tells its success on the next page', async () => {
+  const { page, release } = await leaveWhileSending('mia@left.example', 'stored');
+  release();
+  await toast(page, 'Was Sie von der vorigen Seite abgesendet haben, ist bei uns.').waitFor();
+  expect(storedLeads(site.folder).filter(({ email }) => email === 'mia@left.example')).toHaveLength(1);
+});
+
+test('its failure is told there too, and what was typed stands in the form on return', async () => {
+  const { page, form, release } = await leaveWhileSending('eva@left.example', 'refused');
+  release();
+  await toast(page, 'Dort steht es noch im Formular.').waitFor();
+  await page.goBack();
+  await page.waitForURL('**/spin-offs');
+  expect(await form.getByLabel('E-Mail').first().inputValue()).toBe('eva@left.example');
+});
+
+test('who returns before the answer sees it in the form, and no toast beside it', async () => {
+  const { page, release } = await leaveWhileSending('ida@left.example', 'stored');
+  await page.goBack();
+  await page.waitForURL('**/spin-offs');
+  await page.getByRole('button', { name: 'Anfrage wird gesendet...' }).waitFor();
+  release();
+  await page.getByRole('heading', { name: 'Anfrage erfolgreich gesendet' }).waitFor();
+  expect(await toast(page, 'vorigen Seite').count()).toBe(0);
+});
+
+test('a paper whose dialog was left while it was sent is one link away', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/leads/whitepaper', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await page.waitForURL('**/imprint');
+  await page.goBack();
+  await page.waitForURL('**/wissenscenter');
+  await page.locator('a[href$="/white-paper/7"]').first().click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries({ Vorname: 'Uwe', Nachname: 'Beispiel', 'E-Mail': 'uwe@left.example' }))
+    await dialog.getByLabel(label, { exact: false }).first().fill(text);
+  await dialog.getByRole('button', { name: 'Zum Download' }).click();
+  await dialog.getByRole('button', { name: 'Wird angefordert...' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
+  release();
+  await page.getByRole('link', { name: 'Zum Download' }).click();
+  await page.getByRole('heading', { name: 'Ihr White Paper steht bereit' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: 'Jetzt herunterladen' })
+    .or(page.getByRole('link', { name: 'Jetzt herunterladen' }))
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

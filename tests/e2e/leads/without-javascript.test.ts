@@ -1,0 +1,182 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedLeads, storedSignups } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const reader = () => visitor(browser, { javaScriptEnabled: false });
+
+test('a contact button is a link to the contact page, and the lead keeps its source and words, mistakes between', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/leistungsangebot/ki-plattform`);
+  await page.getByRole('link', { name: 'AIWizz Demo buchen' }).first().click();
+  await page.waitForURL('**/contact?from=ai-platform.hero**');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).not.toBe('');
+  await page.getByLabel('Vorname').fill('Tobias');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  await page.getByRole('main').getByLabel('E-Mail').fill('tobias@logistik-muster.example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  expect(storedLeads(site.folder)).toMatchObject([
+    {
+      first_name: 'Tobias',
+      page_source: 'KI-Plattform',
+      button_context: 'AIWizz Demo',
+      button_text: 'AIWizz Demo buchen',
+      spam_signals: '[]',
+    },
+  ]);
+});
+
+test("the header's booking button names the page on which it stood, and its own words", async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
+  await page.getByRole('banner').getByRole('link', { name: 'Erstgespräch', exact: true }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('Vorname').fill('Lena');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('lena@labor-muster.example');
+  await page.getByRole('button', { name: 'Termin buchen' }).click();
+  await page.waitForURL('**/booking/*');
+  expect(storedLeads(site.folder).filter((lead) => lead.email === 'lena@labor-muster.example')).toMatchObject([
+    {
+      page_source: 'KI-Lab',
+      button_context: 'Kopfzeile',
+      button_text: 'Erstgespräch',
+    },
+  ]);
+});
+
+test('mistakes come back beside their fields with everything that was typed', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/contact`);
+  await page.getByLabel('Vorname').fill('Ewa');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ewa@localhost');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Erster Entwurf');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  expect(await page.getByLabel('Vorname').inputValue()).toBe('Ewa');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('Erster Entwurf');
+  expect(await page.getByRole('main').getByLabel('E-Mail').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ewa@przyklad.example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+});
+
+test('a switch of language keeps what was typed and what is wrong, and Enter still sends', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/contact`);
+  await page.getByLabel('Vorname').fill('Ida');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ida@localhost');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Zweiter Entwurf');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  await page.getByLabel('Vorname').fill('Ida Maria');
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByText('Valid email address is required').first().waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ida Maria');
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Zweiter Entwurf');
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill('ida@muster.example');
+  await email.press('Enter');
+  await page.getByText('Message sent successfully!').waitFor();
+  expect(storedLeads(site.folder).filter((lead) => lead.email === 'ida@muster.example')).toMatchObject([
+    { first_name: 'Ida Maria', language: 'en', message: 'Zweiter Entwurf' },
+  ]);
+});
+
+test('the newsletter is signed up for with its consent', async () => {
+  const { page } = await reader();
+  await page.goto(site.origin);
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Newsletter abonnieren' }) });
+  await form.getByLabel('Vorname').fill('Miriam');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').first().fill('miriam@sample.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Newsletter abonnieren' }).click();
+  await page.waitForURL('**/?sent=*#newsletter-general');
+  await page.getByText('Anmeldung vorgemerkt').waitFor();
+});
+
+test('the use-case newsletter is signed up for with its interests, and its panel closes', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/ki-fallstudien`);
+  const form = page.getByRole('form', { name: 'Newsletter zu Anwendungsfällen' });
+  await form.getByLabel('Vorname').fill('Farid');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').first().fill('farid@ohne-script');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Anwendungsfälle abonnieren' }).click();
+  // The page comes back with the mistake at its field and everything that was typed.
+  await form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
+  expect(await form.getByLabel('Vorname').inputValue()).toBe('Farid');
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+  await form.getByLabel('E-Mail').first().fill('farid@ohne-script.example');
+  await form.getByRole('button', { name: 'Anwendungsfälle abonnieren' }).click();
+  await page.waitForURL('**/ki-fallstudien?sent=*#newsletter-general');
+  await page.getByRole('heading', { name: 'Erfolgreich angemeldet!' }).waitFor();
+  const stored = storedSignups(site.folder).filter(({ email }) => email === 'farid@ohne-script.example');
+  expect(stored).toMatchObject([
+    { page_source: 'KI-Fallstudien', interests: '["AI Use Cases","Technology","Innovation"]', consent: 1 },
+  ]);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.waitForURL(/\/ki-fallstudien\??#/);
+  await form.getByLabel('Vorname').waitFor();
+});
+
+test('an investor asks with every detail', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/spin-offs`);
+  const form = page.getByRole('form', { name: 'Investorenanfrage' });
+  await form.getByLabel('Vorname').fill('Helga');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('helga@fonds-muster.example');
+  await form.getByLabel('Unternehmen').fill('Musterfonds');
+  await form.getByLabel('Telefon').fill('+49 511 000001');
+  await form.getByRole('button', { name: 'Anfrage senden' }).click();
+  await page.waitForURL('**/spin-offs?sent=*#investor');
+  await page.getByRole('heading', { name: 'Anfrage erfolgreich gesendet' }).waitFor();
+  expect(storedLeads(site.folder).filter(({ kind }) => kind === 'investor')).toMatchObject([
+    {
+      email: 'helga@fonds-muster.example',
+      phone: '+49 511 000001',
+      company: 'Musterfonds',
+      page_source: 'Spin-offs',
+      button_context: 'Investorenanfrage',
+      button_text: 'Anfrage senden',
+      details: '{"Schwerpunkt":"AI Startups","Phase":"Early Stage"}',
+    },
+  ]);
+});
+
+test('language, services and every page are reachable', async () => {
+  const { page } = await reader();
+  await page.goto(site.origin);
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  // A German path stays English now, because the switch was remembered.
+  await page.goto(`${site.origin}/leistungsangebot`);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await page.waitForURL('**/leistungsangebot');
+  expect(await page.getAttribute('html', 'lang')).toBe('de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click();
+  await page.waitForURL('**/privacy');
+  expect(await page.locator('h1').count()).toBe(1);
+});

@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedSignups } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { until } from '#tests/support/until.ts';
+
+let browser: Browser;
+let smtp: SmtpProcess;
+let site: ServedSite;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+  await smtp?.kill();
+});
+
+const mailTo = (address: string, subject: RegExp) =>
+  until(`the mail ${subject} to ${address}`, async () =>
+    (await smtp.received()).find(
+      ({ recipients, parsed }) => recipients.includes(address) && subject.test(parsed.subject ?? ''),
+    ),
+  );
+/** Paths of the site that a mail leads to, in order. */
+const links = (html = '') =>
+  [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => {
+    const { pathname, search } = new URL(href.replace(/&amp;/g, '&'));
+    return pathname + search;
+  });
+const states = (email: string) =>
+  storedSignups(site.folder)
+    .filter((signup) => signup.email === email)
+    .map(({ state }) => state);
+
+async function signUp(email: string, language: 'de' | 'en', path = '/api/newsletter/general') {
+  await fetch(site.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Selin', lastName: 'Beispiel', email, language, consent: true }),
+  });
+}
+
+test('a sign-up becomes a subscription by the button behind the mailed link, and ends by another', async () => {
+  const email = 'selin@visitor.example';
+  await signUp(email, 'de');
+  const asked = await mailTo(email, /^Bitte bestätigen/);
+  const [confirm = ''] = links(asked.parsed.html);
+
+  // What a mail scanner does: every link by HEAD and GET, and in a browser without a click.
+  for (const path of links(asked.parsed.html)) {
+    for (const method of ['HEAD', 'GET']) expect((await fetch(site.origin + path, { method })).status).toBe(200);
+  }
+  const { page, faults } = await visitor(browser, { locale: 'en-GB' });
+  await page.goto(site.origin + confirm);
+  expect(await page.getAttribute('html', 'lang'), 'the language of the sign-up').toBe('de');
+  expect(states(email)).toEqual(['pending']);
+
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  expect(states(email)).toEqual(['confirmed']);
+  await page.goto(site.origin + confirm);
+  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+
+  const welcome = await mailTo(email, /ist bestätigt$/);
+  const header = (name: string) => welcome.parsed.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header('list-unsubscribe')).toMatch(/^<http.*\/newsletter\/unsubscribe\/[\w.-]+>$/);
+  const [preferences = '', unsubscribe = ''] = links(welcome.parsed.html);
+  await page.goto(site.origin + preferences);
+  await page.getByRole('checkbox', { name: /KI-Radar/ }).check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await page.getByRole('status').getByText('Ihre Auswahl ist gespeichert.').waitFor();
+  expect(states(email)).toEqual(['confirmed', 'confirmed']);
+
+  await page.goto(site.origin + unsubscribe);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('heading', { name: 'Sie sind abgemeldet' }).waitFor();
+  expect(states(email)).toEqual(['unsubscribed', 'confirmed']);
+  expect(faults).toEqual([]);
+});
+
+test('it works in English and without JavaScript, on another device', async () => {
+  const email = 'tom@visitor.example';
+  await signUp(email, 'en');
+  const asked = await mailTo(email, /^Please confirm/);
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(site.origin + links(asked.parsed.html)[0]);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await page.getByRole('button', { name: 'Confirm sign-up' }).click();
+  await page.getByRole('heading', { name: 'Your sign-up is confirmed' }).waitFor();
+  expect(states(email)).toEqual(['confirmed']);
+});
+
+test('a second newsletter of the same hour is agreed to on the page of the first, by a button of its own', async () => {
+  const email = 'leyla@visitor.example';
+  await signUp(email, 'de');
+  await signUp(email, 'de', '/api/newsletter/ki-radar');
+  const asked = await mailTo(email, /^Bitte bestätigen/);
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin + links(asked.parsed.html)[0]);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  expect(states(email)).toEqual(['confirmed', 'pending']);
+  await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).click();
+  await page.getByRole('button', { name: 'Auch den KI-Radar bestätigen' }).waitFor({ state: 'detached' });
+  expect(states(email)).toEqual(['confirmed', 'confirmed']);
+  await until('two welcomes', async () => {
+    const mails = (await smtp.received()).filter(({ recipients }) => recipients.includes(email));
+    return mails.length === 3 || undefined;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a link that is not ours, or cut off, is told apart from one that has expired', async () => {
+  const { page } = await visitor(browser);
+  const answer = await page.goto(`${site.origin}/newsletter/confirm/made.up`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Diesen Link kennen wir nicht' }).waitFor();
+});

@@ -1,0 +1,218 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Language, languages } from '#contract/site/languages.ts';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { changeStored, storedTables } from '#tests/support/rows/stored-tables.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { type ReceivedMail, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { until } from '#tests/support/until.ts';
+
+// Every kind of mail is caused, sent through a real mail server and read; then its links are followed as mail
+// scanners follow them: by GET, by HEAD and in a browser without a click.
+
+const staff = 'vertrieb@visitor.example';
+const address = (about: string, language: Language) => `${about}-${language}@visitor.example`;
+
+const calls = {
+  contact: ['/api/contact/send', { message: 'Guten Tag' }],
+  'white-paper': ['/api/leads/whitepaper', { whitePaperId: '7' }],
+  'private-equity': ['/api/pe-whitepaper-request', { selectedWhitepapers: ['buy-build', 'cost-reduction'] }],
+  organisation: ['/api/org-whitepaper-request', { selectedWhitepapers: ['human-in-loop'] }],
+  investor: ['/api/newsletter/investor', { company: 'Muster', investmentFocus: 'AI', investmentStage: 'Early' }],
+  // One stays pending, the other is confirmed, so that it is welcomed.
+  general: ['/api/newsletter/general', {}],
+  'general-reader': ['/api/newsletter/general', {}],
+  radar: ['/api/newsletter/ki-radar', {}],
+  'radar-reader': ['/api/newsletter/ki-radar', {}],
+} as const;
+
+/** Subject of each mail to a visitor, by what caused it. */
+const subjects: Record<Language, [about: string, subject: string][]> = {
+  de: [
+    ['contact', 'Ihre Nachricht ist angekommen'],
+    ['private-equity', 'Ihre White Papers für Private Equity'],
+    ['organisation', 'Ihre White Papers zu KI und Organisation'],
+    ['investor', 'Ihre Investorenanfrage ist angekommen'],
+    ['general', 'Bitte bestätigen Sie Ihre Anmeldung'],
+    ['radar', 'Bitte bestätigen Sie Ihre Anmeldung'],
+    ['general-reader', 'Ihre Anmeldung ist bestätigt'],
+    ['radar-reader', 'Ihre Anmeldung ist bestätigt'],
+    ['general-reader', 'Sie sind bereits angemeldet'],
+  ],
+  en: [
+    ['contact', 'We have received your message'],
+    ['private-equity', 'Your white papers for private equity'],
+    ['organisation', 'Your white papers on AI and organisation'],
+    ['investor', 'We have received your investor inquiry'],
+    ['general', 'Please confirm your sign-up'],
+    ['radar', 'Please confirm your sign-up'],
+    ['general-reader', 'Your sign-up is confirmed'],
+    ['radar-reader', 'Your sign-up is confirmed'],
+    ['general-reader', 'You are signed up already'],
+  ],
+};
+/** Subjects of the mails to staff, in order of what caused them. */
+const toStaff = ['Neue Anfrage: Ohne Angabe', 'White Paper abgerufen', 'White Papers zu Private Equity'];
+const alsoToStaff = [
+  'White Papers zu KI und Organisation',
+  'Investorenanfrage: Muster',
+  'Newsletter: Anmeldung zurück',
+];
+
+let browser: Browser;
+let smtp: SmtpProcess;
+let site: ServedSite;
+let mails: ReceivedMail[];
+
+async function post(path: string, body: object) {
+  const answer = await fetch(site.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Mia', lastName: 'Beispiel', consent: true, ...body }),
+  });
+  expect([path, answer.status]).toEqual([path, 200]);
+}
+
+/** Web addresses in both parts of a mail and in its headers, as paths of the site. */
+function linksOf({ parsed }: ReceivedMail): string[] {
+  const html = [...(parsed.html ?? '').matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) =>
+    href.replace(/&amp;/g, '&'),
+  );
+  const text = [...(parsed.text ?? '').matchAll(/https?:[^\s)>]+/g)].map(([href]) => href.replace(/\.$/, ''));
+  const unsubscribe = [...(header(parsed, 'list-unsubscribe') ?? '').matchAll(/<(https?:[^>]+)>/g)];
+  const all = [...html, ...text, ...unsubscribe.map(([, href = '']) => href)].map((href) => new URL(href));
+  return [...new Set(all.map(({ pathname, search }) => pathname + search))];
+}
+
+function header(parsed: ReceivedMail['parsed'], name: string): string | undefined {
+  return parsed.headers.find(({ key }) => key === name)?.value;
+}
+
+const find = (to: string, subject: string) =>
+  mails.find(({ recipients, parsed }) => recipients.includes(to) && parsed.subject?.startsWith(subject));
+const arrived = (to: string, subject: string) =>
+  until(`${subject} to ${to}`, async () => {
+    mails = await smtp.received();
+    return find(to, subject);
+  });
+const linkIn = (mail: ReceivedMail | undefined, part: string) =>
+  site.origin + (mail && linksOf(mail).find((link) => link.startsWith(part)));
+const state = (email: string) =>
+  storedTables(site.folder)
+    .newsletter_signups?.filter((row) => (row as { email: string }).email === email)
+    .map((row) => (row as { state: string }).state);
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url, MAIL_TO: staff })]);
+  for (const language of languages) {
+    for (const [about, [path, body]] of Object.entries(calls)) {
+      await post(path, { ...body, language, email: address(about, language) });
+    }
+    for (const about of ['general-reader', 'radar-reader']) {
+      const asked = await arrived(address(about, language), language === 'de' ? 'Bitte' : 'Please');
+      await fetch(linkIn(asked, '/newsletter/confirm/'), { method: 'POST' });
+      await arrived(address(about, language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+    }
+    // An hour later the same person signs up once more.
+    changeStored(site.folder, 'update newsletter_signups set mailed_at = mailed_at - 3600001');
+    await post('/api/newsletter/general', { language, email: address('general-reader', language) });
+  }
+  await post('/api/newsletter/general', {
+    email: address('machine', 'de'),
+    website: 'https://spam.example',
+    elapsed: 9,
+  });
+  changeStored(site.folder, "update outbox set next_attempt_at = 0 where template = 'newsletter-held'");
+  // Wakes the worker.
+  await post('/api/contact/send', { language: 'de', email: address('last', 'de'), message: 'Guten Tag' });
+  for (const language of languages) {
+    for (const [about, subject] of subjects[language]) await arrived(address(about, language), subject);
+  }
+  for (const subject of [...toStaff, ...alsoToStaff]) await arrived(staff, subject);
+  await until('an empty outbox', async () => {
+    const waiting = storedTables(site.folder).outbox?.filter((row) => (row as { state: string }).state !== 'sent');
+    return waiting?.length === 0 || undefined;
+  });
+  mails = await smtp.received();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+  await smtp?.kill();
+});
+
+test.each(
+  languages.flatMap((language) => subjects[language].map((one) => [language, ...one] as const)),
+)('in %s the mail about %s (%s) comes whole, in both parts and in its language', (language, about, subject) => {
+  const mail = find(address(about, language), subject);
+  expect(mail?.parsed.html).toContain(`<html lang="${language}">`);
+  expect(mail?.parsed.text?.trim().length).toBeGreaterThan(200);
+  expect(mail?.parsed.from?.address).toMatch(/@musterwerk-ki\.example$/);
+  expect(mail?.source).toMatch(/^Message-ID: <.+>\r$/im);
+  expect(linksOf(mail as ReceivedMail).length).toBeGreaterThan(0);
+  // Nothing that a stranger typed travels to the address.
+  expect(mail?.parsed.text).not.toMatch(/Mia|Guten Tag/);
+});
+
+test('visitors get these mails, each once, and no other', () => {
+  const expected = languages.flatMap((language) => [
+    ...subjects[language].map(([about, subject]) => `${address(about, language)} ${subject}`),
+    ...['general-reader', 'radar-reader'].map((about) => {
+      const subject = subjects[language].find(([one]) => one === 'general')?.[1];
+      return `${address(about, language)} ${subject}`;
+    }),
+  ]);
+  const last = `${address('last', 'de')} Ihre Nachricht ist angekommen`;
+  const sent = mails.filter(({ recipients }) => !recipients.includes(staff));
+  expect(sent.map(({ recipients, parsed }) => `${recipients} ${parsed.subject}`).sort()).toEqual(
+    [...expected, last].sort(),
+  );
+});
+
+describe('mail scanners change nothing', () => {
+  test.each(['GET', 'HEAD'])('every link of every mail by %s', async (method) => {
+    const before = storedTables(site.folder);
+    const links = new Set(mails.flatMap(linksOf));
+    expect(links.size).toBeGreaterThan(25);
+    for (const link of links) {
+      const answer = await fetch(site.origin + link, { method });
+      expect([link, answer.status]).toEqual([link, 200]);
+    }
+    expect(storedTables(site.folder)).toEqual(before);
+  });
+
+  test('every link of every mail in a browser, without a click', async () => {
+    const before = storedTables(site.folder);
+    const { page } = await visitor(browser);
+    for (const link of new Set(mails.flatMap(linksOf))) {
+      // A PDF is no page for a browser without a window.
+      if (link.startsWith('/papers/')) continue;
+      await page.goto(site.origin + link, { waitUntil: 'networkidle' });
+    }
+    expect(storedTables(site.folder)).toEqual(before);
+  }, 180_000);
+});
+
+test.each(languages)('after that a person’s own clicks still work (%s)', async (language) => {
+  const { page } = await visitor(browser);
+  const button = () => page.getByRole('main').locator('form[method=post] button');
+  const asked = find(address('general', language), language === 'de' ? 'Bitte' : 'Please');
+  await page.goto(linkIn(asked, '/newsletter/confirm/'));
+  await button().click();
+  await expect.poll(() => state(address('general', language))).toEqual(['confirmed']);
+
+  const welcome = find(address('radar-reader', language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+  await page.goto(linkIn(welcome, '/newsletter/unsubscribe/'));
+  await button().click();
+  await expect.poll(() => state(address('radar-reader', language))).toEqual(['unsubscribed']);
+
+  // The one click of a mail program (RFC 8058).
+  const other = find(address('general-reader', language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
+  expect(header((other as ReceivedMail).parsed, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const oneClick = /<(.+)>/.exec(header((other as ReceivedMail).parsed, 'list-unsubscribe') ?? '')?.[1] ?? '';
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(site.origin + new URL(oneClick).pathname, { method: 'POST', body })).status).toBe(200);
+  expect(state(address('general-reader', language))).toContain('unsubscribed');
+  expect(state(address('general-reader', language))).not.toContain('confirmed');
+});

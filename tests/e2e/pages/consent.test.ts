@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+/** A visitor with an analytics library that writes down what it is told. */
+async function visit() {
+  const { page, faults } = await visitor(browser, { isNew: true });
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told, gtag: (...call: unknown[]) => told.push(call) });
+  });
+  await page.goto(site.origin);
+  return { page, faults };
+}
+
+const told = (page: Page) => page.evaluate(() => (window as never as { told: unknown[] }).told);
+const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Hinweis' });
+const signals = (marketing: string, analytics: string) => [
+  'consent',
+  'update',
+  { ad_storage: marketing, ad_user_data: marketing, ad_personalization: marketing, analytics_storage: analytics },
+];
+
+test('before a choice nothing is stored, no cookie is set and the library is told nothing', async () => {
+  const { page } = await visit();
+  await banner(page).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language']);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await told(page)).toEqual([]);
+});
+
+test('accepting all grants everything, closes the banner and is applied again on the next load', async () => {
+  const { page, faults } = await visit();
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await choice(page)).toEqual({ essential: true, analytics: true, marketing: true, functional: true });
+  expect(await page.evaluate(() => Date.parse(localStorage.getItem('cookie-consent-date') ?? ''))).toBeGreaterThan(0);
+  expect(await told(page)).toEqual([signals('granted', 'granted')]);
+  await page.reload();
+  await page.waitForFunction(() => (window as never as { told: unknown[] }).told.length > 0);
+  expect(await told(page)).toEqual([signals('granted', 'granted')]);
+  expect(faults).toEqual([]);
+});
+
+test('refusing stores only what is essential', async () => {
+  const { page } = await visit();
+  await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, marketing: false, functional: false });
+  expect(await told(page)).toEqual([signals('denied', 'denied')]);
+});
+
+test('single categories are saved from the settings, essential cannot be switched off, the footer opens them again', async () => {
+  const { page, faults } = await visit();
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+  const boxes = dialog.locator('input[type=checkbox]');
+  expect(await boxes.first().isDisabled()).toBe(true);
+  await dialog.getByLabel('Analyse').check();
+  await dialog.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  expect(await choice(page)).toEqual({ essential: true, analytics: true, marketing: false, functional: false });
+  expect(await told(page)).toEqual([signals('denied', 'granted')]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  expect(await dialog.getByLabel('Analyse').isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Alle ablehnen' }).click();
+  expect(await choice(page)).toEqual({ essential: true, analytics: false, marketing: false, functional: false });
+  expect(faults).toEqual([]);
+});
+
+test('leaving the settings with Escape stores nothing', async () => {
+  const { page } = await visit();
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await banner(page).waitFor();
+  expect(await choice(page)).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageIds, pages } from '#contract/site/pages.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site?.end());
+
+const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36' };
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers: { ...chrome, ...headers }, redirect: 'manual' });
+
+test('a page is sent with an ETag, costs nothing when unchanged, and is never shared between visitors', async () => {
+  const first = await get('/');
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
+  const second = await get('/', { 'if-none-match': etag });
+  expect([second.status, await second.text()]).toEqual([304, '']);
+  expect((await get('/', { 'if-none-match': etag, 'accept-language': 'en' })).status).toBe(200);
+});
+
+test('pages and files come compressed as the client can read them', async () => {
+  for (const [accepted, expected] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ] as const) {
+    const page = await get('/', { 'accept-encoding': accepted });
+    expect([accepted, page.headers.get('content-encoding')]).toEqual([accepted, expected]);
+    expect(await page.text()).toContain('</html>');
+  }
+  const html = await (await get('/')).text();
+  const script = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const file = await get(script, { 'accept-encoding': 'br' });
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the policy allows exactly the inline scripts of the page, and every answer carries the other headers', async () => {
+  for (const page of pageIds) {
+    const answer = await get(pages[page].de);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    const html = await answer.text();
+    for (const [, attributes = '', source = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (attributes.includes('src=') || !source) continue;
+      expect(policy).toContain(createHash('sha256').update(source).digest('base64'));
+    }
+  }
+  const tooLong = await get('/', { 'x-long': 'x'.repeat(60_000) });
+  expect([tooLong.status, tooLong.headers.get('x-content-type-options')]).toEqual([431, 'nosniff']);
+  for (const path of ['/', '/nowhere', '/api/nothing', '/api/geo', '/favicon.svg', '/admin/login']) {
+    const { headers } = await get(path);
+    expect([
+      path,
+      headers.get('x-content-type-options'),
+      headers.get('x-frame-options'),
+      headers.get('referrer-policy'),
+    ]).toEqual([path, 'nosniff', 'DENY', 'strict-origin-when-cross-origin']);
+    expect(headers.get('content-security-policy')).toBeTruthy();
+  }
+});
+
+test.each([
+  ['a German path without any hint', '/leistungsangebot', {}, 'de'],
+  ['an English path without any hint', '/services', {}, 'en'],
+  [
+    'a browser that prefers English, on a German path',
+    '/leistungsangebot',
+    { 'accept-language': 'en-GB,de;q=0.5' },
+    'en',
+  ],
+  ['a browser from Switzerland in French', '/services', { 'accept-language': 'fr-CH' }, 'de'],
+  ['a manual choice above everything but ?lang', '/services', { cookie: 'language=de', 'accept-language': 'en' }, 'de'],
+  ['?lang above a manual choice', '/?lang=en', { cookie: 'language=de' }, 'en'],
+  ['the quality of each wish', '/', { 'accept-language': 'en;q=0.5,de' }, 'de'],
+  ['a nonsense cookie', '/', { cookie: 'language=fr', 'accept-language': 'en' }, 'en'],
+  [
+    'a crawler on a German path, whatever it prefers',
+    '/leistungsangebot',
+    { 'user-agent': 'Googlebot/2.1', 'accept-language': 'en' },
+    'de',
+  ],
+  ['a crawler on an English alias', '/services', { 'user-agent': 'Googlebot/2.1', 'accept-language': 'de' }, 'en'],
+])('the server chooses the language: %s', async (_case, path, headers, language) => {
+  const html = await (await get(path, { 'accept-language': '', ...headers })).text();
+  expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language);
+});
+
+test('unknown addresses are a 404 page that nobody keeps; strange ones are no error', async () => {
+  for (const path of [
+    '/nowhere',
+    '/LEISTUNGSANGEBOT',
+    '/services/x',
+    '/%ff',
+    '/assets/../server/env.ts',
+    '/.env',
+    '/data/site.sqlite',
+    `/${'x'.repeat(4000)}`,
+  ]) {
+    const answer = await get(path);
+    expect([path.slice(0, 40), answer.status]).toEqual([path.slice(0, 40), 404]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<h1');
+  }
+});
+
+test('other methods than GET are refused on pages', async () => {
+  const answer = await fetch(`${site.origin}/contact`, { method: 'POST', body: 'x=1' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await fetch(site.origin, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('only listed origins may call the API from scripts', async () => {
+  const preflight = (origin: string) =>
+    fetch(`${site.origin}/api/contact/send`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await preflight('http://localhost:0')).headers.get('access-control-allow-origin')).toBe('http://localhost:0');
+});
+
+test('the country of an address is answered without a third party, null for this machine', async () => {
+  expect(await (await get('/api/geo')).json()).toEqual({ country_code: null });
+});
+
+test('a trailing slash and the bare staff folder lead to the address that was meant', async () => {
+  for (const [asked, meant] of [
+    ['/leistungsangebot/', '/leistungsangebot'],
+    ['/services/ai-mvp/?lang=de', '/services/ai-mvp?lang=de'],
+    ['/admin', '/admin/dashboard'],
+  ]) {
+    const answer = await get(asked ?? '');
+    expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 308, meant]);
+  }
+});

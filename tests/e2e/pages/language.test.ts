@@ -1,0 +1,129 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('language-manual')]);
+const shows = (page: Page, wanted: string) =>
+  page.waitForFunction((lang) => document.documentElement.lang === lang, wanted);
+const detected = (page: Page) => page.waitForFunction(() => localStorage.getItem('language') !== null);
+
+/** A visitor whose geolocation service answers as given; null stands for one that never answers. */
+async function from(country: string | null, options: BrowserContextOptions = {}) {
+  const { page, faults } = await visitor(browser, options);
+  await page.route('**/api/geo', (route) =>
+    country === null ? undefined : route.fulfill({ contentType: 'application/json', body: country }),
+  );
+  return { page, faults };
+}
+
+test('the language that the server chose is the one detection finds: no flip, and it is saved without the manual flag', async () => {
+  const { page, faults } = await visitor(browser, { locale: 'en-GB' });
+  const languages: string[] = [];
+  await page.exposeFunction('seen', (lang: string) => languages.push(lang));
+  await page.addInitScript(() => {
+    new MutationObserver(() =>
+      (window as never as { seen: (lang: string) => void }).seen(document.documentElement.lang),
+    ).observe(document, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+  });
+  await page.goto(`${site.origin}/leistungsangebot`);
+  await detected(page);
+  expect(await language(page)).toBe('en');
+  expect(await stored(page)).toEqual(['en', null]);
+  expect(new Set(languages)).toEqual(new Set(languages.length > 0 ? ['en'] : []));
+  expect(new URL(page.url()).pathname, 'detection never changes the address').toBe('/leistungsangebot');
+  expect(faults).toEqual([]);
+});
+
+test('another country than the server could know switches once, in place', async () => {
+  const { page } = await from('{"country_code":"at"}', { locale: 'en-US' });
+  await page.goto(`${site.origin}/services`);
+  await shows(page, 'de');
+  expect(new URL(page.url()).pathname).toBe('/services');
+  expect(await stored(page)).toEqual(['de', null]);
+});
+
+test.each([
+  ['an error page', '<html>'],
+  ['a null country', '{"country_code":null}'],
+  ['a number', '{"country_code":49}'],
+  ['a list', '[]'],
+])('a geolocation service that answers %s leaves the decision to the browser', async (_case, body) => {
+  const { page } = await from(body, { locale: 'de-CH' });
+  await page.goto(`${site.origin}/services`);
+  await detected(page);
+  expect(await language(page)).toBe('de');
+});
+
+test('a geolocation service that never answers is given up after two seconds', async () => {
+  const { page } = await from(null, { locale: 'en-US' });
+  await page.goto(site.origin);
+  await detected(page);
+  expect(await stored(page)).toEqual(['en', null]);
+});
+
+test('the switch keeps page, place and typed text, takes the address along, and is remembered', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/leistungsangebot`);
+  await detected(page);
+  let reloads = 0;
+  page.on('load', () => reloads++);
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.waitForURL('**/services');
+  await shows(page, 'en');
+  expect(await stored(page)).toEqual(['en', 'true']);
+  expect((await page.context().cookies()).map(({ name, value }) => [name, value])).toEqual([['language', 'en']]);
+  await page.goto(`${site.origin}/contact`);
+  expect(await language(page), 'the server knows the choice').toBe('en');
+  await page.getByRole('textbox', { name: 'Message' }).fill('half a sentence');
+  reloads = 0;
+  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await shows(page, 'de');
+  expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('half a sentence');
+  expect(reloads).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('?lang decides this visit, through later pages, without being stored; the switch removes it', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/?lang=en`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await page.waitForURL('**/imprint**');
+  expect(await language(page)).toBe('en');
+  expect(await stored(page)).toEqual([null, null]);
+  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await shows(page, 'de');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a stored language without the manual flag is not used', async () => {
+  const { page } = await visitor(browser, { locale: 'de-DE' });
+  await page.addInitScript(() => localStorage.getItem('language') ?? localStorage.setItem('language', 'en'));
+  await page.goto(site.origin);
+  await page.waitForFunction(() => localStorage.getItem('language') === 'de');
+  expect(await language(page)).toBe('de');
+});
+
+test('a crawler that runs scripts keeps the language of the path and asks no geolocation service', async () => {
+  const { page } = await from('{"country_code":"US"}', {
+    locale: 'en-US',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}/leistungsangebot`, { waitUntil: 'networkidle' });
+  expect(await language(page)).toBe('de');
+  expect(asked).not.toContain('/api/geo');
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/site/languages.ts';
+import { hrefFor, pageIds, staffPaths } from '#contract/site/pages.ts';
+import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] };
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const addresses = [
+  ...pageIds.flatMap((page) => languages.map((language) => ({ path: hrefFor(page, language), language }))),
+  { path: staffPaths.login, language: 'de' as const },
+];
+
+test('every page has a title and description of its own, one h1, and its address in both languages', async () => {
+  const seen = new Map<string, string>();
+  for (const { path, language } of addresses) {
+    if (path === staffPaths.login) continue;
+    const answer = await fetch(site.origin + path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    const html = await answer.text();
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(html).toContain(`<html lang="${language}"`);
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect(title.length, `title of ${path}`).toBeGreaterThan(10);
+    expect(description.length, `description of ${path}`).toBeGreaterThan(80);
+    for (const text of [title, description]) {
+      expect(seen.get(text), `${path} repeats`).toBeUndefined();
+      seen.set(text, path);
+    }
+    expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1);
+    expect(html).toMatch(/<link rel="canonical"/);
+    for (const hreflang of ['de', 'en', 'x-default']) expect(html).toContain(`hrefLang="${hreflang}"`);
+    expect(html, `inline style on ${path}`).not.toMatch(/<[a-z][^>]* style="/);
+  }
+});
+
+describe.each(addresses)('$path ($language)', ({ path, language }) => {
+  test('has no accessibility finding, no overflow at 320 px or with letters of twice the size, no script error and no request to elsewhere', async () => {
+    const { page, faults } = await visitor(browser, {
+      locale: language === 'de' ? 'de-DE' : 'en-GB',
+      viewport: { width: 320, height: 800 },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => !request.url().startsWith(site.origin) && elsewhere.push(request.url()));
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'width of the content at 320 px').toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<AxeResult>(
+      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    );
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+    // Letters alone, WCAG 1.4.4.
+    await page.addStyleTag({ content: 'html { font-size: 2.125rem }' });
+    const enlarged = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('header, header .wrap')].map(({ scrollWidth }) => scrollWidth),
+    ]);
+    expect(Math.max(...enlarged), 'width of the content with letters of twice the size').toBeLessThanOrEqual(1280);
+    expect(elsewhere).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+/** A visitor with the header's search open. */
+async function openSearch(locale = 'de-DE') {
+  const { page, faults } = await visitor(browser, { locale });
+  await page.goto(`${site.origin}/imprint`);
+  await awake(page);
+  const name = locale === 'de-DE' ? 'Suche' : 'Search';
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  const field = page.getByRole('banner').getByRole('combobox');
+  await focused(field);
+  return { page, faults, field };
+}
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+test('results come as one types, arrow keys choose, Enter follows what is chosen', async () => {
+  const { page, faults, field } = await openSearch();
+  await field.pressSequentially('Kuenstliche Intellig');
+  await options(page).first().waitFor();
+  expect(await options(page).first().locator('mark').allTextContents()).toEqual(['Künstliche', 'Intelligenz']);
+  await field.press('ArrowDown');
+  await options(page).first().and(page.locator('[aria-selected=true]')).waitFor();
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await options(page).first().getAttribute('id'));
+  await field.press('ArrowUp');
+  expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(`${site.origin}/`);
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test('Enter without a choice opens all results, in English as well', async () => {
+  const { page, faults, field } = await openSearch('en-GB');
+  await field.fill('workshop');
+  await field.press('Enter');
+  await page.waitForURL('**/search?q=workshop');
+  await page.getByRole('heading', { name: /\d+ results for/ }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /workshop/i })
+    .first()
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/search'));
+  expect(faults).toEqual([]);
+});
+
+test('what is not there is told calmly', async () => {
+  const { page, field } = await openSearch();
+  await field.fill('"Xylophon" OR');
+  await page.getByText('Dazu steht nichts auf dieser Website.').waitFor();
+  await field.press('Enter');
+  await page.getByRole('heading', { name: 'Dazu steht hier nichts' }).waitFor();
+});
+
+test('when the search does not answer, its page says so and offers the overview', async () => {
+  const { page, field } = await openSearch();
+  await page.route('**/api/search?**', (route) => route.abort());
+  await field.fill('Plattform');
+  await field.press('Enter');
+  await page.getByRole('heading', { name: 'Die Suche antwortet gerade nicht' }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /KI-Plattform/ })
+    .waitFor();
+});
+
+test('the results page works without JavaScript, and finds a white paper', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/suche`);
+  await page.getByRole('main').getByLabel('Suchbegriff').fill('haftet agent betriebsrat');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /White Paper #\d+/ })
+    .first()
+    .waitFor();
+});
+
+test.each([
+  '"',
+  '* AND NOT',
+  "'; drop table words; --",
+  '🚀',
+  'x'.repeat(10_000),
+  '🚀'.repeat(2560),
+  'ä'.repeat(5120),
+  '%00',
+  '<script>alert(1)</script>',
+])('the call answers %s without an error', async (query) => {
+  const answer = await fetch(`${site.origin}/api/search?${new URLSearchParams({ q: query, lang: 'de' })}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ results: expect.any(Array) });
+  const page = await fetch(`${site.origin}/suche?${new URLSearchParams({ q: query })}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('<script>alert');
+});

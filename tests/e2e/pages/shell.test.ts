@@ -1,0 +1,297 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewsPath } from '#contract/page-views.ts';
+import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+async function visit(path: string, options: BrowserContextOptions = {}) {
+  const { page, faults } = await visitor(browser, options);
+  await page.goto(site.origin + path);
+  await awake(page);
+  return { page, faults };
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+const services = (page: Page) => navigation(page).getByRole('button', { name: 'Leistungen' });
+const serviceLink = (page: Page, name: RegExp) => navigation(page).getByRole('link', { name });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
+const path = (page: Page) => new URL(page.url()).pathname;
+
+/** What the header lies on: nothing of its own, or a dark ground that blurs what is behind. */
+const headerGround = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const { backgroundColor, backdropFilter } = getComputedStyle(header);
+    if (backgroundColor === 'rgba(0, 0, 0, 0)' && backdropFilter === 'none') return 'clear';
+    return backdropFilter.includes('blur') ? 'dark and blurred' : 'between';
+  });
+
+test('the header is clear up to 50 px of scroll, dark and blurred beyond, and clear again at the top', async () => {
+  const { page, faults } = await visit('/');
+  await expect.poll(() => headerGround(page)).toBe('clear');
+  await scrollTo(page, 51);
+  await expect.poll(() => headerGround(page)).toBe('dark and blurred');
+  await scrollTo(page, 49);
+  await expect.poll(() => headerGround(page)).toBe('clear');
+  expect(faults).toEqual([]);
+});
+
+test('the services open on hover, stay while the pointer is inside, close when it leaves, and lead to a service', async () => {
+  const { page, faults } = await visit('/');
+  const transformation = serviceLink(page, /^KI-Transformation/);
+  expect(await transformation.isVisible()).toBe(false);
+  await services(page).hover();
+  await transformation.waitFor();
+  expect(await services(page).getAttribute('aria-expanded')).toBe('true');
+  await page.mouse.move(640, 700);
+  await transformation.waitFor({ state: 'hidden' });
+  expect(await services(page).getAttribute('aria-expanded')).toBe('false');
+  await services(page).hover();
+  await serviceLink(page, /^KI-Lab/).click();
+  await page.waitForURL('**/leistungsangebot/ki-lab');
+  await transformation.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  'Enter',
+  'ArrowDown',
+])('%s opens the services, arrows move, Escape closes and gives the focus back', async (key) => {
+  const { page, faults } = await visit('/');
+  await services(page).focus();
+  await page.keyboard.press(key);
+  await focused(serviceLink(page, /^Alle Leistungen/));
+  await page.keyboard.press('ArrowDown');
+  await focused(serviceLink(page, /^KI-Transformation/));
+  await page.keyboard.press('End');
+  await focused(serviceLink(page, /^KI-Lab/));
+  await page.keyboard.press('ArrowUp');
+  await focused(serviceLink(page, /^KI-MVP/));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await focused(services(page));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await serviceLink(page, /^KI-Transformation/).waitFor({ state: 'hidden' });
+  await focused(services(page));
+  expect(faults).toEqual([]);
+});
+
+test('a tap opens the services, another one closes them', async () => {
+  const { page, faults } = await visit('/', { hasTouch: true });
+  const academy = serviceLink(page, /^KI-Akademie/);
+  await services(page).tap();
+  await academy.waitFor();
+  await services(page).tap();
+  await academy.waitFor({ state: 'hidden' });
+  await services(page).tap();
+  await academy.tap();
+  await page.waitForURL('**/leistungsangebot/ki-akademie');
+  expect(faults).toEqual([]);
+});
+
+test('on a phone the menu opens over everything, keeps the focus inside, closes with Escape and leads to a page', async () => {
+  const { page, faults } = await visit('/', { viewport: { width: 360, height: 740 } });
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await toggle.click();
+  await menu.waitFor();
+  const outside: string[] = [];
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const place = await menu.evaluate((dialog) => {
+      const { activeElement: active, body } = document;
+      return { inside: active === body || dialog.contains(active), name: active?.textContent ?? '' };
+    });
+    reached.add(place.name);
+    if (!place.inside) outside.push(place.name);
+  }
+  expect(outside).toEqual([]);
+  expect([...reached], 'the keyboard reaches the last item').toContain('Spin-offs');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await focused(toggle);
+  await toggle.click();
+  await menu.getByText('Leistungen', { exact: true }).click();
+  await menu.getByRole('link', { name: 'KI-Akademie' }).click();
+  await page.waitForURL('**/leistungsangebot/ki-akademie');
+  await menu.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+});
+
+test('the logo leads home, and on the home page to its top without a navigation', async () => {
+  const { page, faults } = await visit('/imprint');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: /zur Startseite/ }).click();
+  await page.waitForURL(`${site.origin}/`);
+  await scrollTo(page, 900);
+  const before = await page.evaluate(() => ({ entries: history.length, key: history.state?.key }));
+  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
+  await atTop(page);
+  expect(await page.evaluate(() => ({ entries: history.length, key: history.state?.key }))).toEqual(before);
+  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
+  await page.waitForURL('**/#clients');
+  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
+  await atTop(page);
+  expect(page.url(), 'the anchor is left behind').toBe(`${site.origin}/`);
+  expect(faults).toEqual([]);
+});
+
+test('the clients are scrolled to from another page, and by their address', async () => {
+  const clients = /^Mehr als \d+ Unternehmen/;
+  const shown = (page: Page) => {
+    const heading = page.getByRole('heading', { name: clients });
+    const inUpperHalf = () =>
+      heading.evaluate((it) => {
+        const { top } = it.getBoundingClientRect();
+        return top > 0 && top < window.innerHeight / 2;
+      });
+    return expect.poll(inUpperHalf).toBe(true);
+  };
+  const { page, faults } = await visit('/imprint');
+  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
+  await page.waitForURL('**/#clients');
+  await shown(page);
+  const direct = await visit('/#clients');
+  await shown(direct.page);
+  expect([...faults, ...direct.faults]).toEqual([]);
+});
+
+test('a change of page starts at its top with a new title and the focus on its heading; back returns to the place', async () => {
+  const { page, faults } = await visit('/leistungsangebot/ki-workshops');
+  const title = await page.title();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // Where the click itself may have scrolled to.
+  await link.hover();
+  const place = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.waitForURL('**/imprint');
+  await focused(page.getByRole('heading', { level: 1, name: 'Impressum' }));
+  await atTop(page);
+  expect(await page.title()).toMatch(/^Impressum \| /);
+  await page.goBack();
+  await page.waitForURL('**/leistungsangebot/ki-workshops');
+  await focused(page.getByRole('heading', { level: 1 }));
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
+  expect(await page.title()).toBe(title);
+  expect(faults).toEqual([]);
+});
+
+test('what a link points at is fetched on hover, data included: the click then needs no answer', async () => {
+  const { page } = await visit('/imprint');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Wissenscenter' });
+  const list = page.waitForResponse(/\/api\/whitepapers\?lang=de$/);
+  const scripts = new Map<string, boolean>();
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.set(request.url(), false));
+  page.on('requestfinished', (request) => scripts.has(request.url()) && scripts.set(request.url(), true));
+  await link.hover();
+  await (await list).finished();
+  const isPageHere = () => [...scripts.keys()].some((url) => url.includes('/page-'));
+  await expect.poll(() => isPageHere() && [...scripts.values()].every(Boolean)).toBe(true);
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Was wir wissen, steht hier mit Datum' }).waitFor();
+  await page.getByText('#36 08/2025').first().waitFor();
+});
+
+test('the first Tab offers to skip to the content', async () => {
+  const { page, faults } = await visit('/contact');
+  await page.keyboard.press('Tab');
+  await focused(page.getByRole('link', { name: 'Zum Inhalt springen' }));
+  await page.keyboard.press('Enter');
+  await focused(page.getByRole('main'));
+  expect(faults).toEqual([]);
+});
+
+test('the foot of the page leads back to its top, focus included', async () => {
+  const { page, faults } = await visit('/leistungsangebot');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Nach oben' }).click();
+  await atTop(page);
+  await focused(page.getByRole('banner').getByRole('link', { name: /zur Startseite/ }));
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['de-DE', 'Diese Adresse führt ins Leere', /^Start/, 'Go to the English home page'],
+  ['en-GB', 'Nothing lives at this address', /^Home/, 'Zur deutschen Startseite'],
+])('an unknown address answers 404 in the language %s with ways on', async (locale, title, home, otherHome) => {
+  const { page } = await visitor(browser, { locale });
+  const answer = await page.goto(`${site.origin}/gibt-es-nicht`);
+  expect(answer?.status()).toBe(404);
+  await awake(page);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: otherHome }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: home }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
+});
+
+test('moving between pages loads no document and asks the server for nothing but its files and to be counted', async () => {
+  const { page, faults } = await visit('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const file = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+    if (request.resourceType() === 'document' || !file) asked.push(pathname);
+  });
+  await navigation(page).getByRole('link', { name: 'Über uns' }).click();
+  await focused(page.getByRole('heading', { level: 1, name: /baut/ }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click();
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await page.waitForURL('**/ueber-uns');
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => asked).toEqual([viewsPath, viewsPath, viewsPath]);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['de-DE', 'Suche', 'Suchbegriff', '/suche', 'Verordnung & Pflichten'],
+  ['en-GB', 'Search', 'Search term', '/search', 'duties & law'],
+])('the search of the header leads to the results in the language %s', async (locale, button, field, results, query) => {
+  const { page, faults } = await visit('/', { locale });
+  const banner = page.getByRole('banner');
+  // A search box becomes a combo box as soon as live results are there.
+  const search = banner.getByLabel(field, { exact: true }).filter({ visible: true });
+  await banner.getByRole('button', { name: button, exact: true }).click();
+  await focused(search);
+  await page.keyboard.type(query);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${results}?q=*`);
+  expect([path(page), new URL(page.url()).searchParams.get('q')]).toEqual([results, query]);
+  await search.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(query);
+  expect(faults).toEqual([]);
+});
+
+test('one toast at a time, and F8 moves the focus to it', async () => {
+  const { page, faults } = await visit('/contact');
+  const send = page.getByRole('main').getByRole('button', { name: 'Nachricht senden' });
+  const toasts = page.getByRole('region', { name: 'Mitteilungen (F8)' });
+  await send.click();
+  await toasts.getByText('Bitte füllen Sie alle Pflichtfelder aus').waitFor();
+  await toasts.getByText('Vorname, Nachname, E-Mail und Nachricht sind erforderlich.').waitFor();
+  await page.keyboard.press('F8');
+  await focused(toasts.getByRole('list'));
+  await send.click();
+  await toasts.getByText('Bitte füllen Sie alle Pflichtfelder aus').waitFor();
+  expect(await toasts.getByRole('listitem').count()).toBe(1);
+  await toasts.getByRole('button', { name: 'Mitteilung schließen' }).click();
+  await toasts.getByRole('listitem').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
+import { focused, openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeEach(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterEach(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+/** What an authenticator app does with the key that the page shows. */
+function appCode(key: string, shift = 0): string {
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return totpCode(bytes, stepAt(Date.now()) + shift);
+}
+
+async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
+  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  await section.getByRole('button', { name: 'Einschalten' }).click();
+  await section.getByLabel('Passwort').fill(staffLogin.password);
+  await section.getByRole('button', { name: 'Weiter' }).click();
+  await section.getByRole('img', { name: /QR-Code/ }).waitFor();
+  const key = (await section.locator('code').textContent()) ?? '';
+  await section.getByLabel(/Code ein/).fill('000000');
+  await section.getByRole('button', { name: 'Einschalten' }).click();
+  await section.getByText(/Dieser Code passt nicht/).waitFor();
+  await section.getByLabel(/Code ein/).fill(appCode(key));
+  await section.getByRole('button', { name: 'Einschalten' }).click();
+  await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  const codes = await section.getByRole('listitem').allTextContents();
+  await section.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await section.getByText(/Eingeschaltet seit .* 10 Wiederherstellungscodes/).waitFor();
+  return { key, codes };
+}
+
+test('a second factor is turned on with an app, asked for at the login, and turned off', async () => {
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=account');
+  const { key, codes } = await turnOn(page);
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await page.waitForURL('**/admin/login');
+  await enter(page);
+  const code = page.getByLabel('Code der Authenticator-App');
+  await focused(code);
+  await code.fill('123456');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByText('Dieser Code ist falsch oder wurde schon benutzt.').waitFor();
+  await code.fill(appCode(key, 1));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+
+  await page.getByRole('tab', { name: 'Konto' }).click();
+  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  await section.getByRole('button', { name: 'Ausschalten' }).click();
+  await section.getByLabel('Passwort').fill(staffLogin.password);
+  await section.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+  await section.getByRole('button', { name: 'Ausschalten' }).click();
+  await section.getByText(/^Ausgeschaltet\./).waitFor();
+  expect(faults.filter((fault) => !/401|422/.test(fault))).toEqual([]);
+});
+
+test('devices are listed and signed out, and a new password ends the others', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=account');
+  const other = await staffAt(browser, site);
+  await page.reload();
+  const devices = page.getByRole('region', { name: 'Angemeldete Geräte' });
+  await devices.getByText('dieses Gerät').waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(2);
+  await devices.getByRole('button', { name: 'Überall sonst abmelden' }).click();
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+  await other.page.reload();
+  await other.page.waitForURL('**/admin/login**');
+
+  await enter(other.page);
+  await other.page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+  const form = page.getByRole('form', { name: 'Passwort ändern' });
+  await form.getByLabel('Jetziges Passwort').fill(staffLogin.password);
+  await form.getByLabel('Neues Passwort', { exact: true }).fill('ein neues langes Passwort');
+  await form.getByLabel('Neues Passwort noch einmal').fill('ein anderes langes Passwort');
+  await form.getByRole('button', { name: 'Passwort ändern' }).click();
+  await form.getByText('Die beiden Eingaben sind verschieden.').waitFor();
+  await form.getByLabel('Neues Passwort noch einmal').fill('ein neues langes Passwort');
+  await form.getByRole('button', { name: 'Passwort ändern' }).click();
+  await page.getByText('Alle anderen Geräte sind abgemeldet.').first().waitFor();
+  await other.page.reload();
+  await other.page.waitForURL('**/admin/login**');
+  await enter(other.page, { username: staffLogin.username, password: 'ein neues langes Passwort' });
+  await other.page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+});
+
+test('the audit log tells what was done, is filtered, and is found unchanged', async () => {
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=audit');
+  const table = page.getByRole('table');
+  await table.getByText('Angemeldet', { exact: true }).waitFor();
+  await table.getByText('Konto angelegt').waitFor();
+  await page.getByRole('combobox', { name: 'Vorgang' }).selectOption({ label: 'Anmeldung fehlgeschlagen' });
+  await page.getByText('Keine Einträge gefunden.').waitFor();
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await table.getByText('Angemeldet', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Vollständigkeit prüfen' }).click();
+  await page.getByText(/Einträge geprüft, alle unverändert/).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '#server/db/connection/connect.ts';
+import { addStaff } from '#server/staff/account/accounts.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+import { deskOf, openLead, row, undo } from './desk-steps.ts';
+
+const colleague = { username: 'kollegin', password: 'ein anderes Passwort' };
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
+  await addStaff(database.db, colleague.username, colleague.password);
+  await database.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+beforeEach(() => query('delete from leads'));
+const { query, sendLead } = deskOf(() => site);
+
+test('of two who edit one lead the later is told, and may leave it so or take the change over', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site);
+  const other = await staffAt(browser, site);
+  // News would tell the second one before the conflict does.
+  await other.page.route('**/api/admin/events', (route) => route.abort());
+  await other.page.reload();
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await second.getByText('Anfrage eingegangen').waitFor();
+  await first.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await first.getByText('Stand von „Neu“ auf „Gewonnen“').waitFor();
+  await second.getByLabel('Stand').selectOption({ label: 'Verloren' });
+  const told = second.getByRole('alert').filter({ hasText: 'war schneller' });
+  await told.getByText('Stand „Verloren“').waitFor();
+  expect(await second.getByLabel('Stand').inputValue()).toBe('won');
+  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
+  await told.waitFor({ state: 'detached' });
+  // The first one sees it without doing anything.
+  await first.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
+  await expect.poll(() => first.getByLabel('Stand').inputValue()).toBe('lost');
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('a change made before one can have read what a colleague changed is told as a conflict, at any width', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site, undefined, colleague);
+  const other = await staffAt(browser, site);
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await second.getByText('Anfrage eingegangen').waitFor();
+  // Chosen at the very moment that the notice appears.
+  const chosen = second.evaluate(
+    (panel) =>
+      new Promise<void>((resolve) => {
+        const choose = () => {
+          const select = panel.querySelector('select');
+          if (!select || !panel.textContent.includes('kollegin hat den Stand gerade auf „Gewonnen“ gesetzt.')) return;
+          observer.disconnect();
+          select.value = 'lost';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          resolve();
+        };
+        const observer = new MutationObserver(choose);
+        observer.observe(panel, { subtree: true, childList: true });
+        choose();
+      }),
+  );
+  await first.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await chosen;
+  const told = second.getByRole('alert').filter({ hasText: 'kollegin war schneller' });
+  await told.getByText('Stand „Verloren“').waitFor();
+  expect(await second.getByLabel('Stand').inputValue()).toBe('won');
+  for (const width of [1440, 768]) {
+    await other.page.setViewportSize({ width, height: 900 });
+    await told.waitFor();
+  }
+  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('what a colleague changes on the open lead is said until it is dismissed', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site, undefined, colleague);
+  const other = await staffAt(browser, site);
+  await other.page.clock.install();
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await first.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  const notice = second
+    .getByRole('status')
+    .filter({ hasText: 'kollegin hat den Stand gerade auf „In Arbeit“ gesetzt.' });
+  await notice.waitFor();
+  await other.page.clock.fastForward('10:00');
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    await other.page.setViewportSize({ width, height });
+    const box = await notice.getByRole('button', { name: 'Verstanden' }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0), `in sight at ${width} px`).toBeLessThan(height);
+  }
+  await first.getByLabel('Zuständig').selectOption({ label: 'kollegin' });
+  await notice.getByText('kollegin hat gerade kollegin als zuständig eingetragen.').waitFor();
+  await notice.getByRole('button', { name: 'Verstanden' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await second.getByLabel('Stand').selectOption({ label: 'Verloren' });
+  await second.getByText('Stand von „In Arbeit“ auf „Verloren“').waitFor();
+  expect(await second.getByRole('alert').count()).toBe(0);
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('a colleague’s note appears on the open lead and goes when it is taken back; a draft stays', async () => {
+  await sendLead('Beide');
+  const one = await staffAt(browser, site, undefined, colleague);
+  const other = await staffAt(browser, site);
+  const first = await openLead(one.page, 'Beide');
+  const second = await openLead(other.page, 'Beide');
+  await second.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  await first.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await first.getByRole('button', { name: 'Notiz speichern' }).click();
+  await second.getByText('Ruft zurück').waitFor();
+  await first.getByRole('button', { name: 'Löschen' }).click();
+  await second.getByText('Ruft zurück').waitFor({ state: 'detached' });
+  expect(await second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  for (const { page } of [one, other]) await page.context().close();
+});
+
+test('a lead that is erased leaves the screen of whoever has it open, and the list behind it', async () => {
+  for (const name of ['Bleibt', 'Geht']) await sendLead(name, { message: `Nachricht von ${name}` });
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Geht');
+  await lead.getByText('Nachricht von Geht').waitFor();
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  query(`delete from leads where last_name = 'Geht'`);
+  const gone = page.getByRole('dialog', { name: 'Kontakt gelöscht' });
+  await gone.getByText('Dieser Kontakt wurde soeben gelöscht').waitFor();
+  await expect.poll(() => page.getByText('Nachricht von Geht').count()).toBe(0);
+  await gone.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Bleibt').waitFor();
+  expect(await row(page, 'Geht').count()).toBe(0);
+  await page.context().close();
+});
+
+test('taking back a change of many that a colleague has gone on from is refused, and told', async () => {
+  for (const name of ['B1', 'B2']) await sendLead(name);
+  const one = await staffAt(browser, site);
+  for (const name of ['B1', 'B2']) await row(one.page, name).getByRole('checkbox').click();
+  const bar = one.page.getByRole('region', { name: 'Ausgewählte Kontakte' });
+  await bar.getByLabel('Stand der Auswahl setzen').selectOption({ label: 'Verloren' });
+  await undo(one.page).waitFor();
+  const other = await staffAt(browser, site, undefined, colleague);
+  const lead = await openLead(other.page, 'B1');
+  await lead.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await lead.getByText('Stand von „Verloren“ auf „Gewonnen“').waitFor();
+  await undo(one.page).click();
+  await one.page.getByText('Nicht rückgängig gemacht: Bei 1 Kontakt war inzwischen jemand schneller.').waitFor();
+  expect(await undo(one.page).count(), 'trying again cannot help').toBe(0);
+  await row(one.page, 'B1').getByText('Gewonnen').waitFor();
+  await row(one.page, 'B2').getByText('Neu', { exact: true }).waitFor();
+  for (const { page } of [one, other]) await page.context().close();
+});

@@ -1,0 +1,266 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+import { enter, staffAt, submit } from '#tests/support/staff-browser.ts';
+import { until } from '#tests/support/until.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Sends a message as any client of the call may. */
+async function sendLead(lead: Record<string, string>): Promise<void> {
+  const answer = await post(`${site.origin}/api/contact/send`, lead);
+  expect(answer.status).toBe(200);
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'));
+/** The parameters in the address, which follow the screen. */
+const address = (page: Page) => expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams));
+const count = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Kontakte (${number})`, exact: true }).waitFor();
+/** The row of a lead; its name is what stands in all of its cells. */
+const row = (page: Page, name: RegExp): Locator => page.getByRole('row', { name });
+
+test('before the first lead the list says that it is empty', async () => {
+  const { page, faults } = await staffAt(browser, site);
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the login tells what is missing, what is wrong and what failed', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/admin/login`);
+  await page.getByText('Nur für autorisierte Benutzer').waitFor();
+  await submit(page).click();
+  await page.getByText('Bitte geben Sie Ihren Benutzernamen ein.').waitFor();
+  await page.getByText('Bitte geben Sie Ihr Passwort ein.').waitFor();
+  await focused(page.getByLabel('Benutzername'));
+  await enter(page, { ...staffLogin, password: 'falsch' });
+  await page.getByText('Benutzername oder Passwort ist falsch.', { exact: true }).waitFor();
+  const login = `**${adminPaths.login}`;
+  await page.route(login, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }));
+  await submit(page).click();
+  await page.getByText('Login fehlgeschlagen', { exact: true }).waitFor();
+  await page.unroute(login);
+  await page.route(login, (route) => route.abort('connectionrefused'));
+  await submit(page).click();
+  await page.getByText('Verbindungsfehler. Bitte versuchen Sie es erneut.', { exact: true }).waitFor();
+  await page.unroute(login);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(login, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await enter(page);
+  await page.getByRole('button', { name: 'Anmeldung...', exact: true }).waitFor();
+  release();
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('who guesses is slowed down and told when the next try counts', async () => {
+  const limited = await serveSite({ RATE_LIMIT: 'on' });
+  try {
+    const { page } = await visitor(browser);
+    await page.goto(`${limited.origin}/admin/login`);
+    await page.getByLabel('Benutzername').fill(staffLogin.username);
+    await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
+    await until('a delay that outlasts a click', async () => {
+      const answer = await post(limited.origin + adminPaths.login, {
+        username: staffLogin.username,
+        password: 'geraten',
+      });
+      return Number(answer.headers.get('retry-after')) >= 6 || undefined;
+    });
+    await submit(page).click();
+    await page.getByText(/Nächster Versuch ab \d{2}:\d{2}:\d{2} Uhr\.$/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/login');
+    expect(await storedToken(page)).toBeNull();
+  } finally {
+    await limited.end();
+  }
+});
+
+test('the dashboard opens the login first and then what was asked for', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/admin/dashboard?tab=whitepapers`);
+  await page.waitForURL('**/admin/login?to=**');
+  await enter(page);
+  await page.waitForURL('**/admin/dashboard?tab=whitepapers');
+  await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a session that has ended logs out, opens the login and comes back to the same list', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?q=niemand');
+  const token = await storedToken(page);
+  await post(site.origin + adminPaths.logout, {}, { authorization: `Bearer ${token}` });
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.waitForURL('**/admin/login?to=**');
+  expect(await page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')])).toEqual([
+    null,
+    null,
+  ]);
+  await enter(page);
+  await page.waitForURL('**/admin/dashboard?q=niemand');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('niemand');
+});
+
+test('logging out ends the session on the server', async () => {
+  const { page } = await staffAt(browser, site);
+  const authorization = `Bearer ${await storedToken(page)}`;
+  const ask = () => fetch(site.origin + adminPaths.contacts, { headers: { authorization } });
+  expect((await ask()).status).toBe(200);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.waitForURL('**/admin/login');
+  expect(await storedToken(page)).toBeNull();
+  await until('the end of the session', async () => (await ask()).status === 401 || undefined);
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await page.waitForURL('**/admin/login');
+});
+
+test('search, source, kind and dates filter the list, stand in the address across a reload, and are reset together', async () => {
+  const person = { firstName: 'Mira', lastName: 'Weißenfels', email: 'mira@filter.example' };
+  await sendLead({ ...person, pageSource: 'KI-Akademie', message: 'Schulung' });
+  await sendLead({ ...person, pageSource: 'KI-Lab', message: 'Versuch' });
+  await sendLead({
+    ...person,
+    firstName: 'Noah',
+    email: 'noah@filter.example',
+    pageSource: 'KI-Lab',
+    message: 'Versuch',
+  });
+  const { page, faults } = await staffAt(browser, site);
+  const all = page.getByRole('heading', { name: /^Kontakte \(\d+\)$/ });
+  const everything = await all.textContent();
+  const source = page.getByRole('combobox', { name: 'Seite' });
+  const dates = page.getByRole('combobox', { name: 'Zeitraum' });
+
+  await page.getByRole('searchbox').fill('weissenfels');
+  await count(page, 3);
+  await source.selectOption('KI-Lab');
+  await count(page, 2);
+  const kind = page.getByRole('combobox', { name: 'Art' });
+  await kind.selectOption({ label: 'Investor' });
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await address(page).toEqual({ q: 'weissenfels', source: 'KI-Lab', kind: 'investor' });
+  await kind.selectOption({ label: 'Nachricht' });
+  await count(page, 2);
+  await kind.selectOption({ label: 'Alle Arten' });
+  await dates.selectOption({ label: 'Letzte 7 Tage' });
+  await page.getByRole('searchbox').fill('mira weissenfels');
+  await count(page, 1);
+  await address(page).toEqual({ q: 'mira weissenfels', source: 'KI-Lab', date: 'week' });
+  await page.reload();
+  await count(page, 1);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('mira weissenfels');
+  expect([await source.inputValue(), await dates.inputValue()]).toEqual(['KI-Lab', 'week']);
+  await row(page, /Mira Weißenfels.*KI-Lab/).waitFor();
+
+  await dates.selectOption({ label: 'Zeitraum …' });
+  await page.getByLabel('Von', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('Bis', { exact: true }).fill('2020-01-31');
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await address(page).toMatchObject({ date: 'range', from: '2020-01-01', to: '2020-01-31' });
+  await page.reload();
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  expect(await page.getByLabel('Bis', { exact: true }).inputValue()).toBe('2020-01-31');
+
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await page.getByRole('heading', { name: everything ?? '', exact: true }).waitFor();
+  await page.waitForURL('**/admin/dashboard');
+  expect([await page.getByRole('searchbox').inputValue(), await source.inputValue()]).toEqual(['', '']);
+  expect(faults).toEqual([]);
+});
+
+test('a lead opens with all that is known of it, answers by mail, and closes back to its row', async () => {
+  await sendLead({
+    firstName: 'Änne',
+    lastName: 'Öztürk & Söhne',
+    email: 'aenne+ki@detail.example',
+    phone: '+49 511 000000',
+    company: 'Muster GmbH',
+    subject: '100 % Auslastung?',
+    message: 'Erste Zeile\nZweite Zeile',
+    pageSource: 'KI-MVP-Entwicklung',
+    buttonContext: 'Hero',
+    buttonText: 'MVP anfragen',
+    language: 'de',
+  });
+  const { page, faults } = await staffAt(browser, site);
+  const open = row(page, /Öztürk/).getByRole('button', { name: /ansehen$/ });
+  await open.click();
+  const detail = page.getByRole('dialog', { name: 'Änne Öztürk & Söhne' });
+  for (const text of ['Muster GmbH', '100 % Auslastung?', 'KI-MVP-Entwicklung', 'Hero', 'MVP anfragen', 'Deutsch']) {
+    await detail.getByText(text, { exact: true }).waitFor();
+  }
+  await detail.getByText('Erste Zeile\nZweite Zeile').waitFor();
+  const href = (await detail.getByRole('link', { name: 'E-Mail senden' }).getAttribute('href')) ?? '';
+  const { protocol, pathname, searchParams } = new URL(href.replaceAll('+', '%2B'));
+  expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', 'aenne+ki@detail.example']);
+  expect(searchParams.get('subject')).toBe('Ihre Anfrage: 100 % Auslastung?');
+  expect(searchParams.get('body')).toBe('Guten Tag Änne Öztürk & Söhne,\r\n\r\n');
+  await page.reload();
+  await detail.waitFor();
+  await detail.getByRole('button', { name: 'Schließen' }).click();
+  await detail.waitFor({ state: 'detached' });
+  await focused(open);
+  await address(page).toEqual({});
+  expect(faults).toEqual([]);
+});
+
+test('a hostile lead is shown as the text it is, and its CSV runs nothing', async () => {
+  await sendLead({
+    firstName: '<img src=x onerror="window.hit=1">',
+    lastName: '\u202Efdp.exe',
+    email: 'boese@hostil.example',
+    phone: '+49 511 1',
+    message: '=HYPERLINK("https://boese.example";"Gewinn")\n<script>window.hit=1</script> \u202Erückwärts\u2067',
+    pageSource: '<b>Quelle</b>',
+    pageUrl: 'javascript:window.hit=1',
+  });
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?q=hostil');
+  await count(page, 1);
+  const hostile = row(page, /<img src=x/);
+  expect(await hostile.textContent()).toContain('<b>Quelle</b>');
+  expect(await hostile.getByRole('img').count()).toBe(0);
+  expect(await hostile.textContent(), 'reads in the order it is stored').not.toMatch(/[\u202a-\u202e]/u);
+  await hostile.getByRole('button', { name: /ansehen$/ }).click();
+  const detail = page.getByRole('dialog');
+  await detail.getByText('<script>window.hit=1</script> rückwärts').waitFor();
+  await detail.getByText('javascript:window.hit=1').waitFor();
+  expect(await detail.textContent()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+  const links = await detail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((href) => !/^(mailto|tel):/.test(href))).toEqual([]);
+  expect(await detail.getByRole('img').count()).toBe(0);
+  await detail.getByRole('button', { name: 'Schließen' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV-Export' }).click(),
+  ]);
+  const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString('utf8');
+  expect(csv).toContain(`"'=HYPERLINK(""https://boese.example"";""Gewinn"")`);
+  expect(csv).toContain(`"'+49 511 1"`);
+  expect(csv.split('\r\n'), 'header, one lead, end').toHaveLength(3);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { focused, openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
+import { count, deskOf, findings, openLead, row, undo } from './desk-steps.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+beforeEach(() => query('delete from leads'));
+const { query, sendLead } = deskOf(() => site);
+
+test('a lead gets a state, an owner and a note, which stand in its history, and a change is taken back', async () => {
+  await sendLead('Erste');
+  const { page, faults } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Erste');
+  await lead.getByLabel('Stand').selectOption({ label: 'In Arbeit' });
+  await lead.getByText('Stand von „Neu“ auf „In Arbeit“').waitFor();
+  await lead.getByLabel('Zuständig').selectOption({ label: 'leitung' });
+  await lead.getByText('Zuständig: leitung (leitung)').waitFor();
+  await lead.getByLabel('Neue Notiz').fill('Rückruf am Dienstag');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByRole('listitem').filter({ hasText: 'Rückruf am Dienstag' }).waitFor();
+  await lead.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await lead.getByText('Stand von „In Arbeit“ auf „Gewonnen“').waitFor();
+  await undo(page).click();
+  await lead.getByText('Stand von „Gewonnen“ auf „In Arbeit“').waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Erste').getByText('In Arbeit').waitFor();
+  await row(page, 'Erste').getByText('leitung').waitFor();
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Neu' });
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Offen' });
+  await count(page, 1);
+  expect(new URL(page.url()).searchParams.get('state')).toBe('open');
+  expect(faults).toEqual([]);
+});
+
+test('who logs out leaves no offer to take a change back to whoever comes next', async () => {
+  await sendLead('Erste');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Erste');
+  await lead.getByLabel('Stand').selectOption({ label: 'Verloren' });
+  await undo(page).waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await undo(page).waitFor();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.waitForURL('**/admin/login');
+  await enter(page);
+  await row(page, 'Erste').waitFor();
+  expect(await undo(page).count()).toBe(0);
+  await page.context().close();
+});
+
+test('new leads come into the list by themselves, and are only told to whoever works in it', async () => {
+  await sendLead('Alt');
+  const { page, faults } = await staffAt(browser, site);
+  await count(page, 1);
+  await page.mouse.move(0, 0);
+  await sendLead('Von-selbst');
+  await count(page, 2);
+  await row(page, 'Von-selbst').waitFor();
+  await row(page, 'Alt').hover();
+  const before = await row(page, 'Alt').boundingBox();
+  await sendLead('Neu-Eins');
+  await page.getByRole('button', { name: '1 neuer Kontakt' }).waitFor();
+  await sendLead('Neu-Zwei');
+  const news = page.getByRole('button', { name: '2 neue Kontakte' });
+  await news.waitFor();
+  expect(await row(page, 'Alt').boundingBox()).toEqual(before);
+  expect(await row(page, 'Neu-Eins').count()).toBe(0);
+  await news.click();
+  await count(page, 4);
+  await row(page, 'Neu-Zwei').waitFor();
+  await news.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('many leads are selected by click, Shift and key, changed at once, taken back and exported', async () => {
+  for (const name of ['L1', 'L2', 'L3', 'L4']) await sendLead(name);
+  const { page, faults } = await staffAt(browser, site);
+  await count(page, 4);
+  const select = (name: string) => row(page, name).getByRole('checkbox');
+  await select('L4').click();
+  await select('L2').click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Ausgewählte Kontakte' });
+  await bar.getByText('3 ausgewählt').waitFor();
+  await bar.getByLabel('Stand der Auswahl setzen').selectOption({ label: 'Verloren' });
+  await bar.waitFor({ state: 'detached' });
+  for (const name of ['L2', 'L3', 'L4']) await row(page, name).getByText('Verloren').waitFor();
+  await undo(page).click();
+  for (const name of ['L2', 'L3', 'L4']) await row(page, name).getByText('Verloren').waitFor({ state: 'detached' });
+
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('j');
+  await focused(row(page, 'L4').getByRole('button', { name: /ansehen$/ }));
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await bar.getByText('2 ausgewählt').waitFor();
+  const [top, selected] = [await bar.boundingBox(), await row(page, 'L3').boundingBox()];
+  expect((selected?.y ?? 0) + (selected?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'CSV der Auswahl' }).click(),
+  ]);
+  const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString('utf8');
+  expect(
+    csv
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split('";"')[1]),
+  ).toEqual(['Ewa L4', 'Ewa L3']);
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Tastenkürzel' }).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('who waits too long stands on top until the answer is noted', async () => {
+  await sendLead('Wartet');
+  query(`update leads set created_at = created_at - 20 * 86400000`);
+  await sendLead('Heute');
+  const { page } = await staffAt(browser, site);
+  await row(page, 'Wartet').getByText('Überfällig').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row(page, 'Wartet')
+    .getByText(/^seit 1\d Tagen$/)
+    .waitFor();
+  const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
+  expect(await names()).toMatch(/Wartet.*Heute/);
+  await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();
+  await page.mouse.move(0, 0);
+  await sendLead('Danach');
+  await count(page, 3);
+  expect(await names()).toMatch(/Wartet.*Danach.*Heute/);
+  await page.getByRole('button', { name: 'Überfällig 1' }).click();
+  await count(page, 1);
+  const lead = await openLead(page, 'Wartet');
+  await lead.getByText(/Antwort überfällig seit/).waitFor();
+  await lead.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+  await lead.getByText(/^Beantwortet am/).waitFor();
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await row(page, 'Wartet').getByText('Beantwortet').waitFor();
+  await page.getByRole('button', { name: 'Überfällig 0' }).waitFor();
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
+  await count(page, 3);
+  expect(await names()).toMatch(/Danach.*Heute.*Wartet/);
+});
+
+test('a list of those who wait tells how many have come to it, though the newest stands at its end', async () => {
+  for (const name of ['Eins', 'Zwei', 'Drei']) await sendLead(name);
+  query('update leads set created_at = created_at - 20 * 86400000');
+  const { page } = await staffAt(browser, site, '/admin/dashboard?due=overdue');
+  await count(page, 3);
+  const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
+  expect(await names()).toMatch(/Eins.*Zwei.*Drei/);
+  await row(page, 'Zwei').hover();
+  await sendLead('Vier');
+  query(`update leads set created_at = created_at - 19 * 86400000 where last_name = 'Vier'`);
+  await page.getByRole('button', { name: '1 neuer Kontakt', exact: true }).click();
+  await count(page, 4);
+  expect(await names()).toMatch(/Eins.*Zwei.*Drei.*Vier/);
+});
+
+test('everything that one person sent stands together, and a draft survives a look at it', async () => {
+  await sendLead('Person', { email: 'Person@eins.example', message: 'Die erste Anfrage' });
+  await sendLead('Person-Zwei', { email: 'person@EINS.example', message: 'Die zweite Anfrage' });
+  const { page } = await staffAt(browser, site);
+  const second = await openLead(page, 'Person-Zwei');
+  await second.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  await second.getByRole('button', { name: /Die erste Anfrage/ }).click();
+  const first = page.getByRole('dialog', { name: 'Ewa Person', exact: true });
+  await first.getByRole('button', { name: /Die zweite Anfrage/ }).click();
+  await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  // A login in between loses neither the place nor the draft.
+  query('delete from staff_sessions');
+  await second.getByRole('button', { name: 'Notiz speichern' }).click();
+  await page.waitForURL('**/admin/login?to=**');
+  await enter(page);
+  await expect.poll(() => second.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+});
+
+test('a note that is corrected after its answer was lost is kept beside the first', async () => {
+  await sendLead('Notiz');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Notiz');
+  await page.route(
+    '**/notes',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await lead.getByLabel('Neue Notiz').fill('Ruft zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByText('Die Notiz wurde nicht gespeichert.').waitFor();
+  await lead.getByLabel('Neue Notiz').fill('Ruft am Montag zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  for (const text of ['Ruft zurück', 'Ruft am Montag zurück']) await lead.getByText(text, { exact: true }).waitFor();
+});
+
+test.each([
+  [360, 740],
+  [768, 900],
+  [1024, 800],
+  [1440, 900],
+])('at %i px nothing is wider than the screen and axe finds nothing, in any tab and with an open lead', async (width, height) => {
+  await sendLead('Donaudampfschifffahrtsgesellschaftskapitän', { message: 'x'.repeat(4000) });
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const tab of ['contacts', 'newsletter', 'origins', 'outbox', 'whitepapers']) {
+    await page.goto(`${site.origin}/admin/dashboard?tab=${tab}`);
+    await page.getByRole('tabpanel').getByRole('heading', { level: 1 }).waitFor();
+    expect(await wide(), tab).toBeLessThanOrEqual(0);
+    expect(await findings(page), tab).toEqual([]);
+  }
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await openLead(page, 'Donaudampf');
+  await page.getByText('Anfrage eingegangen').waitFor();
+  expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
+  expect(await findings(page), 'open lead').toEqual([]);
+});

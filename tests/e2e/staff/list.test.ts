@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeSamples } from '#scripts/seed/store.ts';
+import { connect } from '#server/db/connection/connect.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+
+const leads = 3000;
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
+  await storeSamples(database, { count: leads, seed: 3, until: Date.now() });
+  await database.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const table = (page: Page) => page.getByRole('table');
+const rowsInDocument = (page: Page) => page.locator('tbody [data-index]').count();
+/** Places of the rows that one sees. */
+const inView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('tbody [data-index]')]
+      .filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      })
+      .map((row) => Number(row.getAttribute('aria-rowindex'))),
+  );
+const focusedPlace = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')));
+
+/** Scrolls to the end again and again until so many leads are loaded, or more. */
+async function load(page: Page, atLeast: number) {
+  await expect
+    .poll(async () => {
+      const text = await page.getByText(/ von 3\.000 geladen$/).textContent();
+      const loaded = Number.parseInt(text?.replace('.', '') ?? '', 10);
+      if (loaded < atLeast) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return loaded;
+    })
+    .toBeGreaterThanOrEqual(atLeast);
+}
+
+test('thousands of leads scroll by with few rows in the document, and assistive technology knows the whole', async () => {
+  const { page, faults } = await staffAt(browser, site);
+  await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
+  expect(await table(page).getAttribute('aria-rowcount')).toBe('3001');
+  await load(page, leads);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => inView(page)).toContain(3001);
+  expect(await rowsInDocument(page)).toBeLessThan(80);
+  const places = await inView(page);
+  expect(places, 'each row in its order').toEqual(places.toSorted((a, b) => a - b));
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(8);
+  const heads = await page.getByRole('columnheader', { name: 'Name' }).boundingBox();
+  expect(Math.round(heads?.y ?? Number.NaN), 'the heads stay').toBe(0);
+  const middle = await inView(page);
+  expect(middle, 'no gap').toEqual(middle.map((_, index) => (middle[0] ?? 0) + index));
+  expect(faults).toEqual([]);
+});
+
+test('j and k go on from the row that has the keyboard, even when it was scrolled away', async () => {
+  const { page } = await staffAt(browser, site);
+  await table(page).getByRole('row').nth(1).waitFor();
+  for (let step = 0; step < 30; step++) await page.keyboard.press('j');
+  await focusedPlace(page).toBe('31');
+  await expect.poll(() => inView(page)).toContain(31);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => inView(page)).not.toContain(31);
+  await focusedPlace(page).toBe('31');
+  await page.keyboard.press('k');
+  await focusedPlace(page).toBe('30');
+  await expect.poll(() => inView(page)).toContain(30);
+});
+
+test('a lead that was read far down closes back to its row', async () => {
+  const { page } = await staffAt(browser, site);
+  await load(page, 600);
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(8);
+  const place = (await inView(page))[5] ?? 0;
+  await page.locator(`[aria-rowindex="${place}"]`).getByRole('button').click();
+  await page.getByRole('dialog').waitFor();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('j');
+  const name = await page
+    .locator(`[aria-rowindex="${place + 3}"] bdi`)
+    .first()
+    .textContent();
+  await page.getByRole('dialog', { name: name ?? '' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await focusedPlace(page).toBe(String(place + 3));
+  await expect.poll(() => inView(page)).toContain(place + 3);
+});
+
+test.each([
+  [360, 740],
+  [1440, 900],
+])('at %i px Back closes the open lead and keeps list, place and draft; closing leaves no entry behind', async (width, height) => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height });
+  const entries = () => page.evaluate(() => history.length);
+  const lead = page.getByRole('dialog');
+  await load(page, 600);
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
+  const place = (await inView(page))[2] ?? 0;
+  const opener = page.locator(`[aria-rowindex="${place}"]`).getByRole('button');
+  await opener.click();
+  await lead.getByLabel('Neue Notiz').fill('Noch nicht fertig');
+  const at = await page.evaluate(() => window.scrollY);
+  const before = await entries();
+  await page.goBack();
+  await lead.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => window.scrollY)).toBe(at);
+  await focusedPlace(page).toBe(String(place));
+  expect(await inView(page)).toContain(place);
+  await page.goForward();
+  await expect.poll(() => lead.getByLabel('Neue Notiz').inputValue()).toBe('Noch nicht fertig');
+  await lead.getByRole('button', { name: 'Nächster Kontakt' }).click();
+  await expect.poll(() => lead.getByLabel('Neue Notiz').inputValue()).toBe('');
+  await lead.getByRole('button', { name: 'Schließen' }).click();
+  await lead.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).toBe(`${site.origin}/admin/dashboard`);
+  expect(await entries()).toBe(before);
+  await page.goForward();
+  await lead.waitFor();
+});
+
+test('Back leads through views, tabs and leads; what is typed in a filter makes no entry, and is kept when a lead closes', async () => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shown = () => new URL(page.url()).search;
+  await page.getByRole('button', { name: /^Neu\b/ }).click();
+  await table(page).getByRole('row').nth(1).getByRole('button').click();
+  await page.getByRole('dialog').waitFor();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('a');
+  await expect.poll(shown).toMatch(/[?&]q=a\b/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await expect.poll(shown).toBe('?state=new&q=a');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect.poll(shown).toMatch(/tab=newsletter/);
+  await page.goBack();
+  await expect.poll(shown).toBe('?state=new&q=a');
+  await page.getByRole('tab', { name: /Kontakte/, selected: true }).waitFor();
+  await page.goBack();
+  await expect.poll(shown).toBe('');
+  await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
+});
+
+test('rows of a phone are cards that neither overlap nor jump while one scrolls', async () => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await load(page, 600);
+  await page.evaluate(() => window.scrollTo(0, 12_000));
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
+  const overlaps = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('tbody [data-index]')].map((row) => row.getBoundingClientRect());
+    return boxes.filter((box, at) => at > 0 && Math.abs(box.top - (boxes[at - 1]?.bottom ?? 0)) > 1).length;
+  });
+  expect(overlaps).toBe(0);
+  const jump = await page.evaluate(async () => {
+    const row = [...document.querySelectorAll('tbody [data-index]')].find((one) => one.getBoundingClientRect().top > 0);
+    const before = row?.getBoundingClientRect().top ?? 0;
+    window.scrollBy(0, -200);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Math.abs((row?.getBoundingClientRect().top ?? 0) - before - 200);
+  });
+  expect(jump).toBeLessThan(2);
+});

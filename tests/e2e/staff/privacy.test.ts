@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
+import { changeStored } from '#tests/support/rows/stored-tables.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+const send = (lead: Record<string, string>) =>
+  fetch(`${site.origin}/api/contact/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+
+test('a person is found by name, handed their data, and erased after the address was typed once more', async () => {
+  const mira = { firstName: 'Mira', lastName: 'Weißenfels', email: 'Mira@Privat.example', language: 'de' };
+  await send({ ...mira, message: '<script>window.hit=1</script>' });
+  await send({ ...mira, message: 'Noch einmal' });
+  await send({ ...mira, firstName: 'Noah', email: 'noah@privat.example', message: 'Grüße von mira@privat.example' });
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  await page.getByRole('searchbox', { name: 'Was ist über eine Person gespeichert?' }).fill('weissenfels');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Mira Weißenfels.*2 Einträge/ }).click();
+  const person = page.getByRole('region', { name: 'mira@privat.example' });
+  await person.getByText('Anfragen', { exact: true }).click();
+  await person.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
+
+  await person.getByText('Nennungen bei anderen Personen').click();
+  const noah = storedLeads(site.folder).find(({ first_name }) => first_name === 'Noah');
+  const mentioned = person.getByRole('listitem').filter({ hasText: 'Anfrage einer anderen Person' });
+  expect(await mentioned.getByRole('link', { name: 'Anfrage öffnen' }).getAttribute('href')).toContain(
+    `lead=${noah?.id}`,
+  );
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    person.getByRole('button', { name: 'Auskunft zum Drucken' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^auskunft-\d{4}-\d\d-\d\d\.html$/);
+  const html = await readFile(await download.path(), 'utf8');
+  const reader = await browser.newPage();
+  await reader.setContent(html);
+  await reader.getByRole('heading', { name: 'Auskunft über gespeicherte Daten' }).waitFor();
+  await reader.getByText('<script>window.hit=1</script>', { exact: true }).waitFor();
+  expect(await reader.evaluate(() => 'hit' in window)).toBe(false);
+
+  await person.getByRole('button', { name: /Alles löschen/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alles über diese Person löschen?' });
+  await dialog.getByRole('textbox').fill('noah@privat.example');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await dialog.getByText('Das ist nicht die Adresse dieser Person.').waitFor();
+  expect(storedLeads(site.folder)).toHaveLength(3);
+  await dialog.getByRole('textbox').fill('mira@privat.example');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await page.getByRole('heading', { name: 'Gelöscht', exact: true }).waitFor();
+  await page.getByText('Anfragen: 2').first().waitFor();
+  expect(storedLeads(site.folder).map(({ email }) => email)).toEqual(['noah@privat.example']);
+  expect(faults).toEqual([]);
+});
+
+test('a shorter retention shows what it would delete, and asks before it is stored', async () => {
+  await send({
+    firstName: 'Alt',
+    lastName: 'Bestand',
+    email: 'alt@privat.example',
+    message: 'Von früher',
+    language: 'de',
+  });
+  changeStored(
+    site.folder,
+    `update leads set created_at = ${Date.now() - 100 * 86_400_000} where email_key = 'alt@privat.example'`,
+  );
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  const rule = page.getByRole('listitem').filter({ hasText: 'Anfragen' }).first();
+  await rule.getByText('nichts fällig').waitFor();
+  await rule.getByRole('textbox').fill('60');
+  await rule.getByText('dann 1 fällig').waitFor();
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 Eintrag löschen?' });
+  await dialog.getByText(/Mit 60 Tagen löscht der nächste Lauf 1 Eintrag .* spätestens am/).waitFor();
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.reload();
+  await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('730');
+  await rule.getByRole('textbox').fill('60');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Frist ändern und löschen' }).click();
+  await page.getByText('Frist geändert').first().waitFor();
+  await rule.getByText('1 fällig', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a retention is changed within its limits', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=privacy');
+  const rule = page.getByRole('listitem').filter({ hasText: 'Anfragen' }).first();
+  await rule.getByRole('textbox').fill('3');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await rule.getByText('30 bis 3.650 Tage sind möglich.').waitFor();
+  await rule.getByRole('textbox').fill('365');
+  await rule.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Frist geändert').first().waitFor();
+  await page.reload();
+  await expect.poll(() => rule.getByRole('textbox').inputValue()).toBe('365');
+});

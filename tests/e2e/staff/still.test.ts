@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeSamples } from '#scripts/seed/store.ts';
+import { connect } from '#server/db/connection/connect.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+import { deskOf, openLead } from './desk-steps.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  const { db, engine, ...database } = connect({ databaseFile: join(site.folder, 'site.sqlite') });
+  await storeSamples({ db, engine, ...database }, { count: 300, seed: 3, until: Date.now() });
+  const parked = newMail('lead-notification', 'de', 'staff@desk.example', { leadId: 'gone' });
+  await enqueue(db, engine, [{ ...parked, state: 'parked', attempts: 9, last_error: '550 no' }]);
+  await database.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+/** Holds the server's answers back until they are let go, one call after the other. */
+async function holdAnswers(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/admin/**', (route) => {
+    if (!route.request().url().endsWith('/events')) held.push(route);
+    else void route.continue();
+  });
+  return async (call: RegExp) => {
+    const find = () => held.findIndex((route) => call.test(route.request().url()));
+    await expect.poll(find).toBeGreaterThanOrEqual(0);
+    const [route] = held.splice(find(), 1);
+    const answered = page.waitForResponse(call);
+    await route?.continue();
+    await (await answered).finished();
+    await painted(page);
+  };
+}
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** All that has moved without being asked to since the document began (CLS, https://wicg.github.io/layout-instability/). */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        new PerformanceObserver((list) => {
+          resolve(
+            (list.getEntries() as Shift[]).map(({ value, sources }) => ({
+              value,
+              moved: sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)),
+            })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any the observer stays silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+      }),
+  );
+
+test.each([
+  [360, 740],
+  [768, 900],
+  [1440, 900],
+])('at %i px nothing jumps while the desk is loaded piece by piece', async (width, height) => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width, height });
+  const release = await holdAnswers(page);
+  const { promise: scripts, resolve: letScripts } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => void scripts.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Beispieldaten im Einsatz.').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await painted(page);
+  letScripts();
+  await release(/\/api\/admin\/desk$/);
+  await page.getByText(/^Willkommen/).waitFor();
+  await release(/\/statistics$/);
+  await page.getByText('1 Mail nicht zugestellt').waitFor();
+  await release(/\/contacts$/);
+  await release(/\/contacts\?/);
+  await page.getByRole('heading', { name: 'Kontakte (300)' }).waitFor();
+  await painted(page);
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('the message stays where it is when a state is chosen and when the answer is noted', async () => {
+  await deskOf(() => site).sendLead('Wartet');
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Wartet');
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  const top = async () => (await lead.getByText('E-Mail', { exact: true }).boundingBox())?.y;
+  const before = await top();
+  await lead.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
+  await lead.getByText(/^Beantwortet am/).waitFor();
+  expect(await top()).toBe(before);
+  await lead.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
+  await lead.getByText('Stand von „Neu“ auf „Gewonnen“').waitFor();
+  expect(await top()).toBe(before);
+});

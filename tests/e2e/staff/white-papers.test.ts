@@ -1,0 +1,186 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { focused, openBrowser } from '#tests/support/browser.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
+
+let browser: Browser;
+let site: ServedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+test('a white paper is added, reaches the public list, is changed, is deleted after a question, and comes back', async () => {
+  const { page, faults } = await staffAt(browser, site);
+  const published = async () => {
+    const answer = await fetch(`${site.origin}/api/whitepapers?lang=de`);
+    const { whitepapers } = (await answer.json()) as { whitepapers: { number: string; title: string }[] };
+    return whitepapers.filter(({ number }) => number === '#37 11/2026').map(({ title }) => title);
+  };
+  await page.getByRole('tab', { name: 'White Papers' }).click();
+  await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
+  await page.getByRole('button', { name: 'White Paper hinzufügen' }).click();
+  const form = page.getByRole('form', { name: 'White Paper hinzufügen' });
+  const save = form.getByRole('button', { name: 'Speichern' });
+  await save.click();
+  for (const missing of ['eine Nummer', 'den deutschen Titel', 'den englischen Titel', 'die Adresse der PDF-Datei']) {
+    await form.getByText(`Bitte geben Sie ${missing} ein.`).waitFor();
+  }
+  await focused(form.getByLabel('Nummer'));
+  await form.getByLabel('Nummer').fill('#37 11/2026');
+  await form.getByText('Bitte geben Sie eine Nummer ein.').waitFor({ state: 'detached' });
+  await form.getByLabel('Titel (Deutsch)').fill('Agenten im Einkauf');
+  await form.getByLabel('Titel (Englisch)').fill('Agents in procurement');
+  await form.getByLabel('PDF-Adresse', { exact: true }).fill('javascript:alert(1)');
+  await save.click();
+  await form.getByText(/Bitte geben Sie eine Adresse mit https:\/\/ oder einen Pfad/).waitFor();
+  await focused(form.getByLabel('PDF-Adresse', { exact: true }));
+  expect(await published(), 'nothing was saved yet').toEqual([]);
+  await form.getByLabel('PDF-Adresse', { exact: true }).fill('https://papiere.example/wp37.pdf');
+  await save.click();
+  await form.waitFor({ state: 'detached' });
+  const paper = page.getByRole('listitem').filter({ hasText: '#37 11/2026' });
+  await paper.getByText('Agenten im Einkauf').waitFor();
+  expect(await paper.getByRole('link', { name: /^PDF/ }).getAttribute('href')).toBe('https://papiere.example/wp37.pdf');
+  expect(await published()).toEqual(['Agenten im Einkauf']);
+
+  await page.getByRole('button', { name: '#37 11/2026 bearbeiten' }).click();
+  const change = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  expect(await change.getByLabel('Titel (Englisch)').inputValue(), 'prefilled').toBe('Agents in procurement');
+  await change.getByLabel('Titel (Deutsch)').fill('Agenten im Vertrieb');
+  await change.getByRole('button', { name: 'Speichern' }).click();
+  await paper.getByText('Agenten im Vertrieb').waitFor();
+  expect(await published()).toEqual(['Agenten im Vertrieb']);
+
+  const question = page.getByRole('dialog', { name: 'White Paper wirklich löschen?' });
+  await page.getByRole('button', { name: '#37 11/2026 löschen' }).click();
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await published(), 'a cancelled question deletes nothing').toHaveLength(1);
+  await page.getByRole('button', { name: '#37 11/2026 löschen' }).click();
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await paper.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'White Papers (36)' }).waitFor();
+  expect(await published()).toEqual([]);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await paper.getByText('Agenten im Vertrieb').waitFor();
+  await page.getByRole('heading', { name: 'White Papers (37)' }).waitFor();
+  expect(await published()).toEqual(['Agenten im Vertrieb']);
+  expect(faults).toEqual([]);
+});
+
+test('a PDF is uploaded with its paper, served to everyone, and replaced by nothing that is none', async () => {
+  const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  await page.getByRole('button', { name: 'White Paper hinzufügen' }).click();
+  const form = page.getByRole('form', { name: 'White Paper hinzufügen' });
+  await form.getByLabel('Nummer').fill('#38 12/2026');
+  await form.getByLabel('Titel (Deutsch)').fill('Prüfbare Agenten');
+  await form.getByLabel('Titel (Englisch)').fill('Agents that can be checked');
+  const [german, english] = await form.getByLabel(/PDF hochladen$/).all();
+  await german?.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await form.getByText('Diese Datei ist kein vollständiges PDF.').waitFor();
+  const webPage = Buffer.from('%PDF-1.4\n<html></html>\n%%EOF');
+  await german?.setInputFiles({ name: 'seite.pdf', mimeType: 'application/pdf', buffer: webPage });
+  await form.getByText('Diese Datei ist kein vollständiges PDF.').waitFor();
+  const bytes = pdfOf(0, Buffer.alloc(1_300_000, 'x'));
+  await german?.setInputFiles({ name: 'Prüfbare Agenten.pdf', mimeType: 'application/pdf', buffer: bytes });
+  await form.getByText(/ist hochgeladen und gilt mit dem Speichern/).waitFor();
+  expect(await form.getByLabel('PDF-Adresse', { exact: true }).inputValue()).toMatch(/\/pruefbare-agenten\.pdf$/);
+  await english?.setInputFiles({
+    name: 'gedruckt.pdf',
+    mimeType: 'application/pdf',
+    // Of another program than the papers that ship.
+    buffer: await page.pdf(),
+  });
+  await form.getByText(/„gedruckt.pdf“ ist hochgeladen/).waitFor();
+  await form.getByLabel('PDF-Adresse (Englisch, freiwillig)', { exact: true }).fill('/downloads/gibtsnicht.pdf');
+  await form.getByLabel('Nummer').fill('#36 08/2025');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await form.getByText(/Unter diesem Pfad liegt keine Datei/).waitFor();
+  await form.getByLabel('PDF-Adresse (Englisch, freiwillig)', { exact: true }).fill('/downloads/wp36-en.pdf');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await form.getByText('Ein anderes White Paper hat diese Nummer.').waitFor();
+  await form.getByLabel('Nummer').fill('#38 12/2026');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await form.waitFor({ state: 'detached' });
+  const paper = page.getByRole('listitem').filter({ hasText: '#38 12/2026' });
+  const address = await paper.getByRole('link', { name: /^PDF de/ }).getAttribute('href');
+  const answer = await fetch(site.origin + address);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename="pruefbare-agenten.pdf"',
+  ]);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  // The browser notes each refusal of the server.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('of two who edit one paper the later sees what the other changed, and both changes can stand', async () => {
+  const open = async () => {
+    const { page, faults } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+    await page.getByRole('button', { name: /^#12 .* bearbeiten$/ }).click();
+    return { page, faults, form: page.getByRole('form', { name: 'White Paper bearbeiten' }) };
+  };
+  const [one, other] = [await open(), await open()];
+  const save = (form: typeof one.form) => form.getByRole('button', { name: 'Speichern' }).click();
+  await one.form.getByLabel('Titel (Englisch)').fill('Changed by a colleague');
+  await save(one.form);
+  await one.form.waitFor({ state: 'detached' });
+  await other.form.getByLabel('Titel (Deutsch)').fill('Hier geändert');
+  await save(other.form);
+  const told = other.form.getByRole('alert');
+  await told.getByText('leitung war schneller.').waitFor();
+  await told.getByText('Titel (Englisch): „Changed by a colleague“').waitFor();
+  await told.getByText('Titel (Deutsch): „Hier geändert“').waitFor();
+  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
+  await other.form.waitFor({ state: 'detached' });
+  const paper = other.page.getByRole('listitem').filter({ hasText: 'Hier geändert' });
+  await paper.getByText('Changed by a colleague').waitFor();
+
+  const third = await open();
+  await one.page.getByRole('button', { name: /^#12 .* bearbeiten$/ }).click();
+  await one.form.getByLabel('Titel (Deutsch)').fill('Zu spät');
+  await third.form.getByLabel('Titel (Deutsch)').fill('Zuerst gespeichert');
+  await save(third.form);
+  await third.form.waitFor({ state: 'detached' });
+  await save(one.form);
+  await one.form.getByRole('button', { name: 'So lassen' }).click();
+  await one.form.waitFor({ state: 'detached' });
+  await one.page.getByRole('listitem').filter({ hasText: 'Zuerst gespeichert' }).waitFor();
+  // The browser notes each refusal of the server.
+  expect([...one.faults, ...other.faults].filter((fault) => !fault.includes('409'))).toEqual([]);
+});
+
+test('what was typed for a paper survives a look at another one and a session that ends, until it is given up', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=whitepapers');
+  const form = page.getByRole('form', { name: 'White Paper bearbeiten' });
+  const title = form.getByLabel('Titel (Deutsch)');
+  const edit = (number: RegExp) => page.getByRole('button', { name: number }).click();
+  await edit(/^#36 .* bearbeiten$/);
+  const before = await title.inputValue();
+  await title.fill('Noch nicht fertig');
+  await edit(/^#35 .* bearbeiten$/);
+  await expect.poll(() => title.inputValue()).not.toBe('Noch nicht fertig');
+  await edit(/^#36 .* bearbeiten$/);
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht fertig');
+  // Another call than that of the form finds that the session has ended.
+  await page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('admin_token')}` },
+    }),
+  );
+  await page.getByRole('tab', { name: 'Kontakte' }).click();
+  await page.waitForURL('**/admin/login*');
+  await enter(page);
+  await page.getByRole('tab', { name: 'White Papers' }).click();
+  await expect.poll(() => title.inputValue()).toBe('Noch nicht fertig');
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+  await edit(/^#36 .* bearbeiten$/);
+  expect(await title.inputValue()).toBe(before);
+});

@@ -1,0 +1,263 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { storedLeads } from '#tests/support/rows/stored-leads.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+
+let browser: Browser;
+let site: ServedSite;
+let files: Server;
+let file: string;
+beforeAll(async () => {
+  // The file of a paper that staff have added, on another host that sends it as an attachment.
+  files = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' });
+    response.end('%PDF-1.7');
+  }).listen(0, '127.0.0.1');
+  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  file = `http://127.0.0.1:${(files.address() as AddressInfo).port}/agenten.pdf`;
+  await addPaper();
+});
+afterAll(async () => {
+  files?.close();
+  await browser?.close();
+  await site?.end();
+});
+
+const title = 'Agenten im Einkauf: Was sie bestellen dürfen';
+const lead = '**/api/leads/whitepaper';
+
+async function addPaper(): Promise<void> {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${site.origin}/api/admin/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(staffLogin),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const added = await fetch(`${site.origin}/api/admin/whitepapers`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ number: '#37 11/2026', title_de: title, title_en: 'Agents in procurement', pdf_url: file }),
+  });
+  expect(added.status).toBeLessThan(300);
+}
+
+const paperLink = (page: Page, name: string | RegExp) => page.locator('#whitepaper').getByRole('link', { name });
+
+/** A visitor with the download dialog of the added paper open. */
+async function openDialog() {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  const opener = paperLink(page, /Agenten im Einkauf/);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'White Paper herunterladen' });
+  await dialog.waitFor();
+  const fill = async (email: string) => {
+    await dialog.getByLabel('Vorname').fill('Jonas');
+    await dialog.getByLabel('Nachname').fill('Beispiel');
+    await dialog.getByLabel('E-Mail').fill(email);
+  };
+  return { page, faults, opener, dialog, fill, send: dialog.getByRole('button', { name: 'Zum Download' }) };
+}
+
+test('what staff add is in the list at once, and the list is narrowed by topic and by typing', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  const items = page.locator('#whitepaper ol').getByRole('listitem');
+  expect(await items.count()).toBe(37);
+  await awake(page);
+  await page.getByRole('radio', { name: 'Recht' }).check();
+  await page.getByText('7 von 37 Papieren', { exact: true }).waitFor();
+  expect(await items.count()).toBe(7);
+  await page.getByLabel('Papiere durchsuchen').fill('dsgvo');
+  await page.getByText('1 von 37 Papieren', { exact: true }).waitFor();
+  expect(await items.textContent()).toContain('DSGVO und Sprachmodelle');
+  await page.getByLabel('Papiere durchsuchen').fill('zahnarzt');
+  await page.getByText('Kein Papier passt auf diese Suche.').waitFor();
+  await page.getByRole('button', { name: 'Alle Papiere zeigen' }).click();
+  await page.getByText('37 von 37 Papieren', { exact: true }).waitFor();
+  expect(await page.getByLabel('Papiere durchsuchen').inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('the list follows a switch of language and comes with a navigation', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin);
+  await awake(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Wissenscenter' }).first().click();
+  await paperLink(page, /Agenten im Einkauf/).waitFor();
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.waitForURL('**/knowledge-center');
+  await paperLink(page, /Agents in procurement/).click();
+  await page.getByRole('dialog', { name: 'Download a white paper' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('each paper shows its summary and a link to its page, in the HTML already, and is found by both', async () => {
+  const summary = /Eine KI-Strategie braucht zwei Seiten, weil die Geschäftsführung/;
+  expect(await (await fetch(`${site.origin}/wissenscenter`)).text()).toMatch(summary);
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await page.getByLabel('Papiere durchsuchen').fill('Budgettranchen');
+  const paper = page.locator('#whitepaper li').filter({ hasText: summary });
+  await paper.getByRole('link', { name: 'Inhalt ansehen' }).click();
+  await page.waitForURL('**/wissenscenter/white-paper/1');
+  expect(faults).toEqual([]);
+});
+
+test('a paper is asked for, its file is downloaded, and the dialog closes by itself', async () => {
+  const { page, faults, dialog, fill, send, opener } = await openDialog();
+  await fill('jonas@handel.example');
+  await send.click();
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await ready.getByText(title).waitFor();
+  expect(storedLeads(site.folder).find(({ email }) => email === 'jonas@handel.example')).toMatchObject({
+    kind: 'white-paper',
+    page_source: 'Wissenscenter',
+    button_context: 'White Paper',
+    button_text: '#37 11/2026',
+  });
+  const download = page
+    .context()
+    .waitForEvent('page')
+    .catch(() => null);
+  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen: agenten.pdf' }).waitFor();
+  await download;
+  await ready.waitFor({ state: 'detached' });
+  await focused(opener);
+  expect(await dialog.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('the dialog stays while it is pointed at, and closes two seconds after', async () => {
+  const { page, fill, send } = await openDialog();
+  await fill('zeigt@handel.example');
+  await send.click();
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await page.clock.install();
+  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  const told = ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' });
+  await told.hover();
+  await page.clock.runFor(60_000);
+  expect(await told.isVisible()).toBe(true);
+  await page.mouse.move(1, 1, { steps: 2 });
+  await page.clock.runFor(2100);
+  await ready.waitFor({ state: 'detached' });
+});
+
+test('a file of our own is saved under its name', async () => {
+  const { page } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await paperLink(page, /^#1 /).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Vorname').fill('Ewa');
+  await dialog.getByLabel('Nachname').fill('Beispiel');
+  await dialog.getByLabel('E-Mail').fill('ewa@handel.example');
+  await dialog.getByRole('button', { name: 'Zum Download' }).click();
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  expect((await started).url()).toBe(`${site.origin}/downloads/wp1.pdf`);
+});
+
+test('a server that fails is told, keeps what was typed, and the second try makes one lead', async () => {
+  const { page, dialog, fill, send } = await openDialog();
+  await page.route(lead, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await fill('leyla@handel.example');
+  await dialog.getByLabel('Unternehmen').fill('Handel Muster AG');
+  await send.click();
+  await dialog.getByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.', { exact: true }).waitFor();
+  expect(await dialog.getByLabel('E-Mail').inputValue()).toBe('leyla@handel.example');
+  await page.unroute(lead);
+  await send.click();
+  await page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' }).waitFor();
+  const stored = storedLeads(site.folder).filter(({ email }) => email === 'leyla@handel.example');
+  expect(stored).toMatchObject([{ company: 'Handel Muster AG' }]);
+});
+
+test('a download that fails is told and can be tried again', async () => {
+  const { page, fill, send } = await openDialog();
+  await fill('nadia@handel.example');
+  await send.click();
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await page.route('**/api/downloads/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const button = ready.getByRole('button', { name: 'Jetzt herunterladen' });
+  await button.click();
+  await ready
+    .getByRole('alert')
+    .getByText('Download fehlgeschlagen. Bitte versuchen Sie es später erneut.', { exact: true })
+    .waitFor();
+  await page.unroute('**/api/downloads/**');
+  await button.click();
+  await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' }).waitFor();
+});
+
+test('mistakes vanish when mended; cancelling forgets everything', async () => {
+  const { page, dialog, send, opener } = await openDialog();
+  await dialog.getByLabel('E-Mail').fill('jonas@handel');
+  await send.click();
+  await focused(dialog.getByLabel('Vorname'));
+  await dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein', { exact: true }).waitFor();
+  const missing = dialog.getByText('Bitte geben Sie Ihren Vornamen ein', { exact: true });
+  await missing.waitFor();
+  await dialog.getByLabel('Vorname').fill('Jonas');
+  await missing.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await focused(opener);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('');
+  expect(await dialog.getByText('Bitte geben Sie').count()).toBe(0);
+});
+
+test('a title opened in a new tab shows its form in the page, and the paper after it', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter?paper=7#white-paper`);
+  await awake(page);
+  const form = page.getByRole('form', { name: 'White Paper herunterladen' });
+  // The form's own code has taken over from the server's HTML.
+  await expect.poll(() => form.evaluate((it) => (it as HTMLFormElement).noValidate)).toBe(true);
+  await form.getByLabel('Vorname').fill('Grace');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('grace@handel.example');
+  await form.getByRole('button', { name: 'Zum Download' }).click();
+  await page.getByText('Ihr White Paper steht bereit').waitFor();
+  await page.getByRole('link', { name: 'Jetzt herunterladen' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Der Download hat begonnen: wp7.pdf' }).waitFor();
+  expect(faults).toEqual([]);
+  await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
+  await page.getByText('Dieses Papier steht nicht mehr in der Liste.').waitFor();
+});
+
+test('without JavaScript a title leads to its page, the page to the form, and the form to the file', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/wissenscenter`);
+  await paperLink(page, /^#7 /).click();
+  await page.waitForURL('**/wissenscenter/white-paper/7');
+  await page.getByRole('link', { name: 'White Paper herunterladen' }).click();
+  await page.waitForURL('**/wissenscenter?paper=7#white-paper');
+  const form = page.getByRole('form', { name: 'White Paper herunterladen' });
+  await form.getByLabel('Vorname').fill('Tobias');
+  await form.getByLabel('Nachname').fill('Beispiel');
+  await form.getByLabel('E-Mail').fill('tobias@localhost');
+  await form.getByRole('button', { name: 'Zum Download' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();
+  expect(await form.getByLabel('Vorname').inputValue()).toBe('Tobias');
+  await form.getByLabel('E-Mail').fill('tobias@logistik.example');
+  await form.getByRole('button', { name: 'Zum Download' }).click();
+  await page.getByText('Ihr White Paper steht bereit').waitFor();
+  const link = await page.getByRole('link', { name: 'Jetzt herunterladen' }).getAttribute('href');
+  const answer = await fetch(site.origin + link, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/downloads/wp7.pdf');
+});

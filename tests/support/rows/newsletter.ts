@@ -1,0 +1,30 @@
+import type { NewsletterSignup } from '#server/db/schema.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
+import type { TestSite } from '#tests/support/servers/site.ts';
+
+export const general = '/api/newsletter/general';
+export const radar = '/api/newsletter/ki-radar';
+export const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'Mia@Muster.example' };
+export const day = 86_400_000;
+
+/** What the tests of the newsletters ask of a site; `site` is the one of the running test. */
+export function newsletterOf(site: () => TestSite) {
+  const db = () => site().services.database.db;
+  const signups = () => db().selectFrom('newsletter_signups').selectAll().orderBy('id').execute();
+  const link = (action: 'confirm' | 'unsubscribe' | 'preferences', signup: NewsletterSignup | undefined) =>
+    newsletterLink(action, signup?.id ?? '', site().services.secret, signup?.created_at ?? 0);
+  return {
+    db,
+    signups,
+    link,
+    mails: (template = 'newsletter-confirmation') =>
+      db().selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute(),
+    states: async () => (await signups()).map(({ kind, state }) => `${kind} ${state}`),
+    /** Signs up and confirms. */
+    async subscribe(path = general): Promise<NewsletterSignup> {
+      await site().post(path, person);
+      await site().postForm(link('confirm', (await signups()).at(-1)), {});
+      return (await signups()).at(-1) as NewsletterSignup;
+    },
+  };
+}

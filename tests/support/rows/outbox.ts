@@ -1,0 +1,61 @@
+import { sampleCompany } from '#contract/site/company.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import type { Transport } from '#server/outbox/transport/transport.ts';
+import { createOutboxWorker } from '#server/outbox/worker.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** A clock that stands still until a test turns it. */
+export function testClock(start = Date.UTC(2026, 10, 21, 9)) {
+  let time = start;
+  return {
+    now: () => time,
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+/** A mail without a template's help. */
+export function plainMail(row: Pick<OutboxRow, 'recipient' | 'data'>): OutgoingMail {
+  const subject = row.data;
+  return { to: { address: row.recipient }, subject, text: 'Guten Tag\n', html: '<p>Guten Tag</p>', headers: {} };
+}
+
+export type TestClock = ReturnType<typeof testClock>;
+
+export function testWorker(database: Database, transport: Transport, clock: TestClock) {
+  const log: string[] = [];
+  const worker = createOutboxWorker({
+    ...database,
+    transport,
+    render: async (row) => plainMail(row),
+    now: clock.now,
+    log: (line) => log.push(line),
+  });
+  return { ...worker, log };
+}
+
+/** Queues `count` mails to guest1@…, guest2@… at the clock's time. @returns their rows */
+export async function queueMails({ db, engine }: Database, clock: TestClock, count = 1) {
+  const rows = Array.from({ length: count }, (_, index) =>
+    newMail('plain', 'de', `guest${index + 1}@visitor.example`, {}, clock.now()),
+  );
+  await enqueue(db, engine, rows);
+  return rows;
+}
+
+export function allRows({ db }: Database): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
+
+export const testSettings = { SMTP_URL: undefined, MAIL_FROM: undefined, MAIL_TO: undefined, DATA_DIR: '/nowhere' };
+export const testSite = {
+  secret: 'a secret of thirty-two characters at least',
+  company: sampleCompany,
+  settings: { PUBLIC_URL: 'https://www.musterwerk-ki.example', MAIL_TO: undefined },
+};

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverFlags } from '#scripts/lib/server-flags.mjs';
+import { root } from '#tests/house/files.ts';
+import { staffLogin } from './site.ts';
+
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
+
+/**
+ * Starts the built server as a process of its own on a free port, as an operator would, with an empty
+ * database and rate limits off.
+ */
+export async function serveSite(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'));
+  const settings = {
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    ADMIN_USERNAME: staffLogin.username,
+    ADMIN_PASSWORD: staffLogin.password,
+    ...environment,
+  };
+  const output: string[] = [];
+  const server = spawn(process.execPath, [...serverFlags, join(root, 'build/main.js')], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await listening(server, output);
+  return {
+    origin,
+    folder,
+    output,
+    /** Ends the process at once, as a crash would. */
+    kill: () => ended(server, 'SIGKILL'),
+    async end() {
+      await ended(server, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(server: ChildProcess, output: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      const origin = /Listening on (http:\S+?),/.exec(output.join(''))?.[1];
+      if (origin) resolve(origin);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output.join('')}`)));
+  });
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}

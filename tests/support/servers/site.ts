@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageContext, RenderPage } from '#contract/page-context.ts';
+import { pageIds } from '#contract/site/pages.ts';
+import type { PageDates } from '#server/built.ts';
+import { readSettings } from '#server/env.ts';
+import { startSite } from '#server/start.ts';
+import type { engines } from './databases.ts';
+import { freshPostgresDatabase } from './postgres.ts';
+
+const pageDates = Object.fromEntries(pageIds.map((page) => [page, '2026-11-21'])) as PageDates;
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+export const staffLogin = { username: 'leitung', password: 'ein langes Passwort' } as const;
+
+/**
+ * The whole server without a listening socket, on an empty database: `site.app.request(path, init)` answers.
+ * Pages are rendered by a stand-in that returns the page context as text, because the built bundle has
+ * end-to-end tests of its own; everything else is the real thing.
+ */
+export async function startTestSite(
+  engine: (typeof engines)[number] = 'sqlite',
+  environment: Readonly<Record<string, string>> = {},
+  renderPage: RenderPage = renderContext,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const assetFolder = join(folder, 'assets');
+  mkdirSync(assetFolder);
+  const settings = readSettings({
+    DATA_DIR: folder,
+    ADMIN_USERNAME: staffLogin.username,
+    ADMIN_PASSWORD: staffLogin.password,
+    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresDatabase() }),
+    ...environment,
+  });
+  const lines: string[] = [];
+  const site = await startSite(settings, {
+    renderPage,
+    assetFolder,
+    built: {
+      searchDocuments: async () => ({ de: [], en: [] }),
+      pageDates: async () => pageDates,
+      whitePaperFacts: async () => ({}),
+      whitePaperTexts: async () => ({}),
+    },
+    log: (line) => lines.push(line),
+  });
+  return {
+    ...site,
+    folder,
+    log: lines,
+    /** POSTs JSON as the spec's clients do. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      site.app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    /** POSTs as a browser without JavaScript does. */
+    postForm: (
+      path: string,
+      fields: Record<string, string> | [string, string][],
+      headers: Record<string, string> = {},
+    ) =>
+      site.app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    async end() {
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const renderContext: RenderPage = async (request, context: PageContext) =>
+  new Response(JSON.stringify({ url: request.url, ...context }), {
+    status: new URL(request.url).pathname === '/404' ? 404 : 200,
+  });

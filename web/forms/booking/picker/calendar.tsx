@@ -1,0 +1,178 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Language } from '#contract/site/languages.ts';
+import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  nameOfDay,
+  weekdayOf,
+  weekdays,
+  weeksOf,
+} from '#web/forms/booking/time/times.ts';
+import { Chevron } from './chevron.tsx';
+
+type Props = {
+  texts: PickerTexts;
+  language: Language;
+  /** Free times by day. */
+  free: ReadonlyMap<Day, readonly string[]>;
+  today: Day;
+  /** First and last day that can have times. */
+  first: Day;
+  last: Day;
+  /** The day whose times are shown. */
+  day: Day | null;
+  onDay: (day: Day) => void;
+};
+
+/**
+ * One month of days, as the ARIA Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by
+ * day and week, Home and End within the week, Page Up and Page Down by month, Enter or Space to choose. Days without
+ * free times can be reached, and say why they cannot be chosen.
+ */
+export function Calendar({ texts, language, free, today, first, last, day, onDay }: Props) {
+  const [at, setAt] = useState<Day>(day ?? first);
+  const grid = useRef<HTMLTableElement>(null);
+  const follow = useRef(false);
+  const id = useId();
+  const shown = at < first ? first : at > last ? last : at;
+
+  // A day that was chosen elsewhere is turned to.
+  useEffect(() => {
+    if (day) setAt(day);
+  }, [day]);
+
+  useEffect(() => {
+    if (!follow.current) return;
+    follow.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${shown}"]`)?.focus();
+  }, [shown]);
+
+  const clamp = (to: Day) => (to < first ? first : to > last ? last : to);
+  const choose = (picked: Day) => {
+    setAt(clamp(picked));
+    if (free.has(picked)) onDay(picked);
+  };
+  const press = (event: KeyboardEvent) => {
+    const targets: Record<string, Day> = {
+      ArrowLeft: addDays(shown, -1),
+      ArrowRight: addDays(shown, 1),
+      ArrowUp: addDays(shown, -7),
+      ArrowDown: addDays(shown, 7),
+      Home: addDays(shown, -weekdayOf(shown)),
+      End: addDays(shown, 6 - weekdayOf(shown)),
+      PageUp: addMonths(shown, -1),
+      PageDown: addMonths(shown, 1),
+    };
+    const target = targets[event.key];
+    if (event.key === 'Enter' || event.key === ' ') choose(shown);
+    else if (target === undefined) return;
+    else if (clamp(target) !== shown) {
+      follow.current = true;
+      setAt(clamp(target));
+    }
+    event.preventDefault();
+  };
+
+  const month = shown.slice(0, 7);
+  // Weeks that are over are left out.
+  const weeks = weeksOf(shown).filter((week) => week.some((date) => date !== null && date >= first));
+  const reason = (date: Day): string => {
+    const count = free.get(date)?.length ?? 0;
+    if (count > 0) return count === 1 ? texts.freeOne : texts.free.replace('{count}', String(count));
+    if (date < today) return texts.over;
+    return date > last ? texts.notYet : texts.none;
+  };
+
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-1">
+        <p id={`${id}-month`} aria-live="polite" className="mr-auto font-display text-heading font-semibold">
+          {nameOfDay(shown, 'month', language)}
+        </p>
+        <Step
+          label={texts.previousMonth}
+          to="left"
+          off={month <= first.slice(0, 7)}
+          onStep={() => setAt(clamp(addMonths(shown, -1)))}
+        />
+        <Step
+          label={texts.nextMonth}
+          to="right"
+          off={month >= last.slice(0, 7)}
+          onStep={() => setAt(clamp(addMonths(shown, 1)))}
+        />
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own example is a table
+        role="grid"
+        aria-labelledby={`${id}-month`}
+        aria-describedby={`${id}-help`}
+        className="mt-2 w-full table-fixed border-separate border-spacing-0.5"
+      >
+        <thead>
+          <tr>
+            {weekdays(language).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long} className="h-8 text-center text-sm font-normal text-muted">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, column) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty cells of a week never move
+                  <td key={column} />
+                ) : (
+                  <td
+                    key={date}
+                    data-day={date}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                    role="gridcell"
+                    tabIndex={date === shown ? 0 : -1}
+                    aria-selected={date === day}
+                    aria-disabled={free.has(date) ? undefined : true}
+                    aria-current={date === today ? 'date' : undefined}
+                    aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
+                    onClick={() => choose(date)}
+                    onKeyDown={press}
+                    className="tabular h-11 cursor-pointer rounded-control bg-cobalt-wash text-center font-semibold text-cobalt select-none hover:inset-ring-[1.5px] hover:inset-ring-cobalt aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-muted aria-disabled:inset-ring-0 aria-selected:bg-cobalt aria-selected:text-white"
+                  >
+                    <span className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}>
+                      {Number(date.slice(8))}
+                    </span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={`${id}-help`} className="sr-only">
+        {texts.calendarHelp}
+      </p>
+    </div>
+  );
+}
+
+type StepProps = { label: string; to: 'left' | 'right'; off: boolean; onStep: () => void };
+
+/** At the end it keeps the focus and does nothing. */
+function Step({ label, to, off, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onStep}
+      className="grid size-11 place-items-center rounded-control hover:bg-sand aria-disabled:opacity-30"
+    >
+      <Chevron to={to} />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { bookingSlotsPath, bookingTokenAt, type SlotsAnswer } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
+import { dayOf, nameOfDay, timeOf } from '#web/forms/booking/time/times.ts';
+import { useChoice } from '#web/forms/booking/use-choice.ts';
+import { WithScripts } from '#web/forms/booking/with-scripts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from './no-times.tsx';
+import { Picker } from './picker.tsx';
+import { PlainTimes } from './plain-times.tsx';
+import { useSlots } from './use-slots.ts';
+
+type Props = {
+  texts: PickerTexts;
+  /** The button says what happens: with the chosen time, or without one. */
+  words: { button: string; to: string };
+  language: Language;
+  /** Page of the booking, to which the form is posted. */
+  path: string;
+  slots: SlotsAnswer;
+};
+
+const never = () => false;
+
+/** Picks another start for a booking; what is picked is posted as an ordinary form. */
+export function MovePicker({ texts, words, language, path, slots: initial }: Props) {
+  const slots = useSlots(initial, bookingSlotsPath(bookingTokenAt(path) ?? ''));
+  const choice = useChoice(slots, never);
+  const { start, zone } = choice;
+  const label =
+    start === null
+      ? words.button
+      : words.to
+          .replace('{day}', nameOfDay(dayOf(start, zone), 'brief', language))
+          .replace('{time}', timeOf(start, zone));
+  return (
+    <form method="post" action={path} className="booking">
+      <input type="hidden" name="action" value="move" />
+      <WithScripts
+        plain={
+          <>
+            <PlainTimes texts={texts} language={language} slots={initial} chosen={null} />
+            <Button type="submit" className="mt-6">
+              {words.button}
+            </Button>
+          </>
+        }
+        waiting={<Skeleton texts={texts} />}
+      >
+        {start && <input type="hidden" name="start" value={start} />}
+        <Picker
+          id="move"
+          texts={texts}
+          language={language}
+          slots={slots}
+          choice={choice}
+          from={null}
+          onTaken={() => document.getElementById('move-button')?.focus({ preventScroll: true })}
+        />
+        <Button
+          id="move-button"
+          type="submit"
+          className="mt-6"
+          aria-disabled={start === null || undefined}
+          onClick={(event) => {
+            if (start !== null) return;
+            event.preventDefault();
+            choice.refuse('required', []);
+          }}
+        >
+          {label}
+        </Button>
+      </WithScripts>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ButtonId } from '#contract/leads/buttons.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { Button } from '#web/ui/button.tsx';
+import '#web/forms/booking/booking.css';
+import { RefusedNote } from '#web/forms/booking/refused-note.tsx';
+import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
+import { Moment } from '#web/forms/booking/time/moment.tsx';
+import { byDay, type Day, dayOf } from '#web/forms/booking/time/times.ts';
+import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
+import type { Choice } from '#web/forms/booking/use-choice.ts';
+import { Calendar } from './calendar.tsx';
+import { Empty, Failed, Skeleton } from './no-times.tsx';
+import { TimeList } from './time-list.tsx';
+import type { Slots } from './use-slots.ts';
+
+type Props = {
+  /** The refusal's note is found by it: `<id>-refused`. */
+  id: string;
+  texts: PickerTexts;
+  language: Language;
+  slots: Slots;
+  choice: Choice;
+  /** Button that led here, for the message that is written when nothing is free. */
+  from: ButtonId | null;
+  /** After a press that takes a start at once, when the calendar has given way: the focus may go on, without scrolling. */
+  onTaken: () => void;
+};
+
+/** Next free start, days, times. A start that was taken at one press stands alone until another is wanted. */
+export function Picker({ id, texts, language, slots, choice, from, onTaken }: Props) {
+  const [taken, setTaken] = useState(false);
+  const [takes, setTakes] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const { answer } = slots;
+  const { start, refused } = choice;
+  const alone = taken && start !== null;
+
+  const take = (moment: string) => {
+    choice.choose(moment);
+    setTaken(true);
+    setTakes((count) => count + 1);
+  };
+  // What is scrolled before the calendar gives way ends elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (takes === 0) return;
+    onTaken();
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [takes]);
+  const reopen = () => {
+    setTaken(false);
+    section.current?.focus();
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={texts.label}
+      className="grid scroll-mt-6 gap-5 focus-visible:outline-none"
+    >
+      <RefusedNote
+        id={`${id}-refused`}
+        texts={texts}
+        language={language}
+        zone={choice.zone}
+        refused={refused}
+        onTake={take}
+      />
+      {alone ? (
+        <Chosen texts={texts} language={language} zone={choice.zone} start={start} onOther={reopen} />
+      ) : slots.failed ? (
+        <Failed texts={texts} onRetry={slots.refresh} />
+      ) : !answer ? (
+        <Skeleton texts={texts} />
+      ) : answer.slots.length === 0 ? (
+        <Empty texts={texts} language={language} from={from} />
+      ) : (
+        <Open texts={texts} language={language} answer={answer} choice={choice} onTake={take} />
+      )}
+    </section>
+  );
+}
+
+type OpenProps = Pick<Props, 'texts' | 'language' | 'choice'> & {
+  answer: NonNullable<Slots['answer']>;
+  onTake: (start: string) => void;
+};
+
+function Open({ texts, language, answer, choice, onTake }: OpenProps) {
+  const { zone, start } = choice;
+  const free = byDay(answer.slots, zone);
+  const days = [...free.keys()];
+  const [picked, setPicked] = useState<Day | null>(null);
+  // In another zone a start may fall on another day.
+  const day = start ? dayOf(start, zone) : (picked ?? days[0] ?? null);
+  const next = answer.next ?? answer.slots[0];
+  const today = dayOf(new Date().toISOString(), zone);
+  const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
+  const last = [answer.to, days.at(-1) ?? answer.to].sort()[1] as Day;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that was looked at belongs to the zone before
+  useEffect(() => setPicked(null), [zone]);
+
+  return (
+    <>
+      {next && next !== start && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
+          <p className="min-w-0 flex-1 basis-60 leading-snug">
+            <span className="block text-sm text-muted">{texts.next}</span>
+            <Moment texts={texts} language={language} zone={zone} start={next} />
+          </p>
+          <Button size="small" onClick={() => onTake(next)}>
+            {texts.takeNext}
+          </Button>
+        </div>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
+        <Calendar
+          texts={texts}
+          language={language}
+          free={free}
+          today={today}
+          first={first}
+          last={last}
+          day={day}
+          onDay={(chosen) => {
+            if (chosen === day) return;
+            setPicked(chosen);
+            choice.choose(null);
+          }}
+        />
+        <TimeList
+          texts={texts}
+          language={language}
+          zone={zone}
+          day={day}
+          starts={(day && free.get(day)) || []}
+          start={start}
+          onStart={choice.choose}
+        />
+      </div>
+      <ZoneChoice texts={texts} language={language} zone={zone} onZone={choice.setZone} />
+    </>
+  );
+}
+
+type ChosenProps = Pick<Props, 'texts' | 'language'> & { zone: string; start: string; onOther: () => void };
+
+function Chosen({ texts, language, zone, start, onOther }: ChosenProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
+      <p className="min-w-0 flex-1 basis-60 leading-snug">
+        <span className="block text-sm text-muted">{texts.chosen}</span>
+        <Moment texts={texts} language={language} zone={zone} start={start} />
+      </p>
+      <Button look="line" size="small" onClick={onOther}>
+        {texts.other}
+      </Button>
+    </div>
+  );
+}

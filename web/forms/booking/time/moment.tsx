@@ -1,0 +1,21 @@
+import type { Language } from '#contract/site/languages.ts';
+import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
+import { dayOf, endOf, nameOfDay, officeTime, timeOf } from './times.ts';
+
+type Props = { texts: PickerTexts; language: Language; zone: string; start: string };
+
+/** Day and time of an appointment in a zone, and in the office's where that differs. */
+export function Moment({ texts, language, zone, start }: Props) {
+  const office = officeTime(start, zone, language);
+  return (
+    <>
+      <time dateTime={start} className="tabular block font-semibold">
+        {nameOfDay(dayOf(start, zone), 'full', language)},{' '}
+        <span className="whitespace-nowrap">
+          {texts.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
+        </span>
+      </time>
+      {office && <span className="tabular block text-sm opacity-80">{texts.office.replace('{time}', office)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { officeTimeZone } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { germanCities, germanRegions, modernNames } from './zone-names.ts';
+
+/** The browser's own zone; the office's where it tells none. */
+export function ownZone(): string {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone || officeTimeZone;
+  } catch {
+    return officeTimeZone;
+  }
+}
+
+/** 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires, 'Wien' of Europe/Vienna. */
+export function cityOf(zone: string, language: Language): string {
+  const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
+  if (name) return name;
+  const [, ...rest] = zone.split('/');
+  const [city = zone, region] = rest.reverse();
+  return (region ? `${city} (${region})` : city).replaceAll('_', ' ');
+}
+
+/** 'Mitteleuropäische Zeit', as people there call it. */
+export function zoneName(zone: string, language: Language): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+export type ZoneGroup = { region: string; zones: { id: string; city: string }[] };
+
+/**
+ * All zones that the browser knows by region, and the one in use even where the browser does not list it; both in the
+ * order of their names.
+ */
+export function zoneGroups(used: string, language: Language): ZoneGroup[] {
+  const { compare } = new Intl.Collator(language);
+
+  const zones = new Set([used, ...Intl.supportedValuesOf('timeZone')]);
+  const groups = new Map<string, ZoneGroup['zones']>();
+  for (const id of zones) {
+    const [area = id] = id.split('/');
+    const region = (language === 'de' && germanRegions[area]) || area;
+    groups.set(region, [...(groups.get(region) ?? []), { id, city: cityOf(id, language) }]);
+  }
+  return [...groups]
+    .map(([region, list]) => ({ region, zones: list.sort((a, b) => compare(a.city, b.city)) }))
+    .sort((a, b) => compare(a.region, b.region));
+}

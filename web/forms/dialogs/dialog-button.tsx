@@ -1,0 +1,62 @@
+import { type MouseEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
+import { hrefFor, pageAt } from '#contract/site/pages.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
+import { openDialog, prepareDialog } from './dialogs.ts';
+import { linkOf, sourceOf } from './followed-button.ts';
+
+type Props = ButtonLook & { button: ButtonId; className?: string; children: string };
+
+/**
+ * Opens the contact or booking dialog. In the HTML it is a link to the page of the same name, which keeps the button's
+ * source, words and message; so it works without JavaScript, in a new tab, and when the dialog cannot be loaded.
+ */
+export function DialogButton({ button, look, size, className, children }: Props) {
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname)?.page;
+  const words = children
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const loading = useRef(false);
+  const prepare = () => prepareDialog(button, language);
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (loading.current) return;
+    loading.current = true;
+    const opener = event.currentTarget;
+    try {
+      await openDialog(
+        {
+          button,
+          buttonText: words,
+          pageSource: sourceOf(button, page),
+          opener,
+        },
+        language,
+      );
+    } catch {
+      window.location.assign(opener.href);
+    } finally {
+      loading.current = false;
+    }
+  };
+  return (
+    <a
+      href={hrefFor(buttons[button].dialog, language, { query: linkOf(button, words, page) })}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      className={buttonClass({ look, size }, className)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

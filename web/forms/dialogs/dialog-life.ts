@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Language } from '#contract/site/languages.ts';
+import { useLanguage } from '#web/language/language.tsx';
+
+/** A dialog's texts in the language shown; the old ones stay until the new ones are there. */
+export function useShownTexts<T extends { language: Language }>(
+  initial: T,
+  load: (language: Language) => Promise<T>,
+): T {
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    if (shown.language === language) return;
+    let wanted = true;
+    load(language)
+      .then((loaded) => wanted && setShown(loaded))
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [language, shown.language, load]);
+  return shown;
+}
+
+/** Going back or forward closes what was opened on the page before. */
+export function useCloseOnNavigation(close: () => void) {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (pathname !== opened.current) latest.current();
+  }, [pathname]);
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+/** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
+export type Opening = { button: ButtonId; buttonText: string; pageSource: string; opener: HTMLElement };
+/** A dialog whose code and texts have arrived. */
+export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
+
+/** What each kind of button opens. */
+const modules = {
+  contact: () => import('#web/forms/contact/ready.tsx'),
+  booking: () => import('#web/forms/booking/ready.tsx'),
+} satisfies Record<
+  (typeof buttons)[ButtonId]['dialog'],
+  () => Promise<{ ready: (language: Language) => Promise<ReadyDialog> }>
+>;
+
+async function load(button: ButtonId, language: Language): Promise<ReadyDialog> {
+  const { ready } = await modules[buttons[button].dialog]();
+  return ready(language);
+}
+
+/** Longest wait for a dialog's code after a click in milliseconds; then the button is followed as a link. */
+const patience = 8000;
+
+/** Fetches a dialog ahead of the click; called on hover, focus and touch. */
+export function prepareDialog(button: ButtonId, language: Language): void {
+  load(button, language).catch(() => {});
+}
+
+/** `number` tells one opening from the next, also of the same dialog. */
+let current: { Dialog: ReadyDialog; opening: Opening; number: number } | null = null;
+let opened = 0;
+const listeners = new Set<() => void>();
+
+function show(dialog: typeof current) {
+  current = dialog;
+  for (const listener of listeners) listener();
+}
+
+/** Opens a button's dialog. Rejects when its code cannot be loaded. */
+export async function openDialog(opening: Opening, language: Language): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
+  const Dialog = await Promise.race([load(opening.button, language), late]);
+  opened += 1;
+  show({ Dialog, opening, number: opened });
+}
+
+export function closeDialog(): void {
+  show(null);
+}
+
+/** For useSyncExternalStore. */
+export const dialogStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => current,
+};

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sentenceFor, useForm } from '#web/forms/lead-form.tsx';
+
+/** A paper to tick: title from the contract, what is in it from the page. */
+export type PaperCard = { id: string; title: string; text: string; facts: readonly { term: string; detail: string }[] };
+
+const name = 'selectedWhitepapers';
+
+type Props = {
+  legend: string;
+  papers: readonly PaperCard[];
+  /** Sentence with {count} and {total}; announced as papers are ticked. */
+  chosen: string;
+  /** Said once nothing is ticked any more. */
+  missing: string;
+  /** Told how many are ticked: at first, when entries come back, and with every change. */
+  onCount: (count: number) => void;
+};
+
+/** Cards that a click or the space bar ticks: real checkboxes, whose labels are the whole card. */
+export function PaperChoice({ legend, papers, chosen, missing, onCount }: Props) {
+  const shared = useForm();
+  const { form } = shared;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const [emptied, setEmptied] = useState(false);
+  const latest = useRef(onCount);
+  latest.current = onCount;
+
+  const update = (changed: boolean) => {
+    const ticked = group.current?.querySelectorAll('input:checked').length ?? 0;
+    setCount(ticked);
+    setEmptied(changed && ticked === 0);
+    latest.current(ticked);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before is there once the form is mounted
+  useEffect(() => update(false), []);
+
+  const error = sentenceFor(shared, name) ?? (emptied ? missing : undefined);
+  const errorId = `${form.name}-${name}-error`;
+  return (
+    <fieldset
+      ref={group}
+      className="min-w-0"
+      aria-describedby={error ? errorId : undefined}
+      onChange={() => update(true)}
+    >
+      <legend className="sr-only">{legend}</legend>
+      <div className={`grid gap-4 ${papers.length % 2 === 0 ? 'sm:grid-cols-2' : 'lg:grid-cols-3'}`}>
+        {papers.map((paper, index) => (
+          <Card
+            key={paper.id}
+            // The first one carries the group's name: the link of the error summary leads there.
+            id={index === 0 ? `${form.name}-${name}` : `${form.name}-${paper.id}`}
+            paper={paper}
+            ticked={form.posted?.selected.includes(paper.id) ?? false}
+            number={index + 1}
+            wrong={error !== undefined}
+          />
+        ))}
+      </div>
+      <div className="mt-3 flex min-h-7 flex-wrap items-baseline justify-between gap-x-6 text-[0.95rem]">
+        <p id={errorId} role="alert" className="font-semibold text-danger">
+          {error}
+        </p>
+        {count !== null && (
+          <p role="status" className="tabular text-muted">
+            {chosen.replace('{count}', String(count)).replace('{total}', String(papers.length))}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type CardProps = { id: string; paper: PaperCard; ticked: boolean; number: number; wrong: boolean };
+
+function Card({ id, paper, ticked, number, wrong }: CardProps) {
+  const { form } = useForm();
+  const [subject, rest] = splitTitle(paper.title);
+  return (
+    <div className="relative">
+      <label
+        htmlFor={id}
+        className="flex h-full flex-col rounded-panel bg-white p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={paper.id}
+          defaultChecked={ticked}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-text`}
+          aria-labelledby={`${id}-title`}
+          // A disabled box would send nothing; while sending, the life cycle ignores what changes.
+          aria-disabled={form.busy || undefined}
+          className="absolute top-5 right-5 size-6 cursor-pointer accent-cobalt outline-none sm:top-6 sm:right-6"
+        />
+        <span aria-hidden="true" className="tabular font-display text-2xl leading-tight font-medium text-cobalt">
+          {number}
+        </span>
+        <span id={`${id}-title`} className="mt-2 block font-display leading-tight font-semibold">
+          <span className="block text-[1.6rem]">{subject}</span>
+          {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
+        </span>
+        <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal text-muted">
+          {paper.text}
+        </span>
+        <span className="mt-auto block pt-4">
+          {paper.facts.map(({ term, detail }) => (
+            <Fact key={term} term={term}>
+              {detail}
+            </Fact>
+          ))}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <span className="block border-t border-text/12 py-2 text-[0.86rem] leading-snug">
+      <span className="font-semibold">{term}:</span> {children}
+    </span>
+  );
+}
+
+/** "Subject: what it says" in two. */
+function splitTitle(title: string): [string, string] {
+  const at = title.indexOf(': ');
+  return at < 0 ? [title, ''] : [title.slice(0, at), title.slice(at + 2)];
+}

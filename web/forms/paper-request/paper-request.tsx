@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { requestContexts } from '#contract/leads/paper-requests.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
+import { LeadField } from '#web/forms/lead-fields.tsx';
+import { type FormTexts, LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { type PaperCard, PaperChoice } from './paper-choice.tsx';
+
+type RequestKind = keyof typeof requestContexts;
+
+/** What a request form says; each of the two pages has words of its own. */
+export type RequestTexts = FormTexts & {
+  label: string;
+  legend: string;
+  chosen: string;
+  person: string;
+  choose: string;
+  phoneHelp: string;
+  notice: string;
+  send: string;
+  sending: string;
+  failure: string;
+  kept: string;
+  successTitle: string;
+  success: string;
+};
+
+type Props = {
+  lead: { kind: RequestKind & LeadKind; path: string; input: GenericSchema };
+  texts: RequestTexts;
+  papers: readonly PaperCard[];
+};
+
+/** Papers to choose and where to send them (spec sections 4 and 5); success takes the form's place. */
+export function PaperRequest({ lead, texts, papers }: Props) {
+  const form = useLeadForm({ lead, schema: lead.input, page: lead.kind });
+  /** Null until the script knows: the form is sent enabled for those without. */
+  const [count, setCount] = useState<number | null>(null);
+  if (form.status === 'success') return <Sent id={form.name} texts={texts} told={!form.sentByPost} />;
+  const empty = count === 0;
+  const hintId = `${form.name}-hint`;
+  const hidden = {
+    pageSource: pageSources[lead.kind],
+    buttonContext: requestContexts[lead.kind],
+    buttonText: texts.send,
+  };
+  return (
+    <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label} className="scroll-mt-28">
+      <ErrorSummary className="mb-4 empty:hidden" />
+      <PaperChoice
+        legend={texts.legend}
+        papers={papers}
+        chosen={texts.chosen}
+        missing={texts.errors['selectedWhitepapers.required'] ?? ''}
+        onCount={setCount}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-6 rounded-panel bg-white p-5 shadow-float sm:p-8 lg:grid-cols-[4fr_7fr]">
+        <div>
+          <h3 className="text-[1.6rem]">{texts.person}</h3>
+          <p className="mt-3 text-sm text-muted">{texts.common.requiredHint}</p>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <LeadField name="firstName" required />
+          <LeadField name="lastName" required />
+          <LeadField name="email" required />
+          <LeadField name="phone" help={texts.phoneHelp} />
+          <FailureBanner title={texts.failure} text={texts.kept} className="empty:absolute sm:col-span-2" />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
+            <SubmitButton
+              label={texts.send}
+              busyLabel={texts.sending}
+              disabled={empty}
+              {...(empty && { describedBy: hintId })}
+            />
+            {empty && (
+              <p id={hintId} className="text-[0.95rem] text-muted">
+                {texts.choose}
+              </p>
+            )}
+          </div>
+          <div className="sm:col-span-2">
+            <PrivacyNotice text={texts.notice} />
+          </div>
+        </div>
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+function Sent({ id, texts, told }: { id: string; texts: RequestTexts; told: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told) panel.current?.focus();
+  }, [told]);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      tabIndex={-1}
+      role="status"
+      className="flex scroll-mt-28 gap-6 rounded-panel bg-success-wash p-6 focus:outline-none max-sm:flex-col sm:p-10"
+    >
+      <Tick size={52} />
+      <div>
+        <h3 className="text-[1.6rem] text-success">{texts.successTitle}</h3>
+        <p className="mt-2 max-w-[56ch] text-lead">{texts.success}</p>
+      </div>
+    </div>
+  );
+}

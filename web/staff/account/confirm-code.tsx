@@ -1,0 +1,97 @@
+import encodeQR from 'qr';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import type { SecondFactorAnswer } from '#contract/staff/account.ts';
+import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { texts } from '#web/staff/texts.ts';
+import { TextField } from '#web/staff/ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
+
+/** Shows the secret as QR code and as text; the second factor counts once a code of it has arrived. */
+export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
+  const { api } = useStaff();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      onConfirmed((await api.confirmSecondFactor(code)).codes);
+    } catch (error) {
+      setBusy(false);
+      if (isExpired(error)) return;
+      const wrong = error instanceof CallFailed && error.status === 422;
+      setFailure(wrong ? 'Dieser Code passt nicht. Stimmt die Uhrzeit Ihres Telefons?' : sentenceFor(error));
+      document.getElementById(id)?.focus();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="mt-4">
+      <ol className="grid list-decimal gap-4 pl-5">
+        <li>
+          <p>Scannen Sie dieses Bild mit einer Authenticator-App.</p>
+          <QrCode text={enrolment.uri} />
+          <p className="text-muted">
+            Oder geben Sie den Schlüssel ein:{' '}
+            <code className="tabular font-semibold text-text wrap-anywhere select-all">
+              {enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
+          </p>
+          <p className="mt-1">
+            <a href={enrolment.uri} className="underline underline-offset-4">
+              In einer App auf diesem Gerät öffnen
+            </a>
+          </p>
+        </li>
+        <li>
+          <TextField
+            id={id}
+            className="max-w-xs"
+            label="Geben Sie den Code ein, den die App zeigt"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={9}
+            error={failure}
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              setFailure(null);
+            }}
+          />
+        </li>
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" size="small" aria-disabled={busy || undefined}>
+          Einschalten
+        </Button>
+        <Button look="line" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 3 }), [text]);
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      role="img"
+      aria-label="QR-Code mit dem Schlüssel; der Schlüssel steht als Text darunter"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="my-3 size-52 rounded-control border border-line bg-white"
+    >
+      <path d={path.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { minPasswordLength } from '#contract/staff/account.ts';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { TextField } from '#web/staff/ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const empty = { password: '', newPassword: '', again: '' };
+
+/** Sets a new password; whoever is signed in elsewhere has to sign in with it. */
+export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
+  const { api } = useStaff();
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Partial<typeof empty>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found: Partial<typeof empty> = {};
+    if (!values.password) found.password = 'Bitte geben Sie Ihr jetziges Passwort ein.';
+    if (values.newPassword.length < minPasswordLength) found.newPassword = `Mindestens ${minPasswordLength} Zeichen.`;
+    else if (values.newPassword !== values.again) found.again = 'Die beiden Eingaben sind verschieden.';
+    setErrors(found);
+    setFailure(null);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(`${id}-${first}`)?.focus();
+    setBusy(true);
+    try {
+      await api.changePassword(values.password, values.newPassword);
+      setValues(empty);
+      showToast({ title: 'Passwort geändert', description: 'Alle anderen Geräte sind abgemeldet.' });
+      onChanged();
+    } catch (error) {
+      if (!isExpired(error)) setFailure(sentenceFor(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (
+    <TextField
+      id={`${id}-${name}`}
+      label={label}
+      help={help}
+      type="password"
+      autoComplete={autoComplete}
+      maxLength={1000}
+      value={values[name]}
+      error={errors[name]}
+      onChange={(value) => {
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors(({ [name]: _, ...rest }) => rest);
+      }}
+    />
+  );
+
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={`${id}-title`} className="mt-8 border-t border-line pt-6">
+      <h2 id={`${id}-title`} className="text-[1.25rem]">
+        Passwort ändern
+      </h2>
+      {/* Password managers need the name beside the password. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <div className="mt-4 grid max-w-md gap-4">
+        {field('password', 'Jetziges Passwort', 'current-password')}
+        {field('newPassword', 'Neues Passwort', 'new-password', `Mindestens ${minPasswordLength} Zeichen`)}
+        {field('again', 'Neues Passwort noch einmal', 'new-password')}
+      </div>
+      <div aria-live="assertive">{failure && <p className="mt-3 text-danger">{failure}</p>}</div>
+      <Button type="submit" size="small" className="mt-4" aria-disabled={busy || undefined}>
+        {busy ? 'Wird geändert …' : 'Passwort ändern'}
+      </Button>
+    </form>
+  );
+}

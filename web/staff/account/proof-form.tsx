@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { texts } from '#web/staff/texts.ts';
+import { TextField } from '#web/staff/ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = {
+  /** Asks for a code beside the password. */
+  withCode?: boolean;
+  submit: string;
+  /** What the proof is for; when it rejects, the form says why. */
+  onProven: (proof: { password: string; code: string }) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks again for the password before something that makes the account less safe. */
+export function ProofForm({ withCode = false, submit, onProven, onCancel }: Props) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!password || (withCode && !code.trim())) {
+      setFailure(withCode ? 'Bitte geben Sie Passwort und Code ein.' : 'Bitte geben Sie Ihr Passwort ein.');
+      return document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus();
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onProven({ password, code });
+    } catch (error) {
+      setBusy(false);
+      if (!isExpired(error)) setFailure(sentenceFor(error));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid max-w-md gap-4">
+      <TextField
+        id={`${id}-password`}
+        label="Passwort"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        autoFocus
+        value={password}
+        onChange={setPassword}
+      />
+      {withCode && (
+        <TextField
+          id={`${id}-code`}
+          label="Code"
+          help="Sechs Ziffern der App oder ein Wiederherstellungscode"
+          autoComplete="one-time-code"
+          maxLength={20}
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      <div aria-live="assertive" className="empty:-mt-4">
+        {failure && <p className="text-danger">{failure}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" aria-disabled={busy || undefined}>
+          {submit}
+        </Button>
+        <Button look="line" size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

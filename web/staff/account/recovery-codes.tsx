@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** The recovery codes, this once; they stay until one says that they are kept. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = codes.join('\n');
+
+  return (
+    <div className="mt-4 rounded-xl border border-line bg-paper p-5">
+      <h3 ref={title} tabIndex={-1} className="text-[1.1rem]">
+        Ihre Wiederherstellungscodes
+      </h3>
+      <p className="mt-1 max-w-prose">
+        Jeder öffnet das Konto einmal, wenn Ihr Telefon fehlt. Sie werden nur jetzt gezeigt: Bewahren Sie sie getrennt
+        vom Passwort auf.
+      </p>
+      <ul className="tabular my-4 grid max-w-md grid-cols-2 gap-x-6 gap-y-1 font-semibold select-all max-[22rem]:grid-cols-1">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="line"
+          size="small"
+          onClick={() =>
+            void navigator.clipboard?.writeText(text).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
+        >
+          {copied ? 'Kopiert' : 'Kopieren'}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Ich habe sie aufbewahrt
+        </Button>
+      </div>
+    </div>
+  );
+}

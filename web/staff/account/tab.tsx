@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { useLoad } from '#web/staff/use-load.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** One's own account: password, second factor, devices. */
+export function AccountTab({ active }: { active: boolean }) {
+  const { api } = useStaff();
+  const { data, error, busy, reload } = useLoad(api.account);
+  const shownBefore = useRef(active);
+  useEffect(() => {
+    if (active && !shownBefore.current) reload();
+    shownBefore.current = active;
+  }, [active, reload]);
+  return (
+    <div aria-busy={busy} className="max-w-3xl">
+      <h1 className="text-[1.6rem]">Konto</h1>
+      {error && (
+        <div className="mt-4">
+          <LoadError title="Das Konto konnte nicht geladen werden." detail={error} onRetry={reload} />
+        </div>
+      )}
+      {!data && !error && <span aria-hidden="true" className="skeleton mt-4 block h-80" />}
+      {data && (
+        <>
+          <p className="mt-1 text-muted">
+            Angemeldet als <bdi className="font-semibold text-text">{data.username}</bdi>, angelegt am{' '}
+            {germanDateTime(data.created_at)}
+          </p>
+          <SecondFactor account={data} onChanged={reload} />
+          <PasswordForm username={data.username} onChanged={reload} />
+          <Sessions sessions={data.sessions} onChanged={reload} />
+        </>
+      )}
+    </div>
+  );
+}

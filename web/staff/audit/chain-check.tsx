@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Reads the whole log again on the server and says whether each entry still fits to the one before. */
+export function ChainCheck() {
+  const { api } = useStaff();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<AuditCheckAnswer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function check() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      setResult(await api.checkAudit());
+    } catch (error) {
+      if (!isExpired(error)) setFailure(sentenceFor(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="max-w-sm">
+      <Button look="line" size="small" aria-disabled={busy || undefined} onClick={check}>
+        {busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
+      </Button>
+      <div aria-live="polite" className="mt-2">
+        {failure && <p className="text-danger">Nicht geprüft: {failure}</p>}
+        {result?.intact && (
+          <p className="text-success">
+            {result.checked === 1 ? '1 Eintrag' : `${germanNumber(result.checked)} Einträge`} geprüft, alle unverändert.
+          </p>
+        )}
+        {result && !result.intact && (
+          <p className="text-danger">
+            Eintrag {germanNumber(result.brokenAt ?? 0)} passt nicht: Das Protokoll wurde an der Anwendung vorbei
+            verändert.
+          </p>
+        )}
+        {result?.intact && (
+          <p className="mt-1 text-[0.92em] text-muted">
+            Letzter Prüfwert (Nr. {germanNumber(result.last.seq)}):{' '}
+            <code className="wrap-anywhere select-all">{result.last.hash.slice(0, 16)}</code>. Andernorts notiert,
+            beweist er später, dass bis hierher nichts verändert wurde.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

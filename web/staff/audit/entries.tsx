@@ -1,0 +1,60 @@
+import type { AuditEntryView } from '#contract/staff/audit.ts';
+import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { actionNames, detailsText } from './action-names.ts';
+
+/** Entries as a table; on a phone each is a card. */
+export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
+  return (
+    <table className="w-full border-t border-line text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal">
+          <th scope="col">Nr.</th>
+          <th scope="col">Zeit</th>
+          <th scope="col">Wer</th>
+          <th scope="col">Vorgang</th>
+          <th scope="col">Kennung</th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {entries.map((entry) => {
+          const details = detailsText(entry.details);
+          return (
+            <tr
+              key={entry.seq}
+              className="border-b border-line align-top max-sm:block max-sm:py-2 sm:[&>td]:py-2 sm:[&>td]:pr-4"
+            >
+              <td className="tabular text-muted max-sm:hidden">{germanNumber(entry.seq)}</td>
+              <td className="tabular whitespace-nowrap max-sm:inline max-sm:text-muted">{germanDateTime(entry.at)}</td>
+              <td className="wrap-anywhere max-sm:ml-3 max-sm:inline">
+                {entry.actor ? (
+                  <bdi>{visitorLine(entry.actor)}</bdi>
+                ) : (
+                  <span className="text-muted">{whoElse(entry)}</span>
+                )}
+              </td>
+              <td className="max-sm:block">
+                <span className="font-semibold">{actionNames[entry.action]}</span>
+                {details && <span className="block text-muted wrap-anywhere">{visitorLine(details)}</span>}
+              </td>
+              <td className="max-w-40 text-muted max-sm:hidden">
+                {entry.subject && (
+                  <code title={entry.subject} className="block truncate text-[0.9em] select-all">
+                    {entry.subject}
+                  </code>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who acts without a name. */
+function whoElse({ action, details }: AuditEntryView): string {
+  if (action === 'login-failed' || action === 'second-factor-failed') return 'Unbekannt';
+  if (action === 'booking-feed-read') return 'Kalenderprogramm';
+  return details.from === 'command' ? 'Server' : 'Automatik';
+}

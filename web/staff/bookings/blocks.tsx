@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { useLoad } from '#web/staff/use-load.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { DayAndTime } from './day-and-time.tsx';
+import { texts as all } from './texts.ts';
+
+const texts = all.blocks;
+const empty = { fromDay: '', fromTime: '00:00', toDay: '', toTime: '23:30', note: '' };
+
+/** Periods in which nothing is offered. */
+export function Blocks() {
+  const { api } = useStaff();
+  const { data, error, reload } = useLoad(api.blocks);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove(id: string) {
+    if (removing) return;
+    setRemoving(id);
+    setFailure(null);
+    try {
+      await api.removeBlock(id);
+      showToast({ title: texts.removed });
+      reload();
+    } catch (problem) {
+      if (!isExpired(problem)) setFailure(sentenceFor(problem));
+    }
+    setRemoving(null);
+  }
+  return (
+    <section aria-labelledby="blocks-title">
+      <h2 id="blocks-title" className="text-[1.25rem]">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{texts.hint}</p>
+      {error && <LoadError title={texts.loadError} detail={error} onRetry={reload} />}
+      {failure && <LoadError title={texts.removeFailed} detail={failure} />}
+      {data?.blocks.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
+      {data && data.blocks.length > 0 && (
+        <ul className="border-t border-line">
+          {data.blocks.map(({ id, from, to, note }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1">
+              <span className="tabular font-semibold">
+                {germanDateTime(from)} – {germanDateTime(to)}
+              </span>
+              <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
+              <button
+                type="button"
+                aria-label={`${texts.remove}: ${germanDateTime(from)}`}
+                aria-disabled={removing === id || undefined}
+                onClick={() => void remove(id)}
+                className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
+              >
+                {texts.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddBlock onAdded={reload} />
+    </section>
+  );
+}
+
+function AddBlock({ onAdded }: { onAdded: () => void }) {
+  const { api } = useStaff();
+  const [values, setValues] = useState(empty);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const set = (changes: Partial<typeof empty>) => {
+    setFailure(null);
+    setValues((before) => ({ ...before, ...changes }));
+  };
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const from = fromBerlin(values.fromDay, values.fromTime);
+    const to = fromBerlin(values.toDay, values.toTime);
+    if (!from || !to) return setFailure(texts.invalid);
+    if (from >= to) return setFailure(texts.order);
+    setBusy(true);
+    setFailure(null);
+    try {
+      await api.addBlock({ from, to, note: values.note });
+      setValues(empty);
+      showToast({ title: texts.added });
+      onAdded();
+    } catch (problem) {
+      if (!isExpired(problem)) setFailure(sentenceFor(problem));
+    }
+    setBusy(false);
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={add}
+      aria-label={texts.add}
+      className="mt-4 grid gap-4 rounded-xl border border-line bg-paper p-5"
+    >
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <fieldset>
+          <legend className="sr-only">{texts.from}</legend>
+          <DayAndTime
+            id="block-from"
+            labels={{ day: `${texts.from}: ${texts.day}`, time: texts.time }}
+            day={values.fromDay}
+            time={values.fromTime}
+            onDay={(fromDay) => set({ fromDay, ...(!values.toDay && { toDay: fromDay }) })}
+            onTime={(fromTime) => set({ fromTime })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend className="sr-only">{texts.to}</legend>
+          <DayAndTime
+            id="block-to"
+            labels={{ day: `${texts.to}: ${texts.day}`, time: texts.time }}
+            day={values.toDay}
+            time={values.toTime}
+            onDay={(toDay) => set({ toDay })}
+            onTime={(toTime) => set({ toTime })}
+          />
+        </fieldset>
+      </div>
+      <div>
+        <label htmlFor="block-note" className="mb-1 block font-semibold">
+          {texts.note}
+        </label>
+        <input
+          id="block-note"
+          maxLength={200}
+          autoComplete="off"
+          value={values.note}
+          onChange={(event) => set({ note: event.target.value })}
+          className="min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3"
+        />
+      </div>
+      {failure && <LoadError title={texts.failed} detail={failure} />}
+      <div>
+        <Button type="submit" look="line" size="small" aria-disabled={busy || undefined}>
+          {busy ? texts.adding : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { useLoad } from '#web/staff/use-load.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { texts as all } from './texts.ts';
+
+const texts = all.feed;
+
+/** The address under which calendar programs read all bookings; it is told once. */
+export function Feed() {
+  const { api } = useStaff();
+  const { data, error, reload } = useLoad(api.feed);
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const address = useRef<HTMLInputElement>(null);
+
+  async function make() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const made = await api.renewFeed();
+      setUrl(new URL(made.url ?? '', window.location.href).href);
+      reload();
+    } catch (problem) {
+      if (!isExpired(problem)) setFailure(sentenceFor(problem));
+    }
+    setBusy(false);
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url ?? '');
+      showToast({ title: texts.copied });
+    } catch {
+      address.current?.select();
+      showToast({ title: texts.copyFailed });
+    }
+  }
+  return (
+    <section aria-labelledby="feed-title">
+      <h2 id="feed-title" className="text-[1.25rem]">
+        {texts.title}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{texts.hint}</p>
+      {error && <LoadError title={texts.loadError} detail={error} onRetry={reload} />}
+      {failure && <LoadError title={texts.failed} detail={failure} />}
+      <div role="status">
+        {url && (
+          <div className="mb-4 rounded-xl border border-line bg-paper p-5">
+            <p className="font-semibold">{texts.once}</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <input
+                ref={address}
+                readOnly
+                aria-label={texts.label}
+                value={url}
+                onFocus={(event) => event.target.select()}
+                className="min-h-11 min-w-0 flex-1 basis-72 rounded-control border-[1.5px] border-field bg-white px-3 font-mono text-[0.92em]"
+              />
+              <Button look="line" size="small" onClick={copy}>
+                {texts.copy}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {data && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button look="line" size="small" aria-disabled={busy || undefined} onClick={make}>
+            {busy ? texts.making : data.createdAt ? texts.renew : texts.make}
+          </Button>
+          <p className="text-muted">
+            {data.createdAt
+              ? `${texts.since.replace('{date}', germanDateTime(data.createdAt))} ${texts.renewHint}`
+              : texts.none}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffBooking } from '#contract/booking/booking.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { SpamMark } from '#web/staff/contacts/list/row.tsx';
+import { fullName } from '#web/staff/contacts/name.ts';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { texts } from './texts.ts';
+
+type Props = { rows: StaffBooking[]; openId: string | null; onOpen: (booking: StaffBooking) => void };
+
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'short' });
+
+/** The bookings of a list, in order of time; a click on a row does what its button does. */
+export function BookingRows({ rows, openId, onOpen }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {rows.map((booking) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button is the keyboard's way
+        <li
+          key={booking.id}
+          aria-current={booking.id === openId || undefined}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
+            onOpen(booking);
+          }}
+          className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash sm:grid-cols-[11rem_minmax(0,1.4fr)_5rem_minmax(0,1fr)_auto] lg:px-2.5"
+        >
+          <time dateTime={booking.start} className="tabular font-semibold max-sm:col-start-1">
+            {weekday.format(new Date(booking.start))} {germanDateTime(booking.start)}
+          </time>
+          <span className="flex min-w-0 items-center gap-2 max-sm:col-start-1">
+            <span className="truncate">
+              <bdi>{fullName(booking)}</bdi>
+              {booking.company && (
+                <span className="text-muted">
+                  , <bdi>{visitorLine(booking.company)}</bdi>
+                </span>
+              )}
+            </span>
+            {isSuspect(booking.spamSignals) && <SpamMark />}
+          </span>
+          <span className="text-muted max-sm:hidden">{texts.modes[booking.mode]}</span>
+          <span className="min-w-0 truncate text-muted max-sm:hidden">{visitorLine(booking.pageSource)}</span>
+          <button
+            type="button"
+            data-booking={booking.id}
+            aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(booking.start)}`}
+            onClick={() => onOpen(booking)}
+            className="min-h-11 rounded-control px-2 font-semibold text-cobalt hover:underline max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+          >
+            {texts.details}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

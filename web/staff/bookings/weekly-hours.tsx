@@ -1,0 +1,100 @@
+import { gridMinutes, type OpenHours } from '#contract/booking/booking.ts';
+import { texts as all } from './texts.ts';
+
+const texts = all.settings;
+
+type Props = { hours: OpenHours[][]; onChange: (hours: OpenHours[][]) => void };
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Minutes since midnight; the end of a day may be written 00:00. */
+function minutesOf(clock: string, end: boolean): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number);
+  const sum = hours * 60 + minutes;
+  return end && sum === 0 ? 24 * 60 : sum;
+}
+
+/** The open hours of each weekday, as ranges that can be added and taken away. */
+export function WeeklyHours({ hours, onChange }: Props) {
+  const change = (weekday: number, ranges: OpenHours[]) =>
+    onChange(hours.map((before, at) => (at === weekday ? ranges : before)));
+  return (
+    <section aria-labelledby="hours-title">
+      <h2 id="hours-title" className="text-[1.25rem]">
+        {texts.hours}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{texts.hoursHint}</p>
+      <ul className="border-t border-line">
+        {texts.weekdays.map((name, weekday) => (
+          <li key={name}>
+            <Weekday name={name} ranges={hours[weekday] ?? []} onChange={(ranges) => change(weekday, ranges)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type WeekdayProps = { name: string; ranges: OpenHours[]; onChange: (ranges: OpenHours[]) => void };
+
+function Weekday({ name, ranges, onChange }: WeekdayProps) {
+  const set = (at: number, changes: Partial<OpenHours>) =>
+    onChange(ranges.map((range, index) => (index === at ? { ...range, ...changes } : range)));
+  const last = ranges.at(-1)?.to ?? 9 * 60;
+  const add = () => {
+    const from = Math.min(ranges.length > 0 ? last + 2 * gridMinutes : last, 23 * 60);
+    onChange([...ranges, { from, to: Math.min(from + 180, 24 * 60) }]);
+  };
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-2">
+      <legend className="float-left w-28 font-semibold">{name}</legend>
+      {ranges.length === 0 && <span className="text-muted">{texts.closed}</span>}
+      {ranges.map((range, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no other name and are changed in place
+        <span key={at} className="flex items-center gap-1.5">
+          <Clock
+            label={`${name}, ${texts.from}`}
+            value={clockOf(range.from)}
+            onChange={(clock) => set(at, { from: minutesOf(clock, false) })}
+          />
+          –
+          <Clock
+            label={`${name}, ${texts.to}`}
+            value={clockOf(range.to % (24 * 60))}
+            onChange={(clock) => set(at, { to: minutesOf(clock, true) })}
+          />
+          <button
+            type="button"
+            aria-label={`${texts.remove}: ${name}, ${clockOf(range.from)}`}
+            onClick={() => onChange(ranges.filter((_, index) => index !== at))}
+            className="grid size-11 place-items-center rounded-control text-[1.2em] text-danger hover:bg-sand"
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        aria-label={`${texts.add}: ${name}`}
+        onClick={add}
+        className="min-h-11 font-semibold text-cobalt hover:underline"
+      >
+        {texts.addShort}
+      </button>
+    </fieldset>
+  );
+}
+
+function Clock({ label, value, onChange }: { label: string; value: string; onChange: (clock: string) => void }) {
+  return (
+    <input
+      type="time"
+      aria-label={label}
+      step={gridMinutes * 60}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="tabular min-h-11 rounded-control border-[1.5px] border-field bg-white px-2"
+    />
+  );
+}

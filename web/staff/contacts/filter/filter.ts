@@ -1,0 +1,104 @@
+import { contactKinds } from '#contract/leads/registry.ts';
+import type { ContactFilter } from '#contract/staff/contacts.ts';
+import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
+import { addDays, berlinDay, isDay, monthStart, weekStart } from '#web/staff/berlin-time.ts';
+
+/** Choices of the date filter; `range` uses the filter's own two days. */
+export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+/** The contacts tab's filter as it stands in the address. Days are YYYY-MM-DD in Berlin, '' for open. */
+export type ListFilter = {
+  q: string;
+  source: string;
+  /** A kind of lead. */
+  kind: string;
+  date: DatePreset;
+  from: string;
+  to: string;
+  /** A state, or `open`. */
+  state: string;
+  /** Id of an account, or `none`. */
+  owner: string;
+  /** `overdue` or `today`. */
+  due: string;
+};
+
+export const noFilter: ListFilter = {
+  q: '',
+  source: '',
+  kind: '',
+  date: 'all',
+  from: '',
+  to: '',
+  state: '',
+  owner: '',
+  due: '',
+};
+const maxSearch = 200;
+
+/** Reads the filter from the address; what makes no sense counts as not set. */
+export function readFilter(parameters: URLSearchParams): ListFilter {
+  const date = datePresets.find((preset) => preset === parameters.get('date')) ?? 'all';
+  const day = (name: string) => {
+    const value = parameters.get(name) ?? '';
+    return date === 'range' && isDay(value) ? value : '';
+  };
+  return {
+    q: (parameters.get('q') ?? '').slice(0, maxSearch),
+    source: (parameters.get('source') ?? '').slice(0, 300),
+    kind: oneOf(contactKinds, parameters.get('kind')),
+    date,
+    from: day('from'),
+    to: day('to'),
+    state: oneOf([...leadStates, openStates], parameters.get('state')),
+    owner: /^[\w-]{1,36}$/.exec(parameters.get('owner') ?? '')?.[0] ?? '',
+    due: oneOf(dueFilters, parameters.get('due')),
+  };
+}
+
+function oneOf(values: readonly string[], asked: string | null): string {
+  return values.find((value) => value === asked) ?? '';
+}
+
+/** Writes the filter into an address; its other parameters (tab, open lead) stay. */
+export function writeFilter(parameters: URLSearchParams, filter: ListFilter): void {
+  const set = (name: string, value: string) => (value ? parameters.set(name, value) : parameters.delete(name));
+  set('q', filter.q);
+  set('source', filter.source);
+  set('date', filter.date === 'all' ? '' : filter.date);
+  set('from', filter.date === 'range' ? filter.from : '');
+  set('to', filter.date === 'range' ? filter.to : '');
+  for (const name of ['kind', 'state', 'owner', 'due'] as const) set(name, filter[name]);
+}
+
+export function isFiltered(filter: ListFilter): boolean {
+  const { q, source, kind, date, state, owner, due } = filter;
+  return Boolean(q.trim() || source || kind || date !== 'all' || state || owner || due);
+}
+
+/** The filter as the call takes it, with days counted from the given moment; a range given backwards is turned. */
+export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
+  const [from, to] = days(filter, berlinDay(now));
+  const q = filter.q.trim();
+  const { source, kind, state, owner, due } = filter;
+  const given = Object.entries({ q, source, kind, from, to, state, owner, due }).filter(([, value]) => value);
+  return Object.fromEntries(given);
+}
+
+function days({ date, from, to }: ListFilter, today: string): [from: string, to: string] {
+  switch (date) {
+    case 'all':
+      return ['', ''];
+    case 'today':
+      return [today, today];
+    case 'week':
+      return [weekStart(today), today];
+    case '30':
+      return [addDays(today, -29), today];
+    case 'month':
+      return [monthStart(today), today];
+    case 'range':
+      return from && to && from > to ? [to, from] : [from, to];
+  }
+}

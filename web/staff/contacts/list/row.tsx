@@ -1,0 +1,111 @@
+import { memo, type Ref } from 'react';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import type { Contact } from '#contract/staff/contacts.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { mailtoLink } from '#web/staff/contacts/mailto.ts';
+import { fullName } from '#web/staff/contacts/name.ts';
+import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
+import { kindNames } from '#web/staff/texts.ts';
+import { Icon } from '#web/staff/ui/icon.tsx';
+import { MailAddress } from '#web/staff/ui/mail-address.tsx';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+
+type Props = {
+  contact: Contact;
+  /** Its place among the loaded leads, and pixels from the list's top. */
+  index: number;
+  top: number;
+  open: boolean;
+  /** Whether it is the last of those that stand first because they are late: a line divides them from the others. */
+  lastOverdue: boolean;
+  onOpen: (id: string) => void;
+  ref: Ref<HTMLTableRowElement>;
+};
+
+export const SpamMark = () => (
+  <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
+    Spamverdacht
+  </span>
+);
+
+/** One lead in the list; its button is the keyboard's way to what a click on the row does. */
+export const ContactRow = memo(function ContactRow({ contact, index, top, open, lastOverdue, onOpen, ref }: Props) {
+  const name = fullName(contact);
+  const [date, time] = germanDateTime(contact.created_at).split(', ');
+  const email = visitorLine(contact.email);
+  const source = visitorLine(contact.pageSource);
+  return (
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: display: grid takes a row's role away
+      role="row"
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-current={open || undefined}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;
+        onOpen(contact.id);
+      }}
+      className={`lead-row cursor-pointer ${lastOverdue ? 'border-b-3 border-danger/40' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
+    >
+      <Cell>
+        <RowSelect contact={contact} />
+      </Cell>
+      <Cell className="tabular text-muted">
+        <time dateTime={contact.created_at}>
+          <span className="whitespace-nowrap">{time ? `${date},` : date}</span>{' '}
+          <span className="whitespace-nowrap">{time}</span>
+        </time>
+      </Cell>
+      <Cell className="flex flex-wrap items-center gap-x-2">
+        <bdi className="max-w-full truncate font-semibold" title={name}>
+          {name.slice(0, 210)}
+        </bdi>
+        {isSuspect(contact.spamSignals) && <SpamMark />}
+      </Cell>
+      <Cell>
+        <bdi title={email} className="lead-address wrap-anywhere">
+          {email ? <MailAddress address={email} /> : '–'}
+        </bdi>
+      </Cell>
+      <Cell className="flex flex-wrap items-baseline gap-x-2">
+        <bdi className="max-w-full truncate" title={source}>
+          {source || '–'}
+        </bdi>
+        <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind] ?? contact.kind}</span>
+      </Cell>
+      <Cell>
+        <RowDesk contact={contact} />
+      </Cell>
+      <Cell className="flex items-center justify-end">
+        <button
+          type="button"
+          data-lead={contact.id}
+          onClick={() => onOpen(contact.id)}
+          aria-label={`${name.slice(0, 100)} ansehen`}
+          className="min-h-11 rounded-control px-2 font-semibold text-cobalt hover:underline"
+        >
+          Ansehen
+        </button>
+        <a
+          href={mailtoLink(contact)}
+          title="E-Mail senden"
+          aria-label={`E-Mail an ${name.slice(0, 100)} senden`}
+          className="lead-mail inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
+        >
+          <Icon name="mail" />
+        </a>
+      </Cell>
+    </tr>
+  );
+});
+
+function Cell({ className = '', children }: { className?: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display: flex takes a cell's role away
+    <td role="cell" className={`min-w-0 pr-4 last:pr-0 ${className}`}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,104 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Contact } from '#contract/staff/contacts.ts';
+
+/** Pixels of a row and of a phone's card until they are measured. */
+const rowHeight = 48;
+const cardHeight = 134;
+/** Pixels at the window's upper edge that the heads cover. */
+const headHeight = 44;
+/** Rows beyond the window's edges, so that quick scrolling shows no gap. */
+const overscan = 12;
+
+const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
+
+/**
+ * Which rows are in view of the page, and where they stand. The row that has the keyboard stays in the document when it is
+ * scrolled away, so that the next key goes on from it.
+ */
+export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLElement | null>) {
+  const margin = useTopOf(body);
+  const [kept, setKept] = useState<string | null>(null);
+  const keptIndex = kept ? rows.findIndex(({ id }) => id === kept) : -1;
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inView = defaultRangeExtractor(range);
+      if (keptIndex < 0 || inView.includes(keptIndex)) return inView;
+      return [...inView, keptIndex].sort((a, b) => a - b);
+    },
+    [keptIndex],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (window.matchMedia('(width < 40rem)').matches ? cardHeight : rowHeight),
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan,
+    scrollMargin: margin,
+    scrollPaddingStart: headHeight,
+    rangeExtractor,
+  });
+
+  // A row that is far away is in the document only after the list has gone there.
+  const wanted = useRef<string>(null);
+  const focusRow = useCallback(
+    (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index < 0) return;
+      wanted.current = id;
+      setKept(id);
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+      focusWanted(wanted);
+    },
+    [rows, virtualizer],
+  );
+  useEffect(() => focusWanted(wanted));
+  const showRow = useCallback(
+    (id: string) => {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
+    [rows, virtualizer],
+  );
+
+  return {
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    shown: virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+      const contact = rows[index];
+      return contact ? [{ index, top: start - margin, contact }] : [];
+    }),
+    focusRow,
+    showRow,
+    onFocus: (event: FocusEvent) => {
+      const row = event.target.closest('tr')?.querySelector<HTMLElement>('[data-lead]');
+      setKept(row?.dataset.lead ?? null);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!body.current?.contains(event.relatedTarget)) setKept(null);
+    },
+  };
+}
+
+function focusWanted(wanted: RefObject<string | null>) {
+  const button = wanted.current && rowButton(wanted.current);
+  if (!button) return;
+  wanted.current = null;
+  button.focus({ preventScroll: true });
+}
+
+/** Pixels from the page's top to the element's; what stands above it comes and goes. */
+function useTopOf(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current;
+      // Without a box (another tab is shown) there is nothing to measure.
+      if (box?.getClientRects().length) setTop(Math.round(box.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

@@ -1,0 +1,40 @@
+import type { Contact } from '#contract/staff/contacts.ts';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+
+type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 'language' | 'created_at'>;
+
+const longestSubject = 120;
+
+const day = {
+  de: new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'long' }),
+};
+
+const shortened = (text: string) => {
+  const signs = [...text];
+  return signs.length > longestSubject ? `${signs.slice(0, longestSubject - 1).join('')}…` : text;
+};
+
+/**
+ * Link that opens the mail program with address, subject and greeting in the lead's language (RFC 6068:
+ * every part percent-encoded, line breaks as CRLF).
+ */
+export function mailtoLink(contact: Addressee): string {
+  const address = encodeURIComponent(visitorLine(contact.email)).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subjectOf(contact))}&body=${encodeURIComponent(greetingOf(contact))}`;
+}
+
+function subjectOf({ subject, language, created_at }: Addressee): string {
+  const title = visitorLine(subject);
+  if (title) return shortened(language === 'de' ? `Ihre Anfrage: ${title}` : `Your enquiry: ${title}`);
+  const time = Date.parse(created_at);
+  if (Number.isNaN(time)) return language === 'de' ? 'Ihre Anfrage' : 'Your enquiry';
+  const date = day[language].format(time);
+  return language === 'de' ? `Ihre Anfrage vom ${date}` : `Your enquiry of ${date}`;
+}
+
+function greetingOf({ firstName, lastName, language }: Addressee): string {
+  const name = visitorLine(`${firstName} ${lastName}`);
+  const greeting = language === 'de' ? 'Guten Tag' : 'Hello';
+  return `${name ? `${greeting} ${name}` : greeting},\r\n\r\n`;
+}

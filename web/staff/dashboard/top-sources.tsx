@@ -1,0 +1,50 @@
+import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { Repeat } from '#web/staff/ui/repeat.tsx';
+
+/** Spec section 9. */
+const shown = 5;
+
+type Props = {
+  sources: StatisticsAnswer['topSources'] | null;
+  selected: string;
+  onSelect: (source: string) => void;
+};
+
+/** The five pages that bring most leads; each filters the list by itself. */
+export function TopSources({ sources, selected, onSelect }: Props) {
+  const top = sources?.slice(0, shown) ?? null;
+  const most = Math.max(1, ...(top ?? []).map(({ count }) => count));
+  return (
+    <>
+      <h2 className="font-text text-[0.92em] leading-normal font-normal tracking-normal text-muted">
+        Top Herkunftsseiten
+      </h2>
+      <ol className="mt-1 grid min-h-32 content-start text-[0.95em]">
+        {!top && (
+          <Repeat times={shown}>
+            <li className="skeleton my-1.25 h-3.5" />
+          </Repeat>
+        )}
+        {top?.length === 0 && <li className="py-1 text-muted">Noch keine Anfragen.</li>}
+        {top?.map(({ source, count }) => (
+          <li key={source}>
+            <button
+              type="button"
+              aria-pressed={source === selected}
+              title={`Liste auf „${source}“ beschränken`}
+              onClick={() => onSelect(source)}
+              className="grid w-full grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-3 rounded py-[0.13rem] text-left hover:text-cobalt aria-pressed:font-semibold aria-pressed:text-cobalt pointer-coarse:min-h-11"
+            >
+              <bdi className="truncate">{source || '–'}</bdi>
+              <svg aria-hidden="true" viewBox="0 0 100 7" preserveAspectRatio="none" className="h-1.5 w-full">
+                <rect width={Math.max(1, (count / most) * 100)} height="7" className="fill-cobalt" />
+              </svg>
+              <span className="tabular min-w-10 text-right font-semibold">{germanNumber(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

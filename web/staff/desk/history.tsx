@@ -1,0 +1,47 @@
+import type { Contact } from '#contract/staff/contacts.ts';
+import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { Part } from './lead-desk.tsx';
+import { stateNames } from './states.tsx';
+
+const state = (value: string) => `„${stateNames[value as LeadState] ?? value}“`;
+
+function sentence({ what, from, to }: LeadEvent): string {
+  switch (what) {
+    case 'state':
+      return `Stand von ${state(from)} auf ${state(to)}`;
+    case 'owner':
+      return to ? `Zuständig: ${to}${from ? `, vorher ${from}` : ''}` : `Niemand mehr zuständig, vorher ${from}`;
+    case 'answered':
+      return to ? 'Als beantwortet vermerkt' : 'Nicht mehr als beantwortet vermerkt';
+    case 'note-deleted':
+      return 'Eigene Notiz gelöscht';
+  }
+}
+
+/** Who changed what, newest first, down to the lead's arrival. */
+export function History({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
+  return (
+    <Part title="Verlauf">
+      <ol className="grid gap-1.5 text-muted">
+        {events.map((event) => (
+          <Line key={event.id} at={event.created_at}>
+            {sentence(event)} <bdi className="text-text">({event.by.name})</bdi>
+          </Line>
+        ))}
+        <Line at={contact.created_at}>Anfrage eingegangen</Line>
+      </ol>
+    </Part>
+  );
+}
+
+function Line({ at, children }: { at: string; children: React.ReactNode }) {
+  return (
+    <li className="grid grid-cols-[8.4rem_minmax(0,1fr)] gap-x-3 max-xs:grid-cols-1">
+      <time dateTime={at} className="tabular">
+        {germanDateTime(at)}
+      </time>
+      <span className="wrap-anywhere">{children}</span>
+    </li>
+  );
+}

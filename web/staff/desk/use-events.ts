@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
+import { useRootData } from '#web/root-data.ts';
+import { backgroundHeaders } from '#web/staff/api.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+
+const firstPause = 1000;
+const longestPause = 30_000;
+/** Milliseconds without a sign of life (the server gives one every 15 s) after which a stream counts as broken. */
+const silence = 45_000;
+
+/** What may have happened while nobody listened, and is not told afterwards. */
+const unheard: readonly DeskEvent[] = [{ leads: true }, { erased: true }];
+
+/** How much further back changes are asked for than the last sign of life, because clocks differ. */
+const margin = 60_000;
+
+/**
+ * Listens to what is new on the server as long as the component lives and its page is in sight: browsers keep few
+ * connections to one server, and many open pages would use them up. Read by fetch, because EventSource can carry no bearer
+ * token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute; what
+ * happened meanwhile is told then.
+ */
+export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
+  const { api, session } = useStaff();
+  const { apiUrl } = useRootData();
+  const tell = useRef(onEvent);
+  tell.current = onEvent;
+
+  useEffect(() => {
+    const over = new AbortController();
+    void (async () => {
+      let pause = firstPause;
+      let heard = 0;
+      while (!over.signal.aborted) {
+        await inSight(over.signal);
+        const began = Date.now();
+        const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
+        const hidden = whenHidden(over.signal);
+        const ended = await readStream(url, session.token, hidden, (event) => {
+          if (event === 'open' && heard) for (const missed of unheard) tell.current(missed);
+          if (event !== 'open' && event !== 'alive') tell.current(event);
+          heard = Date.now();
+        });
+        if (over.signal.aborted) return;
+        // The session has ended: the call says so to the dashboard, which opens the login.
+        if (ended === 'expired') return void api.call(deskPaths.overview, { background: true }).catch(() => {});
+        if (hidden.aborted) continue;
+        pause = Date.now() - began > silence ? firstPause : Math.min(longestPause, pause * 2);
+        await rest(pause, over.signal);
+      }
+    })();
+    return () => over.abort();
+  }, [api, apiUrl, session.token]);
+}
+
+/** Resolves when the page is in sight. */
+function inSight(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** Aborts when the page goes out of sight, or with `signal`. */
+function whenHidden(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController();
+  document.addEventListener('visibilitychange', () => document.hidden && hidden.abort(), { signal });
+  return AbortSignal.any([signal, hidden.signal]);
+}
+
+async function readStream(
+  url: string,
+  token: string,
+  signal: AbortSignal,
+  tell: (event: DeskEvent | 'open' | 'alive') => void,
+): Promise<'broken' | 'expired'> {
+  const broken = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => broken.abort(), silence);
+  };
+  try {
+    alive();
+    const answer = await fetch(url, {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}`, ...backgroundHeaders },
+      signal: AbortSignal.any([signal, broken.signal]),
+    });
+    if (answer.status === 401) return 'expired';
+    if (!answer.ok || !answer.body) return 'broken';
+    tell('open');
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      alive();
+      tell('alive');
+      text += read.value;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) if (event.startsWith('data: ')) tell(JSON.parse(event.slice(6)) as DeskEvent);
+    }
+  } catch {
+    // Broken off, by either side; the caller tries again.
+  } finally {
+    clearTimeout(timer);
+  }
+  return 'broken';
+}
+
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

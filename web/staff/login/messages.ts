@@ -1,0 +1,15 @@
+import { CallFailed, detailOf } from '#web/staff/api.ts';
+import { germanTimeIn } from '#web/staff/berlin-time.ts';
+import { texts } from '#web/staff/texts.ts';
+
+const loginFailed = 'Login fehlgeschlagen';
+
+/** What the form says when a login did not work (spec section 8), with the time of the next try where there is one. */
+export function loginMessage(error: unknown, now: Date): string {
+  if (!(error instanceof CallFailed)) return loginFailed;
+  if (error.status === 0) return texts.connectionError;
+  const detail = detailOf(error) ?? loginFailed;
+  const wait = error.problem?.retryAfter;
+  if (error.status !== 429 || typeof wait !== 'number' || wait <= 0) return detail;
+  return `${detail.replace(/[.\s]*$/, '.')} Nächster Versuch ab ${germanTimeIn(wait, now)} Uhr.`;
+}

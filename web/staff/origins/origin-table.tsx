@@ -1,0 +1,121 @@
+import { Fragment, useState } from 'react';
+import type { OriginRow } from '#contract/staff/origins.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Leads that came without a look at the page, such as those of a form elsewhere, can be more than its views. */
+function rate(leads: number, views: number | null): string {
+  if (!views) return '–';
+  return leads > views ? 'über 100 %' : percent.format(leads / views);
+}
+
+/** Which page, section and button brings leads, and how many of a page's views become one. */
+export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (source: string) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(source)) next.add(source);
+      return next;
+    });
+  const number = 'py-2 pl-3 text-right tabular';
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-[1.2rem]">Was Anfragen bringt</h2>
+      <table className="w-full table-fixed">
+        <caption className="sr-only">
+          Anfragen je Seite, Bereich und Schaltfläche, und wie viele Aufrufe einer Seite zu einer Anfrage führen
+        </caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted">
+            <th scope="col" className="py-2 font-semibold">
+              Seite, Bereich, Schaltfläche
+            </th>
+            <th scope="col" className={`${number} w-20 font-semibold sm:w-24`}>
+              Anfragen
+            </th>
+            <th scope="col" className={`${number} w-24 font-semibold max-xs:hidden`}>
+              Aufrufe
+            </th>
+            <th scope="col" className={`${number} w-16 font-semibold sm:w-28`}>
+              Quote
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {!sources && (
+            <Repeat times={6}>
+              <tr className="border-b border-line">
+                <td colSpan={4} className="h-11">
+                  <span className="skeleton block h-3.5 w-2/5" />
+                </td>
+              </tr>
+            </Repeat>
+          )}
+          {sources?.length === 0 && (
+            <tr>
+              <td colSpan={4} className="py-8 text-muted">
+                Noch keine Anfragen in diesem Zeitraum.
+              </td>
+            </tr>
+          )}
+          {sources?.map(({ source, leads, counted, views, buttons }) => {
+            const shown = open.has(source);
+            return (
+              <Fragment key={source}>
+                <tr className="border-b border-line">
+                  <th scope="row" className="text-left font-normal">
+                    <button
+                      type="button"
+                      disabled={buttons.length === 0}
+                      aria-expanded={buttons.length > 0 ? shown : undefined}
+                      onClick={() => toggle(source)}
+                      className="flex min-h-11 w-full items-center gap-2 text-left font-semibold enabled:hover:text-cobalt"
+                    >
+                      <svg
+                        aria-hidden="true"
+                        viewBox="0 0 10 10"
+                        className={`size-2.5 shrink-0 fill-none stroke-current stroke-[1.6] ${shown ? 'rotate-90' : ''} ${buttons.length === 0 ? 'invisible' : ''}`}
+                      >
+                        <path d="M3 1l4 4-4 4" />
+                      </svg>
+                      <span className="min-w-0">
+                        <bdi className="hyphens-auto wrap-break-word">{visitorLine(source) || 'Ohne Angabe'}</bdi>
+                        {views !== null && (
+                          <span className="tabular block text-[0.92em] font-normal text-muted xs:hidden">
+                            {germanNumber(views)} {views === 1 ? 'Aufruf' : 'Aufrufe'}
+                          </span>
+                        )}
+                      </span>
+                    </button>
+                  </th>
+                  <td className={`${number} font-semibold`}>{germanNumber(leads)}</td>
+                  <td className={`${number} max-xs:hidden`}>{views === null ? '–' : germanNumber(views)}</td>
+                  <td className={number}>{rate(counted, views)}</td>
+                </tr>
+                {shown &&
+                  buttons.map(({ context, button, ...count }) => (
+                    <tr key={`${context} ${button}`} className="border-b border-line bg-paper">
+                      <th scope="row" className="py-2 pl-4.5 text-left font-normal wrap-anywhere">
+                        <bdi>{visitorLine(context) || 'Ohne Bereich'}</bdi>
+                        <span className="text-muted">
+                          {' '}
+                          · <bdi>{visitorLine(button) || 'ohne Schaltfläche'}</bdi>
+                        </span>
+                      </th>
+                      <td className={number}>{germanNumber(count.leads)}</td>
+                      <td className={`${number} max-xs:hidden`} />
+                      <td className={number}>{rate(count.counted, views)}</td>
+                    </tr>
+                  ))}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

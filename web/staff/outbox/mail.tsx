@@ -1,0 +1,80 @@
+import { inertText } from '#contract/inert-text.ts';
+import type { OutboxMail } from '#contract/staff/contacts.ts';
+import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { fullName } from '#web/staff/contacts/name.ts';
+import { kindNames } from '#web/staff/texts.ts';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { Button } from '#web/ui/button.tsx';
+import { failureSentence, mailNames } from './texts.ts';
+import type { Outcome } from './use-retries.ts';
+
+type Props = {
+  mail: OutboxMail;
+  /** What became of it since it was sent again from here. */
+  outcome: Outcome | undefined;
+  onRetry: () => void;
+  onLead: (id: string) => void;
+};
+
+/** One mail: what it is, about whom, to whom, how it stands, and the way to send it again. */
+export function Mail({ mail, outcome, onRetry, onLead }: Props) {
+  const { lead } = mail;
+  const lastError = outcome?.kind === 'failed' ? outcome.lastError : mail.lastError;
+  const isDone = outcome?.kind === 'sent' || outcome?.kind === 'gone';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2.5 max-sm:grid-cols-1">
+      <div className="grid min-w-0 gap-x-5 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="min-w-0">
+          <p className="font-semibold">{mailNames[mail.template] ?? mail.template}</p>
+          {lead && (
+            <button
+              type="button"
+              onClick={() => onLead(lead.id)}
+              className="min-h-6 max-w-full truncate text-left text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              <bdi>{fullName(lead)}</bdi> ({kindNames[lead.kind] ?? lead.kind})
+            </button>
+          )}
+        </div>
+        <p className="min-w-0 wrap-anywhere">
+          <bdi>{visitorLine(mail.recipient)}</bdi>
+        </p>
+        <p className="tabular text-muted">
+          {germanDateTime(mail.created_at)}, <span className="whitespace-nowrap">{how(mail)}</span>
+        </p>
+        {lastError && mail.state !== 'sent' && !isDone && (
+          <div className="col-span-full">
+            <p className="text-danger">{failureSentence(lastError)}</p>
+            <p className="visitor-text max-h-24 overflow-y-auto text-[0.92em] text-muted">{inertText(lastError)}</p>
+          </div>
+        )}
+      </div>
+      {mail.state !== 'sent' && (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 sm:max-w-64 sm:justify-end">
+          <p role="status" className={outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}>
+            {outcome && said[outcome.kind]}
+          </p>
+          {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (
+            <Button look="line" size="small" onClick={onRetry}>
+              {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const said: Record<Outcome['kind'], string> = {
+  'under-way': 'Wird erneut gesendet …',
+  sent: 'Zugestellt.',
+  failed: 'Wieder nicht zugestellt.',
+  gone: 'Entfallen: Was sie meldet, ist gelöscht.',
+  late: 'Noch kein Ergebnis.',
+};
+
+function how({ state, sentAt, dueAt, attempts }: OutboxMail): string {
+  if (state === 'sent') return `gesendet ${germanDateTime(sentAt ?? '')}`;
+  if (state === 'pending') return `nächster Versuch ${germanDateTime(dueAt ?? '')}`;
+  return `aufgegeben nach ${germanNumber(attempts)} ${attempts === 1 ? 'Versuch' : 'Versuchen'}`;
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { ErasureView, PeopleAnswer } from '#contract/staff/privacy.ts';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErasureProof } from './erasures.tsx';
+import { Person } from './person.tsx';
+
+/** One search for everything that is held about a person, by address, or by name for a choice of people. */
+export function PersonSearch({ onErased }: { onErased: () => void }) {
+  const { api } = useStaff();
+  const [q, setQ] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<PeopleAnswer | null>(null);
+  const [proof, setProof] = useState<ErasureView | null>(null);
+  const asked = useRef(0);
+  const id = useId();
+
+  async function search(words: string) {
+    asked.current += 1;
+    const round = asked.current;
+    setQ(words);
+    setBusy(true);
+    setFailure(null);
+    setProof(null);
+    try {
+      const found = await api.searchPeople(words.trim());
+      if (round === asked.current) setAnswer(found);
+    } catch (error) {
+      if (round === asked.current && !isExpired(error)) setFailure(sentenceFor(error));
+    } finally {
+      if (round === asked.current) setBusy(false);
+    }
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (q.trim().length >= 2) void search(q);
+    else setFailure('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="mt-4">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          Was ist über eine Person gespeichert?
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            maxLength={254}
+            placeholder="E-Mail-Adresse oder Name"
+            value={q}
+            onChange={(event) => setQ(event.target.value)}
+            className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border-[1.5px] border-field bg-white px-3"
+          />
+          <Button type="submit" size="small" aria-disabled={busy || undefined}>
+            {busy ? 'Wird gesucht …' : 'Suchen'}
+          </Button>
+        </div>
+        <p className="mt-1 text-[0.92em] text-muted">
+          Eine Adresse findet alles in allen Tabellen und Mails dieser Website; ein Name findet Personen zur Auswahl.
+          Mails in den Postfächern Ihres Hauses gehören nicht dazu.
+        </p>
+      </form>
+      <div aria-live="polite" className="mt-4">
+        {failure && <LoadError title="Die Suche hat nicht geklappt." detail={failure} />}
+        {proof && (
+          <div className="rounded-xl border border-line bg-paper p-5">
+            <h2 className="text-[1.25rem]">Gelöscht</h2>
+            <ErasureProof erasure={proof} />
+          </div>
+        )}
+        {answer && !proof && !answer.person && <People {...answer} onChoose={search} />}
+      </div>
+      {answer?.person && !proof && (
+        <Person
+          key={answer.person.email}
+          person={answer.person}
+          onErased={(erasure) => {
+            setProof(erasure);
+            setAnswer(null);
+            setQ('');
+            onErased();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function People({ people, more, onChoose }: PeopleAnswer & { onChoose: (email: string) => void }) {
+  if (people.length === 0) return <p className="border-y border-line px-2 py-6 font-semibold">Niemand gefunden.</p>;
+  return (
+    <>
+      {more && (
+        <p className="mb-3 font-semibold">
+          Gezeigt sind {germanNumber(people.length)} Personen, es gibt mehr. Geben Sie weitere Teile des Namens oder die
+          Adresse ein.
+        </p>
+      )}
+      <ul className="border-t border-line">
+        {people.map(({ email, name, count }) => (
+          <li key={email} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => onChoose(email)}
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sand sm:px-2"
+            >
+              <bdi className="font-semibold wrap-anywhere">{visitorLine(name) || '–'}</bdi>
+              <bdi className="wrap-anywhere">{visitorLine(email)}</bdi>
+              <span className="ml-auto text-muted">
+                {count === 1 ? '1 Eintrag' : `${germanNumber(count)} Einträge`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

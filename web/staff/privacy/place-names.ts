@@ -1,0 +1,49 @@
+import type { KeptReason, RetentionKind } from '#contract/staff/privacy.ts';
+
+const names: Record<string, string> = {
+  leads: 'Anfragen',
+  lead_desk: 'Stand der Bearbeitung',
+  lead_notes: 'Notizen',
+  lead_history: 'Verlauf der Bearbeitung',
+  bookings: 'Termine',
+  newsletter_signups: 'Newsletter-Anmeldungen',
+  outbox: 'Mails im Postausgang',
+  idempotency_keys: 'Merkmale gegen doppeltes Absenden',
+  one_time_links: 'Einmal-Links',
+  staff: 'Konto in der Verwaltung',
+  staff_sessions: 'Anmeldungen in der Verwaltung',
+  audit_log: 'Protokoll',
+  consent_proofs: 'Nachweise einer Einwilligung',
+  erasures: 'Löschnachweise',
+  'mail-files': 'Mails als Datei',
+};
+
+/** What a place is called; one without a name shows its own. */
+export function placeName(place: string): string {
+  return names[place] ?? place;
+}
+
+/** Why something stays after an erasure. */
+export const keptReasons: Record<KeptReason, string> = {
+  'consent-proof':
+    'Nachweis der Einwilligung ohne Namen und Adresse (Art. 7 Abs. 1, Art. 17 Abs. 3 Buchst. e DSGVO), bis die Frist für Nachweise endet',
+  audit: 'Protokoll der Zugriffe mit Kennungen statt Namen (Art. 5 Abs. 2, Art. 32 DSGVO)',
+  account: 'Konto in der Verwaltung; es wird mit npm run staff verwaltet',
+  mention:
+    'Einträge zu anderen Personen, in denen die Adresse vorkommt. Sie gehören zu diesen Personen; Ihr Team prüft sie einzeln und entscheidet.',
+  'erasure-proof': 'Nachweis früherer Löschungen ohne Namen und Adresse (Art. 5 Abs. 2 DSGVO)',
+};
+
+/** What each rule is about, and from when its days count. */
+export const retentionNames: Record<RetentionKind, { name: string; from: string }> = {
+  leads: { name: 'Anfragen', from: 'ab Eingang, letzter Bearbeitung oder Notiz; mit Termin frühestens ab dessen Ende' },
+  spam: {
+    name: 'Spam',
+    from: 'ab Kennzeichnung; von Maschinen oder fremden Websites ab Eingang',
+  },
+  'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
+  'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
+  mails: { name: 'Gesendete und aufgegebene Mails', from: 'ab Versand' },
+  audit: { name: 'Protokoll', from: 'ab Eintrag' },
+  proofs: { name: 'Nachweise von Löschungen und Einwilligungen', from: 'ab Löschung' },
+};

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  type RetentionKind,
+  type RetentionPreview,
+  type RetentionView,
+  retentionRules,
+} from '#contract/staff/privacy.ts';
+import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { useStaff } from '#web/staff/staff-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { retentionNames } from './place-names.ts';
+import { RetentionDialog } from './retention-dialog.tsx';
+
+/** Milliseconds without a key before other days are counted. */
+const typingPause = 300;
+
+type Props = { rule: RetentionView; onSave: (preview: RetentionPreview) => Promise<void> };
+
+/** One kind's days, with what other days would delete before they are stored. */
+export function RetentionRule({ rule, onSave }: Props) {
+  const { api } = useStaff();
+  const [value, setValue] = useState(String(rule.days));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<RetentionPreview | null>(null);
+  const { name, from } = retentionNames[rule.kind];
+  const limits = limitsOf(rule.kind);
+  const id = `retention-${rule.kind}`;
+  const changed = limits !== null && value !== String(rule.days);
+  const days = limits && /^\d+$/.test(value) && isWithin(Number(value), limits) ? Number(value) : null;
+  const preview = usePreview(rule.kind, changed ? days : null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !limits || !changed) return;
+    if (days === null) {
+      return setFailure(`${germanNumber(limits.min)} bis ${germanNumber(limits.max)} Tage sind möglich.`);
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      // Counted anew: leads may have come since one typed.
+      const found = await api.previewRetention(rule.kind, days);
+      if (deletesMore(found, rule)) setAsked(found);
+      else await onSave(found);
+    } catch (error) {
+      if (!isExpired(error)) setFailure(sentenceFor(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="border-b border-line py-2.5">
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label htmlFor={id} className="min-w-0 flex-1 basis-52">
+          <span className="block font-semibold">{name}</span>
+          <span className="text-muted">{from}</span>
+        </label>
+        <span className="flex items-center gap-2">
+          {limits ? (
+            <input
+              id={id}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              value={value}
+              aria-invalid={failure ? true : undefined}
+              aria-describedby={failure ? `${id}-error` : `${id}-due`}
+              onChange={(event) => {
+                setValue(event.target.value.trim());
+                setFailure(null);
+              }}
+              className="tabular min-h-11 w-20 rounded-control border-[1.5px] border-field bg-white px-3 text-right aria-invalid:border-danger"
+            />
+          ) : (
+            <span id={id} className="tabular w-20 pr-3 text-right">
+              {rule.days}
+            </span>
+          )}
+          Tage
+        </span>
+        <span className="w-28">
+          {changed && (
+            <Button type="submit" size="small" aria-disabled={busy || undefined}>
+              Speichern
+            </Button>
+          )}
+        </span>
+        <span id={`${id}-due`} aria-live="polite" className="tabular w-40 md:text-right">
+          {changed && days !== null ? <Coming preview={preview} rule={rule} /> : <Due {...rule} />}
+        </span>
+      </form>
+      {failure && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-danger">
+          {failure}
+        </p>
+      )}
+      {asked && (
+        <RetentionDialog
+          preview={asked}
+          onConfirm={async () => {
+            await onSave(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What the days that are typed would delete. */
+function Coming({ preview, rule }: { preview: RetentionPreview | null; rule: RetentionView }) {
+  if (!preview) return <span className="text-muted">wird gezählt …</span>;
+  return (
+    <span className={deletesMore(preview, rule) ? 'font-semibold text-danger' : undefined}>
+      dann <Due {...preview} />
+    </span>
+  );
+}
+
+function Due({ due, dueExact }: RetentionView) {
+  if (due === 0) return <span className="text-muted">nichts fällig</span>;
+  return `${dueExact ? '' : 'mehr als '}${germanNumber(due)} fällig`;
+}
+
+/** What other days would delete, counted when nobody types; null while it is counted and where there is nothing to count. */
+function usePreview(kind: RetentionKind, days: number | null): RetentionPreview | null {
+  const { api } = useStaff();
+  const [preview, setPreview] = useState<RetentionPreview | null>(null);
+  useEffect(() => {
+    if (days === null) return;
+    let current = true;
+    const pause = setTimeout(() => {
+      // A count that fails is tried again when it is saved.
+      api.previewRetention(kind, days).then(
+        (found) => current && setPreview(found),
+        () => {},
+      );
+    }, typingPause);
+    return () => {
+      current = false;
+      clearTimeout(pause);
+    };
+  }, [api, kind, days]);
+  return preview?.days === days ? preview : null;
+}
+
+/** Counting ends at 10,000: beyond, fewer days delete more. */
+function deletesMore(preview: RetentionView, rule: RetentionView): boolean {
+  return preview.due > rule.due || (!preview.dueExact && preview.days < rule.days);
+}
+
+type Limits = { min: number; max: number };
+
+function isWithin(days: number, { min, max }: Limits): boolean {
+  return days >= min && days <= max;
+}
+
+function limitsOf(kind: RetentionKind): Limits | null {
+  const rule = retentionRules[kind];
+  return 'min' in rule ? rule : null;
+}

@@ -1,0 +1,68 @@
+import type { AdminWhitePaper } from '#contract/staff/contacts.ts';
+
+type Props = {
+  papers: AdminWhitePaper[];
+  onEdit: (paper: AdminWhitePaper) => void;
+  onDelete: (paper: AdminWhitePaper) => void;
+};
+
+const action = 'min-h-11 rounded-control px-2 font-semibold hover:underline';
+
+/** All white papers as the public list has them, each with its files. */
+export function WhitePaperList({ papers, onEdit, onDelete }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {papers.map((paper) => (
+        <li
+          key={paper.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] lg:px-2.5"
+        >
+          <span className="tabular text-muted wrap-anywhere max-sm:col-span-2">{paper.number}</span>
+          <span className="min-w-0 max-sm:col-span-2">
+            <span className="block font-semibold wrap-anywhere">{paper.title_de}</span>
+            <span lang="en" className="block text-muted wrap-anywhere">
+              {paper.title_en}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 max-sm:-mx-2">
+            <PdfLink url={paper.pdf_url} label={paper.pdf_url_en ? 'PDF de' : 'PDF'} paper={paper.number} />
+            {paper.pdf_url_en && <PdfLink url={paper.pdf_url_en} label="PDF en" paper={paper.number} />}
+            <button
+              type="button"
+              data-paper={paper.id}
+              aria-label={`${paper.number} bearbeiten`}
+              onClick={() => onEdit(paper)}
+              className={`${action} text-cobalt`}
+            >
+              Bearbeiten
+            </button>
+            <button
+              type="button"
+              aria-label={`${paper.number} löschen`}
+              onClick={() => onDelete(paper)}
+              className={`${action} text-danger`}
+            >
+              Löschen
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only addresses that a browser fetches become links. */
+function PdfLink({ url, label, paper }: { url: string; label: string; paper: string }) {
+  if (!/^(\/[^/\\]|https?:\/\/)/.test(url)) return <span className="px-2 text-muted">{label}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label} von ${paper}`}
+      className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { slug } from '#web/ui/slug.ts';
+
+type Question = { category: string; question: string; answer: string };
+
+/** Questions with their answers, each at an address of its own; the first is open at the start (spec section 4). */
+export function Questions({ items }: { items: readonly Question[] }) {
+  return (
+    <div className="border-b border-line">
+      {items.map((item, index) => (
+        // By place, so that what is open stays open when the language changes.
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          key={index}
+          id={slug(item.question)}
+          open={index === 0}
+          className="group scroll-mt-24 border-t border-line"
+        >
+          <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
+            <span className="text-[0.86rem] text-muted">{item.category}</span>
+            <h3 className="col-start-1 text-heading">{item.question}</h3>
+            <svg
+              viewBox="0 0 16 16"
+              width="18"
+              height="18"
+              aria-hidden="true"
+              className="col-start-2 row-start-2 mt-1 fill-none stroke-cobalt"
+              strokeWidth="1.8"
+            >
+              <path d="M1 8h14" />
+              <path d="M8 1v14" className="group-open:hidden" />
+            </svg>
+          </summary>
+          <p className="max-w-[60ch] pb-7 text-muted">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
