@@ -4,7 +4,7 @@ import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
-import { isAway, isBusy } from './db/connection/busy.ts';
+import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { methodNotAllowed } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
@@ -83,7 +83,8 @@ export function createApp({
       whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
-      privacyRoutes(services),
+      // Searches of everything take longer than a visitor's call may.
+      privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),
   );
   for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
@@ -94,8 +95,8 @@ export function createApp({
   app.all('*', methodNotAllowed('GET, HEAD'));
 
   app.onError((error, c) => {
-    // Another process holds the database, or it is away and the outbox has said so; trying again helps.
-    if (isBusy(error) || isAway(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
+    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });

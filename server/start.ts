@@ -86,7 +86,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.db);
+  const leadDays = createLeadDays(database.patient);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
@@ -159,7 +159,12 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.recount);
+  const housekeeping = startHousekeeping(
+    { db: database.patient, engine: database.engine },
+    settings.DATA_DIR,
+    log,
+    leadDays.recount,
+  );
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
