@@ -60,7 +60,7 @@ export type Wish = {
   spamSignals: readonly string[];
   key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
   /** Counts an appointment of this connection; called when its time is free. */
-  admit?: () => Verdict;
+  admit?: (() => Verdict) | undefined;
 };
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };

@@ -100,7 +100,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 }
 
 /** These leads, newest first. */
-export async function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
+export function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
   return db
     .selectFrom('leads')
     .selectAll()
