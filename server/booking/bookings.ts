@@ -11,10 +11,10 @@ import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schem
 import type { Limits } from '#server/http/limits/limits.ts';
 import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
 import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
 import { enqueue } from '#server/outbox/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
 import { addDays, officeDay, startOfDay } from './calendar/office-time.ts';
 import { isTimeZone } from './calendar/times.ts';

@@ -9,10 +9,10 @@ import {
   bookingParameters,
   bookingPath,
   bookingSlotsPath,
-  feedPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { feedPath } from '#contract/staff/bookings.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';

@@ -3,10 +3,10 @@ import { line } from '#contract/leads/fields.ts';
 import { maxLength } from '#contract/leads/lengths.ts';
 import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
 import { addDays, isDay, startOfDay } from '#server/staff/berlin-days.ts';
 import { deskEntries, deskFilter } from '#server/staff/desk/asked.ts';
 import type { IndexFilter } from '#server/staff/lead-index/search.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import { readCursor } from './cursor.ts';
 
 const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');

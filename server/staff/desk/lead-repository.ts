@@ -3,7 +3,7 @@ import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/st
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -95,6 +95,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   return rows.map((row) => ({
     ...row,
     kind: row.kind as PersonSignup['kind'],
+    state: row.state as PersonSignup['state'],
     created_at: new Date(row.created_at).toISOString(),
   }));
 }
