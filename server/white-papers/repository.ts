@@ -1,4 +1,4 @@
-import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contract/staff/white-papers.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';

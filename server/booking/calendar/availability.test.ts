@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BookingSettings, Refusal } from '#contract/booking/booking.ts';
+import type { Refusal } from '#contract/booking/booking.ts';
+import type { BookingSettings } from '#contract/staff/bookings.ts';
 import { type Booked, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
 import { isSkippedTime, officeDay, readStart } from './office-time.ts';
 import { defaultSettings } from './settings.ts';

@@ -1,4 +1,5 @@
-import { appointmentMinutes, type BookingSettings, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import { appointmentMinutes, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import type { BookingSettings } from '#contract/staff/bookings.ts';
 import { isHoliday } from './holidays.ts';
 import { addDays, hour, minute, minuteOfDay, officeDay, startOfDay, weekdayOf } from './office-time.ts';
 

@@ -95,6 +95,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   return rows.map((row) => ({
     ...row,
     kind: row.kind as PersonSignup['kind'],
+    state: row.state as PersonSignup['state'],
     created_at: new Date(row.created_at).toISOString(),
   }));
 }

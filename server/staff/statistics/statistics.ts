@@ -1,4 +1,4 @@
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '#server/staff/berlin-days.ts';
 import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 

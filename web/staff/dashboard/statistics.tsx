@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { berlinDay, germanNumber, monthStart, shortDay } from '#web/staff/berlin-time.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { TopSources } from './top-sources.tsx';
