@@ -12,6 +12,7 @@ import {
   feedPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
+import { isDay } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
@@ -22,7 +23,7 @@ import { readBody } from '#server/http/request/body.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from '#server/staff/audit/record.ts';
 import type { NotChanged } from './bookings.ts';
-import { isDay, readStart } from './calendar/office-time.ts';
+import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';
 import { feedOf } from './ics/feed.ts';
 import { calendarText } from './ics/icalendar.ts';
