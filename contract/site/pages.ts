@@ -38,7 +38,10 @@ export const noindexPages: ReadonlySet<PageId> = new Set<PageId>(['search']);
 /** The staff area: German only, never indexed. */
 export const staffPaths = { login: '/admin/login', dashboard: '/admin/dashboard' } as const;
 
-export type HrefOptions = { hash?: string; query?: Readonly<Record<string, string>> };
+export type HrefOptions = {
+  hash?: string | undefined;
+  query?: Readonly<Record<string, string>> | undefined;
+};
 
 /** Whether a page has one path for both languages. */
 export function hasSharedPath(page: PageId): boolean {

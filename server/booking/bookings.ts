@@ -8,10 +8,10 @@ import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schem
 import type { Limits } from '#server/http/limits/limits.ts';
 import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
 import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
 import { enqueue } from '#server/outbox/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
@@ -55,7 +55,7 @@ export type Wish = {
   spamSignals: readonly string[];
   key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
   /** Counts an appointment of this connection; called when its time is free. */
-  admit?: () => Verdict;
+  admit?: (() => Verdict) | undefined;
 };
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput } from '#contract/booking/booking.ts';
+import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '#server/db/schema.ts';
 import type { Booked, Calendar } from './calendar/availability.ts';

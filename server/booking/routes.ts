@@ -9,11 +9,11 @@ import {
   bookingParameters,
   bookingPath,
   bookingSlotsPath,
-  feedPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
 import { isDay } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { feedPath } from '#contract/staff/bookings.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';

@@ -71,7 +71,7 @@ type LeadTable = {
   spam_signals: string;
   /** An earlier lead with the same idempotency key and other content. */
   follows_id: string | null;
-  /** Folded text of all fields that staff search (see `search-text.ts`). */
+  /** Folded text of all fields that staff search (see `server/text/fold.ts`). */
   search_text: string;
 };
 export type Lead = Selectable<LeadTable>;

@@ -7,9 +7,9 @@ import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
 import { wordingOf } from '#server/newsletter/wordings.ts';
-import { foldForSearch } from './search-text.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import type { SpamSignal } from './spam.ts';
 
 /** What the server knows beside the input. */

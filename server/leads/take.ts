@@ -12,7 +12,7 @@ import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import type { Body } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { mailsForLead, mailsForSignup, mailsVisitor } from '#server/mails/for-lead.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import type { Services } from '#server/services.ts';
 import { acceptedTexts } from './accepted-texts.ts';
 import { contentKey } from './content-key.ts';

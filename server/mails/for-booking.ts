@@ -15,9 +15,9 @@ export type BookingMailData = {
   from?: number | undefined;
   byStaff?: boolean;
   /** Cancelled because it was booked anew with another address. */
-  replaced?: boolean;
+  replaced?: boolean | undefined;
   /** The visitor has had too many mails today to get this one. */
-  untold?: boolean;
+  untold?: boolean | undefined;
 };
 
 const minute = 60_000;
@@ -38,8 +38,8 @@ type ForBooking = {
   spamSignals: readonly string[];
   from?: number | undefined;
   byStaff?: boolean;
-  replaced?: boolean;
-  untold?: boolean;
+  replaced?: boolean | undefined;
+  untold?: boolean | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '#contract/staff/contacts.ts';
+import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';

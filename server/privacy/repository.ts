@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Lead, NewsletterSignup } from '#server/db/schema.ts';
 import type { MailTemplate } from '#server/mails/templates.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
 import { inPortions, type Person, type Row } from './find/person.ts';
 

@@ -15,7 +15,7 @@ import { json } from '#server/http/answer/json.ts';
 import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';

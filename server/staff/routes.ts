@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { accessPaths } from '#contract/staff/account.ts';
-import { adminPaths, type StatisticsAnswer } from '#contract/staff/contacts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
 import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { FieldError } from '#contract/http/problem.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import {
   type AdminWhitePaper,
-  adminPaths,
   type WhitePaperConflict,
   type WhitePaperInput,
   type WhitePapersAnswer,
   whitePaperChangeInput,
   whitePaperInput,
-} from '#contract/staff/contacts.ts';
+} from '#contract/staff/white-papers.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';

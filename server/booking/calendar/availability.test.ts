@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BookingSettings, Refusal } from '#contract/booking/booking.ts';
+import type { Refusal } from '#contract/booking/booking.ts';
 import { officeDay } from '#contract/office-time/office.ts';
+import type { BookingSettings } from '#contract/staff/bookings.ts';
 import { type Booked, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
 import { readStart } from './read-start.ts';
 import { defaultSettings } from './settings.ts';

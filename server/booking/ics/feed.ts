@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type FeedAnswer, feedPath } from '#contract/booking/booking.ts';
+import { type FeedAnswer, feedPath } from '#contract/staff/bookings.ts';
 import { hour } from '#server/booking/calendar/durations.ts';
 import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
 import type { Services } from '#server/services.ts';

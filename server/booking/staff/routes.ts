@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Refusal } from '#contract/booking/booking.ts';
 import {
   type BlockedPeriod,
   type BlocksAnswer,
@@ -7,13 +8,12 @@ import {
   blockInput,
   bookingSettingsInput,
   bookingsPage,
-  type Refusal,
   type StaffBookingsAnswer,
   type StaffConflict,
   staffBookingPaths,
   staffCancelInput,
   staffMoveInput,
-} from '#contract/booking/booking.ts';
+} from '#contract/staff/bookings.ts';
 import type { Change } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';

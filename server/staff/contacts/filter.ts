@@ -5,9 +5,10 @@ import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
+
 import { deskEntries, deskFilter } from '#server/staff/desk/asked.ts';
 import type { IndexFilter } from '#server/staff/lead-index/search.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import { readCursor } from './cursor.ts';
 
 const given = <const F extends string>(field: F, max: number) => v.optional(v.nullable(line(field, max), ''), '');

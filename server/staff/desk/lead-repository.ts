@@ -3,7 +3,7 @@ import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/st
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -95,12 +95,13 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
   return rows.map((row) => ({
     ...row,
     kind: row.kind as PersonSignup['kind'],
+    state: row.state as PersonSignup['state'],
     created_at: new Date(row.created_at).toISOString(),
   }));
 }
 
 /** These leads, newest first. */
-export async function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
+export function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
   return db
     .selectFrom('leads')
     .selectAll()

@@ -1,11 +1,6 @@
 import type { Hono } from 'hono';
-import {
-  adminPaths,
-  mailStates,
-  maxOutcomes,
-  type OutboxAnswer,
-  type OutboxOutcomes,
-} from '#contract/staff/contacts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { mailStates, maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';

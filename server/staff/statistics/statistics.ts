@@ -1,6 +1,6 @@
 import { addDays, addMonths, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 
 const topSources = 5;

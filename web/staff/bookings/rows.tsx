@@ -1,6 +1,6 @@
-import type { StaffBooking } from '#contract/booking/booking.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { SpamMark } from '#web/staff/contacts/list/row.tsx';
 import { fullName } from '#web/staff/contacts/name.ts';

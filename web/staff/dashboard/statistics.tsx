@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addMonths } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { TopSources } from './top-sources.tsx';
