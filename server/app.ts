@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { leadKinds } from '#contract/leads/registry.ts';
 import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
 import { isAway, isBusy } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
-import { methodNotAllowed } from './http/answer/method-not-allowed.ts';
+import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
 import type { createAssets } from './http/files/assets.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
@@ -86,12 +85,12 @@ export function createApp({
       privacyRoutes(services),
     ]),
   );
-  for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
+  refuseOtherMethods(app);
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
-  app.all('*', methodNotAllowed('GET, HEAD'));
+  app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {
     // Another process holds the database, or it is away and the outbox has said so; trying again helps.

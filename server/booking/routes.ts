@@ -16,7 +16,6 @@ import type { Language } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
@@ -55,7 +54,6 @@ export function bookingRoutes(services: Services): Hono {
     }
     return json(c, await bookings.slots({ ...(from && { from }), ...(to && { to }) }));
   });
-  app.all(slotsPath, methodNotAllowed('GET, HEAD'));
 
   app.get(bookingIcsPath(':token'), async (c) => {
     const booking = await bookings.linked(c.req.param('token') ?? '');
@@ -65,14 +63,12 @@ export function bookingRoutes(services: Services): Hono {
     const method = found.booking.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
     return calendarFile(c, calendarText(method, [visitorEvent(found, language, services)]), 'appointment.ics');
   });
-  app.all(bookingIcsPath(':token'), methodNotAllowed('GET, HEAD'));
 
   app.get(bookingSlotsPath(':token'), async (c) => {
     const slots = await bookings.slotsToMove(c.req.param('token') ?? '');
     if (!slots) return problem('not-found', answerLanguage(c));
     return c.json(slots, 200, privateHeaders);
   });
-  app.all(bookingSlotsPath(':token'), methodNotAllowed('GET, HEAD'));
 
   app.post(bookingPath(':token'), (c) => change(c, c.req.param('token') ?? '', services));
 

@@ -12,7 +12,6 @@ import {
   retentionInput,
 } from '#contract/staff/privacy.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -101,11 +100,5 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     if (!isAllowed(kind, days)) return outside();
     return json(c, (await previewRule(database.db, kind, days)) satisfies RetentionPreview);
   });
-
-  app.all(privacyPaths.retention, methodNotAllowed('GET, HEAD, PUT', 'de'));
-  app.all(privacyPaths.erasures, methodNotAllowed('GET, HEAD', 'de'));
-  for (const path of [privacyPaths.search, privacyPaths.export, privacyPaths.erase, privacyPaths.retentionPreview]) {
-    app.all(path, methodNotAllowed('POST', 'de'));
-  }
   return app;
 }

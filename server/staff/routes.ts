@@ -5,7 +5,7 @@ import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
@@ -54,12 +54,10 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   app.use('/api/admin/*', recordCalls(db, personHash));
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
-  app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
   app.get(exportFile, downloadExport(services));
   app.get(selectionFile, selectionDownload(services));
   app.get(subscribersFile, subscribersDownload(services));
-  app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
-  for (const file of [exportFile, selectionFile, subscribersFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
+  refuseOtherMethods(app);
 
   app.use('/api/admin/*', requireSession(db), refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
@@ -82,11 +80,6 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
     } satisfies StatisticsAnswer);
   });
 
-  const otherMethods: Record<string, string> = {
-    [adminPaths.logout]: 'POST',
-    [adminPaths.statistics]: 'GET, HEAD',
-  };
-  for (const [path, allow] of Object.entries(otherMethods)) app.all(path, methodNotAllowed(allow, 'de'));
   // The types of a mounted app's variables do not reach the app it is mounted in.
   return app as unknown as Hono;
 }

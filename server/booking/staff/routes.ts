@@ -33,7 +33,6 @@ import { newId } from '#server/db/id.ts';
 import { isId } from '#server/db/is-id.ts';
 import type { BookingBlock } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
@@ -131,17 +130,6 @@ export function bookingStaffRoutes(services: Services): Hono {
     const { code, ...extra } = await refusedStart(bookings, refusal, start, 'de');
     return problem(code, 'de', extra);
   }
-
-  const methods: Record<string, string> = {
-    [paths.settings]: 'GET, HEAD, PUT',
-    [paths.blocks]: 'GET, HEAD, POST',
-    [`${paths.blocks}/:id`]: 'DELETE',
-    [paths.feed]: 'GET, HEAD, POST',
-    [paths.bookings]: 'GET, HEAD',
-    [`${paths.bookings}/:id/move`]: 'POST',
-    [`${paths.bookings}/:id/cancel`]: 'POST',
-  };
-  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
   return app;
 }
 

@@ -6,7 +6,6 @@ import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#c
 import type { AuditRow } from '#server/db/access-tables.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
@@ -65,9 +64,6 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
     noteForAudit(c, { details: { intact: result.intact, checked: result.checked } });
     return json(c, result);
   });
-
-  app.all(auditPaths.entries, methodNotAllowed('GET, HEAD', 'de'));
-  app.all(auditPaths.check, methodNotAllowed('POST', 'de'));
 }
 
 function toView({ seq, at, actor, action, subject, details }: AuditRow): AuditAnswer['entries'][number] {

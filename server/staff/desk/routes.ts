@@ -12,7 +12,6 @@ import {
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem, problemBody } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
@@ -134,16 +133,6 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     if (!owner || (await activeStaff(db)).some(({ id }) => id === owner)) return null;
     return problem('bad-fields', 'de', { errors: [{ field: 'owner', code: 'owner.invalid' }] });
   }
-
-  const methods: Record<string, string> = {
-    [deskPaths.overview]: 'GET, HEAD',
-    [one]: 'GET, HEAD, PATCH',
-    [notes]: 'POST',
-    [note]: 'DELETE',
-    [deskPaths.bulk]: 'POST',
-    [deskPaths.export]: 'POST',
-  };
-  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
 }
 
 /** GET of a selection's file, which carries no bearer token. */

@@ -4,7 +4,6 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -49,7 +48,6 @@ export function eventRoutes(
     });
   });
   app.get(deskPaths.news, (c) => news(c));
-  for (const path of [deskPaths.events, deskPaths.news]) app.all(path, methodNotAllowed('GET, HEAD', 'de'));
 
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {

@@ -7,7 +7,6 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
@@ -78,8 +77,6 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     noteForAudit(c, { details: recordedFilter({ ...read.input, state: 'confirmed' }) });
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, filter)}` });
   });
-  app.all(subscriberPaths.list, methodNotAllowed('GET, HEAD', 'de'));
-  app.all(subscriberPaths.export, methodNotAllowed('POST', 'de'));
 }
 
 /** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
