@@ -11,6 +11,7 @@ import type { createAssets } from './http/files/assets.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { LeadServices } from './leads/services.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { PageViews } from './pages/page-views.ts';
@@ -21,8 +22,8 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
-import type { Services } from './services.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
+import type { StaffServices } from './staff/services.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
@@ -42,7 +43,7 @@ export type AppParts = {
   downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
-  services: Services;
+  services: LeadServices & StaffServices;
   leadCalls: LeadCalls;
   pages: Pages;
   assets: ReturnType<typeof createAssets>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
@@ -30,7 +30,6 @@ import { createSearch, type Search } from './search/search.ts';
 import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
 import { secretChanged } from './secrets/secret-repository.ts';
-import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-index/threaded.ts';
@@ -129,7 +128,7 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
-  const services: Services = {
+  const services: AppParts['services'] = {
     settings,
     company,
     database,

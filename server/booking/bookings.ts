@@ -11,6 +11,7 @@ import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
 import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import type { Services } from '#server/services.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
 import { commit, refuse } from './commit.ts';
@@ -67,6 +68,7 @@ export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
 
 export type Bookings = ReturnType<typeof createBookings>;
+export type BookingServices = Services & { bookings: Bookings };
 
 /** Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. */
 export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
