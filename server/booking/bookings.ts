@@ -1,11 +1,8 @@
-import {
-  appointmentMinutes,
-  type BookingView,
-  officeTimeZone,
-  type Refusal,
-  type SlotsAnswer,
-} from '#contract/booking/booking.ts';
+import { appointmentMinutes, type BookingView, type Refusal, type SlotsAnswer } from '#contract/booking/booking.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
+import { isTimeZone } from '#contract/office-time/zoned-time.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
 import type { Limits } from '#server/http/limits/limits.ts';
@@ -17,8 +14,6 @@ import { emailKey } from '#server/person/email-key.ts';
 import type { Services } from '#server/services.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
-import { addDays, officeDay, startOfDay } from './calendar/office-time.ts';
-import { isTimeZone } from './calendar/times.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
@@ -221,8 +216,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     const free = freeStarts(calendar).filter((start) => start !== moving?.start_at);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
-    const first = startOfDay(range.from ?? from);
-    const end = startOfDay(addDays(range.to && range.to < to ? range.to : to, 1));
+    const first = startOfOfficeDay(range.from ?? from);
+    const end = startOfOfficeDay(addDays(range.to && range.to < to ? range.to : to, 1));
     const shown = free.filter((start) => start >= first && start < end);
     return {
       slots: shown.map(iso),

@@ -11,6 +11,7 @@ import {
   bookingSlotsPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
+import { isDay } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -20,7 +21,7 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { audit } from '#server/staff/audit/record.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
-import { isDay, readStart } from './calendar/office-time.ts';
+import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';
 import { feedOf } from './ics/feed.ts';
 import { calendarText } from './ics/icalendar.ts';

@@ -15,7 +15,7 @@ import {
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
 import type { BookingServices, Change } from '#server/booking/bookings.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import {
   deleteBlock,

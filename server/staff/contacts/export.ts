@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -12,7 +13,6 @@ import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import type { LeadReader } from '#server/staff/lead-index/reader.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import type { Position } from './cursor.ts';
@@ -63,7 +63,7 @@ export function downloadExport({ database: { db }, leadReader }: StaffServices) 
       ...securityHeaders,
       'cache-control': cachePolicies.never,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-export-${berlinDay(now)}.csv"`,
+      'content-disposition': `attachment; filename="leads-export-${officeDay(now)}.csv"`,
     };
     return onlyLooking ? c.body(null, 200, headers) : c.body(csvStream(leadReader, data.filter), 200, headers);
   };

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { officeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import {
   type DeskAnswer,
@@ -16,7 +17,6 @@ import { readJson } from '#server/http/request/read-json.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { allLeads } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
@@ -144,7 +144,7 @@ export function selectionDownload({ database: { db, engine } }: StaffServices) {
   return csvDownload<string[]>(
     db,
     selectionPurpose,
-    (now) => `leads-export-${berlinDay(now)}.csv`,
+    (now) => `leads-export-${officeDay(now)}.csv`,
     async function* (ids) {
       yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
     },
