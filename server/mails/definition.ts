@@ -1,6 +1,7 @@
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
+import type { BookingMailData } from '#server/booking/mails/for-booking.ts';
 import { findBookingWithLead } from '#server/booking/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking, Lead, NewsletterSignup, OutboxRow } from '#server/db/schema.ts';
@@ -8,7 +9,6 @@ import type { Settings } from '#server/env.ts';
 import { findLead } from '#server/leads/repository.ts';
 import { activeSignups, findSignup, heldSignups, signupsOfMail } from '#server/newsletter/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
-import type { BookingMailData } from './for-booking.ts';
 import { legalNotice } from './legal-notice.ts';
 import type { Block } from './render/blocks.ts';
 import { inert } from './render/inert.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { AuditAction } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 import type { SpamSignal } from '#server/leads/spam.ts';
-import type { BookingEvent } from '#server/mails/for-booking.ts';
+import type { BookingEvent } from '#server/booking/mails/for-booking.ts';
 import type { MailTemplate } from '#server/mails/templates.ts';
 
 /** Codes that stand in records and need words. */

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#contract/site/languages.ts';
+import type { BookingEvent } from '#server/booking/mails/for-booking.ts';
 import type { Booking, Lead } from '#server/db/schema.ts';
 import type { BookingAtHand, MailSite } from '#server/mails/definition.ts';
-import type { BookingEvent } from '#server/mails/for-booking.ts';
 import { sampleBooking, sampleLeads } from '#server/mails/preview/samples.ts';
 import { mails } from '#server/mails/registry.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';

@@ -1,7 +1,7 @@
 import { isHeld } from '#contract/leads/spam-signals.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema.ts';
+import type { MailTemplate } from '#server/mails/templates.ts';
 import { newMail } from '#server/outbox/repository.ts';
-import type { MailTemplate } from './templates.ts';
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
