@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BookingMode } from '#contract/leads/booking.ts';
 import { line, moment, startOfSlot } from '#contract/leads/fields.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { version } from '#contract/version.ts';
 
 /** The office's zone: hours, holidays and days are counted in it. */
@@ -139,7 +140,7 @@ export type StaffBooking = {
   buttonContext: string;
   buttonText: string;
   /** As of its lead (`leads/spam-signals.ts`); where they hold it back, the booking sent the guest no invitation. */
-  spamSignals: string[];
+  spamSignals: SpamSignal[];
   /** Grows with each change; a change names the version that it was made on, else 409. */
   version: number;
   created_at: string;

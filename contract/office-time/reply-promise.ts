@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
-import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { lowerSaxonyHolidays } from './lower-saxony-holidays.ts';
 
 /**
@@ -56,7 +56,7 @@ export function dueTodayBefore(now: number): number {
 }
 
 /** Whether somebody waits for an answer to this lead, as long as staff have not given one. */
-export function isPromisedReply(lead: { kind: ContactKind; spamSignals: readonly string[] }): boolean {
+export function isPromisedReply(lead: { kind: ContactKind; spamSignals: readonly SpamSignal[] }): boolean {
   return awaitsReply[lead.kind] && !isSuspect(lead.spamSignals);
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { version } from '#contract/version.ts';
 import type { Desk } from './desk.ts';
+import type { MailTemplate } from './mail-templates.ts';
 
 export const adminPaths = {
   login: '/api/admin/login',
@@ -48,8 +50,8 @@ export type Contact = {
   pageUrl: string;
   /** What the kind adds (chosen papers, investment focus), label to value. */
   details: Record<string, string>;
-  /** Why the lead may be spam: `honeypot`, `fast`, `rate`, `elsewhere`; empty for none. */
-  spamSignals: string[];
+  /** Why the lead may be spam; empty for none. */
+  spamSignals: SpamSignal[];
   /** Id of an earlier lead that the same visitor sent and then changed. */
   followsId: string | null;
   created_at: string;
@@ -102,7 +104,7 @@ export type StatisticsAnswer = {
 
 export type OutboxMail = {
   id: string;
-  template: string;
+  template: MailTemplate;
   recipient: string;
   state: (typeof mailStates)[number];
   attempts: number;

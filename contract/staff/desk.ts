@@ -1,6 +1,7 @@
 import type { InferInput, InferOutput } from 'valibot';
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { deskChangeInput, noteInput } from './desk-inputs.ts';
+import type { SubscriberState } from './newsletter.ts';
 
 /** What staff do with leads. Under one lead's address: PATCH changes it, `/notes` takes notes. */
 export const deskPaths = {
@@ -78,7 +79,7 @@ export type PersonLead = {
   state: LeadState;
   created_at: string;
 };
-export type PersonSignup = { id: string; kind: NewsletterKind; state: string; created_at: string };
+export type PersonSignup = { id: string; kind: NewsletterKind; state: SubscriberState; created_at: string };
 /** All that staff know of a lead beside what the visitor sent. */
 export type LeadDeskAnswer = {
   desk: Desk;

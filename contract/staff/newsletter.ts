@@ -1,4 +1,5 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 
 export const subscriberPaths = {
   list: '/api/admin/newsletter',
@@ -21,7 +22,7 @@ export type Subscriber = {
   email: string;
   language: 'de' | 'en';
   interests: string[];
-  spamSignals: string[];
+  spamSignals: SpamSignal[];
   proof: {
     /** Whether the box of the form was ticked; else the confirmation mail alone asked. */
     ticked: boolean;

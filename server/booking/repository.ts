@@ -116,7 +116,7 @@ export async function handOverKeys(db: Db, from: string, to: string): Promise<vo
 export async function updateLeadDetails(
   db: Db,
   lead: Pick<Lead, 'id'>,
-  change: { details: string; search_text: string },
+  change: Pick<Lead, 'details' | 'search_text'>,
 ): Promise<void> {
   await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { jsonColumnsPlugin } from '#server/db/json-columns.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { onceFree } from './busy.ts';
@@ -9,14 +10,16 @@ export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
 export type Database = { db: Db; engine: Engine; close: () => Promise<void> };
 
+const plugins = [jsonColumnsPlugin];
+
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
 export function connect(settings: { DATABASE_URL?: string | undefined; databaseFile: string }): Database {
   if (!settings.DATABASE_URL) {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(settings.databaseFile) });
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(settings.databaseFile), plugins });
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   const connectionString = settings.DATABASE_URL;
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString) }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString) }), plugins });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }
 
@@ -36,7 +39,8 @@ async function openPool(connectionString: string) {
 /** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
   const migrator = new Migrator({
-    db,
+    // Migrations are older than whatever the schema says of a column.
+    db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
     // Two people may each add one on the same day.
     allowUnorderedMigrations: true,

@@ -18,7 +18,6 @@ import type { Services } from '#server/services.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { allLeads } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
@@ -121,7 +120,7 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     if ('refused' in read) return read.refused;
     const subjects = (await leadsById(db, engine, read.input.ids)).map(({ id }) => id);
     noteForAudit(c, { subjects, details: { count: subjects.length } });
-    const file = await newDownload(db, c, selectionPurpose, read.input.ids);
+    const file = await newDownload(db, c, selectionPurpose, read.input);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });
 
@@ -148,12 +147,11 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
 
 /** GET of a selection's file, which carries no bearer token. */
 export function selectionDownload({ database: { db, engine } }: Services) {
-  return csvDownload<string[]>(
-    db,
-    selectionPurpose,
-    (now) => `leads-export-${berlinDay(now)}.csv`,
-    async function* (ids) {
+  return csvDownload(db, selectionPurpose, {
+    name: 'leads-export',
+    input: selectionInput,
+    async *write({ ids }) {
       yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
     },
-  );
+  });
 }
