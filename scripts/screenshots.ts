@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '#contract/site/languages.ts';
@@ -8,19 +8,19 @@ import { type ServedSite, serveSite } from '#tests/support/servers/served-site.t
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { sampleMessages } from './sample-messages.ts';
 
-// `npm run screenshots`: the pictures of README and docs, taken from the built site with sample leads; `-- staff` takes
-// those of the staff area alone.
+// `npm run screenshots`: pictures of all pages at three widths, taken from the built site with sample leads, into data/screenshots;
+// `-- staff` takes those of the staff area alone. The six of README are kept in docs/screenshots.
 const staffOnly = process.argv.includes('staff');
-const folder = join(import.meta.dirname, '../docs/screenshots');
+const folder = join(import.meta.dirname, '../data/screenshots');
+const keptFolder = join(import.meta.dirname, '../docs/screenshots');
 /** Pages on one contact sheet. */
 const pagesOnSheet = 7;
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 const site = await serveSite();
 const browser = await openBrowser();
+if (!staffOnly) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// There may be fewer sheets than before.
-for (const file of readdirSync(folder)) if (!staffOnly && /^pages-.*\.jpg$/.test(file)) rmSync(join(folder, file));
 for (const message of sampleMessages) {
   await fetch(`${site.origin}/api/contact/send`, {
     method: 'POST',
@@ -34,6 +34,9 @@ for (const [width, height] of Object.entries(widths).map(([width, height]) => [N
 }
 await browser.close();
 await site.end();
+for (const file of readdirSync(keptFolder)) {
+  if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(keptFolder, file));
+}
 
 async function publicPages(browser: Browser, site: ServedSite, language: Language, width: number, height: number) {
   const { page } = await visitor(browser, {

@@ -2,7 +2,8 @@
  * Why a lead may be spam. Signals mark a lead; none of them drops it or takes it out of sight. `recipient`: its address has been sent
  * so many mails within a day that it gets no more.
  */
-export type SpamSignal = 'honeypot' | 'fast' | 'rate' | 'elsewhere' | 'recipient';
+export const spamSignalKinds = ['honeypot', 'fast', 'rate', 'elsewhere', 'recipient'] as const;
+export type SpamSignal = (typeof spamSignalKinds)[number];
 
 /**
  * Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect; nor do mails that a stranger may

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredLine } from '#contract/leads/fields.ts';
 
 export const accessPaths = {
   loginCode: '/api/admin/login/code',
@@ -24,6 +25,13 @@ const code = v.pipe(
   v.maxLength(20, 'code.invalid'),
 );
 
+export const loginInput = v.object({ username: requiredLine('username', 100), password: password('password') });
+/** What a login ends with. */
+export const sessionAnswer = v.object({ token: v.string(), username: v.string() });
+/** The session, or, where the account has a second factor, the challenge to send back with a code. */
+export const loginAnswer = v.union([sessionAnswer, v.object({ secondFactor: v.string(), username: v.string() })]);
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+
 /** Second step of a login: the answer of the first one, and a code. */
 export const loginCodeInput = v.object({ challenge: v.pipe(v.string('challenge.required'), v.maxLength(2000)), code });
 export const passwordInput = v.object({
@@ -35,26 +43,30 @@ export const confirmSecondFactorInput = v.object({ code });
 /** For what makes the account less safe, or shows what may be seen once. */
 export const provenInput = v.object({ password: password('password'), code });
 
-export type StaffSession = {
-  id: string;
+export const staffSession = v.object({
+  id: v.string(),
   /** Browser and system, such as `Firefox, Windows`; empty when unknown. */
-  device: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  current: boolean;
-};
+  device: v.string(),
+  created_at: v.string(),
+  last_seen_at: v.string(),
+  expires_at: v.string(),
+  current: v.boolean(),
+});
+export type StaffSession = v.InferOutput<typeof staffSession>;
 
-export type AccountAnswer = {
-  username: string;
-  created_at: string;
+export const accountAnswer = v.object({
+  username: v.string(),
+  created_at: v.string(),
   /** Since when the second factor counts, or null. */
-  secondFactorSince: string | null;
-  recoveryCodesLeft: number;
-  sessions: StaffSession[];
-};
+  secondFactorSince: v.nullable(v.string()),
+  recoveryCodesLeft: v.number(),
+  sessions: v.array(staffSession),
+});
+export type AccountAnswer = v.InferOutput<typeof accountAnswer>;
 
 /** `secret` is base32; `uri` is what the QR code says (otpauth, Key URI Format). */
-export type SecondFactorAnswer = { secret: string; uri: string };
+export const secondFactorAnswer = v.object({ secret: v.string(), uri: v.string() });
+export type SecondFactorAnswer = v.InferOutput<typeof secondFactorAnswer>;
 /** Shown this once. */
-export type RecoveryCodesAnswer = { codes: string[] };
+export const recoveryCodesAnswer = v.object({ codes: v.array(v.string()) });
+export type RecoveryCodesAnswer = v.InferOutput<typeof recoveryCodesAnswer>;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 export const auditPaths = { entries: '/api/admin/audit', check: '/api/admin/audit/check' } as const;
 
 /** What the audit log knows; a new call of the staff area adds its own. `web/staff/audit/action-names.ts` has the words. */
@@ -61,36 +63,40 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditDetails = Record<string, string | number | boolean>;
+export const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+export type AuditDetails = v.InferOutput<typeof auditDetails>;
 
 /** One entry as staff read it; `at` is ISO 8601 in UTC. */
-export type AuditEntryView = {
-  seq: number;
-  at: string;
+export const auditEntryView = v.object({
+  seq: v.number(),
+  at: v.string(),
   /** Empty for the site itself and for visitors. */
-  actor: string;
-  action: AuditAction;
-  subject: string;
-  details: AuditDetails;
-};
+  actor: v.string(),
+  action: v.picklist(auditActions),
+  subject: v.string(),
+  details: auditDetails,
+});
+export type AuditEntryView = v.InferOutput<typeof auditEntryView>;
 
 /** `from` and `to` are calendar days (YYYY-MM-DD) in Europe/Berlin; `about` is an id or a mail address. */
 export type AuditFilter = { actor?: string; action?: string; from?: string; to?: string; about?: string };
 
-export type AuditAnswer = {
-  entries: AuditEntryView[];
+export const auditAnswer = v.object({
+  entries: v.array(auditEntryView),
   /** `before` of the next page, or null. */
-  next: number | null;
+  next: v.nullable(v.number()),
   /** User names that occur, for the filter. */
-  actors: string[];
-};
+  actors: v.array(v.string()),
+});
+export type AuditAnswer = v.InferOutput<typeof auditAnswer>;
 
 /** Result of reading the whole log again: whether each entry's hash covers it and the one before. */
-export type AuditCheckAnswer = {
-  intact: boolean;
-  checked: number;
+export const auditCheckAnswer = v.object({
+  intact: v.boolean(),
+  checked: v.number(),
   /** Number of the first entry that does not fit. */
-  brokenAt: number | null;
+  brokenAt: v.nullable(v.number()),
   /** Number and hash of the last entry: noted elsewhere, they prove later that nothing before was changed. */
-  last: { seq: number; hash: string };
-};
+  last: v.object({ seq: v.number(), hash: v.string() }),
+});
+export type AuditCheckAnswer = v.InferOutput<typeof auditCheckAnswer>;

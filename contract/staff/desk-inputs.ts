@@ -3,8 +3,6 @@ import { text } from '#contract/leads/fields.ts';
 import { version } from '#contract/version.ts';
 import { leadStates, maxBulk } from './desk.ts';
 
-// Apart from desk.ts, so that the browser loads no schemas that it does not check with.
-
 const id = v.pipe(v.string('id.invalid'), v.regex(/^[\w-]{1,36}$/, 'id.invalid'));
 const change = {
   /** The version that the change was made on; a lead that has another by now is left as it is (409). */

@@ -1,7 +1,7 @@
-import type { InferInput, InferOutput } from 'valibot';
-import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
+import * as v from 'valibot';
+import { contactKinds, newsletterKinds } from '#contract/leads/registry.ts';
 import type { deskChangeInput, noteInput } from './desk-inputs.ts';
-import type { SubscriberState } from './newsletter.ts';
+import { subscriberStates } from './newsletter.ts';
 
 /** What staff do with leads. Under one lead's address: PATCH changes it, `/notes` takes notes. */
 export const deskPaths = {
@@ -26,17 +26,20 @@ export const dueFilters = ['overdue', 'today'] as const;
 /** Leads that one bulk change may name. */
 export const maxBulk = 500;
 
+export const staffMember = v.object({ id: v.string(), name: v.string() });
+export type StaffMember = v.InferOutput<typeof staffMember>;
+
 /** How staff stand with a lead. `version` grows with every change; 0 is a lead that nobody has touched. */
-export type Desk = {
-  state: LeadState;
-  owner: StaffMember | null;
-  version: number;
+export const desk = v.object({
+  state: v.picklist(leadStates),
+  owner: v.nullable(staffMember),
+  version: v.number(),
   /** When it was noted as answered (ISO 8601), or null. */
-  answeredAt: string | null;
-  changedAt: string | null;
-  changedBy: StaffMember | null;
-};
-export type StaffMember = { id: string; name: string };
+  answeredAt: v.nullable(v.string()),
+  changedAt: v.nullable(v.string()),
+  changedBy: v.nullable(staffMember),
+});
+export type Desk = v.InferOutput<typeof desk>;
 export const untouched: Desk = {
   state: 'new',
   owner: null,
@@ -46,60 +49,82 @@ export const untouched: Desk = {
   changedBy: null,
 };
 
-export type DeskChange = InferOutput<typeof deskChangeInput>;
+export type DeskChange = v.InferOutput<typeof deskChangeInput>;
 export type BulkItem = DeskChange & { id: string };
-export type NoteInput = InferInput<typeof noteInput>;
+export type NoteInput = v.InferInput<typeof noteInput>;
 
-export type DeskAnswer = { desk: Desk };
+export const deskAnswer = v.object({ desk });
+export type DeskAnswer = v.InferOutput<typeof deskAnswer>;
 /** Beside the members of a problem, with status 409: what stands now. */
-export type DeskConflict = { current: Desk };
+export const deskConflict = v.object({ current: desk });
+export type DeskConflict = v.InferOutput<typeof deskConflict>;
 /** What became of each lead: `before` is what it was, for undoing. */
-export type BulkAnswer = {
-  done: { id: string; desk: Desk; before: Desk }[];
-  conflicts: { id: string; current: Desk }[];
-  gone: string[];
-};
+export const bulkAnswer = v.object({
+  done: v.array(v.object({ id: v.string(), desk, before: desk })),
+  conflicts: v.array(v.object({ id: v.string(), current: desk })),
+  gone: v.array(v.string()),
+});
+export type BulkAnswer = v.InferOutput<typeof bulkAnswer>;
+/** How many leads of a filter came after the one that its list begins with. */
+export const newsAnswer = v.object({ count: v.number() });
 
-export type LeadNote = { id: string; text: string; author: StaffMember; created_at: string };
+const leadNote = v.object({ id: v.string(), text: v.string(), author: staffMember, created_at: v.string() });
+export type LeadNote = v.InferOutput<typeof leadNote>;
 /** `from` and `to` are states, names of staff, or '' for none. */
-export type LeadEvent = {
-  id: string;
-  what: 'state' | 'owner' | 'answered' | 'note-deleted';
-  from: string;
-  to: string;
-  by: StaffMember;
-  created_at: string;
-};
-export type PersonLead = {
-  id: string;
-  kind: ContactKind;
-  pageSource: string;
+const leadEvent = v.object({
+  id: v.string(),
+  what: v.picklist(['state', 'owner', 'answered', 'note-deleted']),
+  from: v.string(),
+  to: v.string(),
+  by: staffMember,
+  created_at: v.string(),
+});
+export type LeadEvent = v.InferOutput<typeof leadEvent>;
+const personLead = v.object({
+  id: v.string(),
+  kind: v.picklist(contactKinds),
+  pageSource: v.string(),
   /** Its beginning. */
-  message: string;
-  state: LeadState;
-  created_at: string;
-};
-export type PersonSignup = { id: string; kind: NewsletterKind; state: SubscriberState; created_at: string };
+  message: v.string(),
+  state: v.picklist(leadStates),
+  created_at: v.string(),
+});
+export type PersonLead = v.InferOutput<typeof personLead>;
+const personSignup = v.object({
+  id: v.string(),
+  kind: v.picklist(newsletterKinds),
+  state: v.picklist(subscriberStates),
+  created_at: v.string(),
+});
+export type PersonSignup = v.InferOutput<typeof personSignup>;
 /** All that staff know of a lead beside what the visitor sent. */
-export type LeadDeskAnswer = {
-  desk: Desk;
-  notes: LeadNote[];
-  history: LeadEvent[];
+export const leadDeskAnswer = v.object({
+  desk,
+  notes: v.array(leadNote),
+  history: v.array(leadEvent),
   /** The person's other leads, newest first, `moreLeads` of them left out. */
-  leads: PersonLead[];
-  moreLeads: boolean;
-  signups: PersonSignup[];
-};
+  leads: v.array(personLead),
+  moreLeads: v.boolean(),
+  signups: v.array(personSignup),
+});
+export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 
 /** Counts stop at `contactsPage.exactTotal` + 1. */
-export type DeskOverview = {
-  me: StaffMember;
-  staff: StaffMember[];
-  counts: { overdue: number; today: number; new: number; mine: number };
-};
+export const deskOverview = v.object({
+  me: staffMember,
+  staff: v.array(staffMember),
+  counts: v.object({ overdue: v.number(), today: v.number(), new: v.number(), mine: v.number() }),
+});
+export type DeskOverview = v.InferOutput<typeof deskOverview>;
 
 /**
  * `leads`: there are newer ones; `erased`: some are no more; `desk`: these were changed; `notes`: the leads on which notes were
  * written or taken back.
  */
-export type DeskEvent = { leads: true } | { erased: true } | { desk: Record<string, Desk> } | { notes: string[] };
+export const deskEvent = v.union([
+  v.object({ leads: v.literal(true) }),
+  v.object({ erased: v.literal(true) }),
+  v.object({ desk: v.record(v.string(), desk) }),
+  v.object({ notes: v.array(v.string()) }),
+]);
+export type DeskEvent = v.InferOutput<typeof deskEvent>;

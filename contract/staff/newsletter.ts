@@ -1,5 +1,7 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
-import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import * as v from 'valibot';
+import { newsletterKinds } from '#contract/leads/registry.ts';
+import { spamSignalKinds } from '#contract/leads/spam-signals.ts';
+import { languages } from '#contract/site/languages.ts';
 
 export const subscriberPaths = {
   list: '/api/admin/newsletter',
@@ -13,36 +15,38 @@ export type SubscriberState = (typeof subscriberStates)[number];
 export type SubscriberFilter = { q?: string; state?: string; kind?: string; suspect?: string };
 
 /** A sign-up with the proof of its consent; times are ISO 8601. */
-export type Subscriber = {
-  id: string;
-  kind: NewsletterKind;
-  state: SubscriberState;
-  firstName: string;
-  lastName: string;
-  email: string;
-  language: 'de' | 'en';
-  interests: string[];
-  spamSignals: SpamSignal[];
-  proof: {
+export const subscriber = v.object({
+  id: v.string(),
+  kind: v.picklist(newsletterKinds),
+  state: v.picklist(subscriberStates),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  language: v.picklist(languages),
+  interests: v.array(v.string()),
+  spamSignals: v.array(v.picklist(spamSignalKinds)),
+  proof: v.object({
     /** Whether the box of the form was ticked; else the confirmation mail alone asked. */
-    ticked: boolean;
-    wordingVersion: string;
+    ticked: v.boolean(),
+    wordingVersion: v.string(),
     /** The sentence of that version, or null for one that this site does not know. */
-    wording: string | null;
-    pageUrl: string;
-    pageSource: string;
-    signedUpAt: string;
-    mailedAt: string | null;
+    wording: v.nullable(v.string()),
+    pageUrl: v.string(),
+    pageSource: v.string(),
+    signedUpAt: v.string(),
+    mailedAt: v.nullable(v.string()),
     /** Message-ID of the confirmation mail. */
-    messageId: string | null;
-    confirmedAt: string | null;
-    unsubscribedAt: string | null;
-  };
-};
+    messageId: v.nullable(v.string()),
+    confirmedAt: v.nullable(v.string()),
+    unsubscribedAt: v.nullable(v.string()),
+  }),
+});
+export type Subscriber = v.InferOutput<typeof subscriber>;
 
-export type SubscribersAnswer = {
-  subscribers: Subscriber[];
-  next: string | null;
-  total: number;
-  totalExact: boolean;
-};
+export const subscribersAnswer = v.object({
+  subscribers: v.array(subscriber),
+  next: v.nullable(v.string()),
+  total: v.number(),
+  totalExact: v.boolean(),
+});
+export type SubscribersAnswer = v.InferOutput<typeof subscribersAnswer>;

@@ -1,4 +1,5 @@
-import type { ContactKind } from '#contract/leads/registry.ts';
+import * as v from 'valibot';
+import { contactKinds } from '#contract/leads/registry.ts';
 
 export const originPaths = { staff: '/api/admin/origins' } as const;
 
@@ -6,28 +7,31 @@ export const originPaths = { staff: '/api/admin/origins' } as const;
 export const originRanges = [30, 90, 365] as const;
 
 /** Leads of one period; suspected spam is left out everywhere here. */
-export type OriginPeriod = {
+export const originPeriod = v.object({
   /** First day, YYYY-MM-DD in Berlin. */
-  start: string;
-  bySource: Record<string, number>;
-  byKind: Partial<Record<ContactKind, number>>;
-};
+  start: v.string(),
+  bySource: v.record(v.string(), v.number()),
+  byKind: v.object(v.entriesFromList(contactKinds, v.exactOptional(v.number()))),
+});
+export type OriginPeriod = v.InferOutput<typeof originPeriod>;
+
+const counted = { leads: v.number(), counted: v.number() };
 /** `counted` are the leads of the days whose page views were counted: they and `views` make the rate. */
-export type OriginRow = {
-  source: string;
-  leads: number;
-  counted: number;
-  views: number | null;
-  buttons: OriginButton[];
-};
-export type OriginButton = { context: string; button: string; leads: number; counted: number };
-export type OriginsAnswer = {
-  days: number;
-  /** `day` or `week`. */
-  step: 'day' | 'week';
-  periods: OriginPeriod[];
-  sources: OriginRow[];
-  totals: { leads: number; views: number };
+export const originRow = v.object({
+  source: v.string(),
+  ...counted,
+  views: v.nullable(v.number()),
+  buttons: v.array(v.object({ context: v.string(), button: v.string(), ...counted })),
+});
+export type OriginRow = v.InferOutput<typeof originRow>;
+
+export const originsAnswer = v.object({
+  days: v.number(),
+  step: v.picklist(['day', 'week']),
+  periods: v.array(originPeriod),
+  sources: v.array(originRow),
+  totals: v.object({ leads: v.number(), views: v.number() }),
   /** First day with counted page views, or null before the first. */
-  viewsSince: string | null;
-};
+  viewsSince: v.nullable(v.string()),
+});
+export type OriginsAnswer = v.InferOutput<typeof originsAnswer>;

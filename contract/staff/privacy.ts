@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email, line } from '#contract/leads/fields.ts';
+import { languages } from '#contract/site/languages.ts';
 
 export const privacyPaths = {
   search: '/api/admin/privacy/search',
@@ -20,63 +21,80 @@ export const personQuery = v.object({
 export const exportInput = v.object({
   email,
   format: v.picklist(['json', 'html'], 'format.invalid'),
-  language: v.picklist(['de', 'en'], 'language.invalid'),
+  language: v.picklist(languages, 'language.invalid'),
 });
 /** `confirmation` is the address, typed once more. */
 export const eraseInput = v.object({ email, confirmation: v.string('confirmation.required') });
 
-export type Held = {
+export const held = v.object({
   /** Table, or `mail-files`. */
-  place: string;
-  count: number;
+  place: v.string(),
+  count: v.number(),
   /** What is held, by the German names of the fields; at most 500 records a place. */
-  records: Record<string, string | number | null>[];
-};
+  records: v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
+});
+export type Held = v.InferOutput<typeof held>;
 /** Another person's record in which the address stands; `lead` is whose, null where its mail does not say. */
-export type Mention = {
-  place: 'leads' | 'lead_notes' | 'mail-files';
+export const mention = v.object({
+  place: v.picklist(['leads', 'lead_notes', 'mail-files']),
   /** Id, or name of the file. */
-  record: string;
-  lead: string | null;
-  at: string | null;
-};
-export type PersonFound = {
-  /** With the domain as mail servers know it. */
-  email: string;
-  /** The same as people write it: `info@müller.example`. */
-  spelling: string;
-  /** Names that were given with this address. */
-  names: string[];
-  /** Language of the latest contact. */
-  language: 'de' | 'en';
-  held: Held[];
-  /** Appointments to come (ISO 8601): an erasure drops them, and tells the guest nothing. */
-  appointments: string[];
-  /** Other people's records that name the address: nothing of theirs is held here. */
-  mentions: Mention[];
-  /** Entries of the audit log about this person. */
-  auditEntries: number;
-  /** Earlier erasures of this address. */
-  erasures: ErasureView[];
-};
-export type PeopleAnswer = {
-  person: PersonFound | null;
-  people: { email: string; name: string; count: number }[];
-  /** There are more people of that name than are told. */
-  more: boolean;
-};
+  record: v.string(),
+  lead: v.nullable(v.string()),
+  at: v.nullable(v.string()),
+});
+export type Mention = v.InferOutput<typeof mention>;
 
 export const keptReasons = ['consent-proof', 'audit', 'account', 'erasure-proof', 'mention'] as const;
 export type KeptReason = (typeof keptReasons)[number];
-export type ErasureReport = {
-  erased: { place: string; count: number }[];
-  kept: { place: string; count: number; reason: KeptReason }[];
-};
+const counted = { place: v.string(), count: v.number() };
+export const erasureReport = v.object({
+  erased: v.array(v.object(counted)),
+  kept: v.array(v.object({ ...counted, reason: v.picklist(keptReasons) })),
+});
+export type ErasureReport = v.InferOutput<typeof erasureReport>;
 /** Proof of an erasure; `person` is a keyed hash of the address. */
-export type ErasureView = { id: string; at: string; actor: string; person: string; report: ErasureReport };
-export type ErasuresAnswer = { erasures: ErasureView[] };
+export const erasureView = v.object({
+  id: v.string(),
+  at: v.string(),
+  actor: v.string(),
+  person: v.string(),
+  report: erasureReport,
+});
+export type ErasureView = v.InferOutput<typeof erasureView>;
+export const erasuresAnswer = v.object({ erasures: v.array(erasureView) });
+export type ErasuresAnswer = v.InferOutput<typeof erasuresAnswer>;
+
+export const personFound = v.object({
+  /** With the domain as mail servers know it. */
+  email: v.string(),
+  /** The same as people write it: `info@müller.example`. */
+  spelling: v.string(),
+  /** Names that were given with this address. */
+  names: v.array(v.string()),
+  /** Language of the latest contact. */
+  language: v.picklist(languages),
+  held: v.array(held),
+  /** Appointments to come (ISO 8601): an erasure drops them, and tells the guest nothing. */
+  appointments: v.array(v.string()),
+  /** Other people's records that name the address: nothing of theirs is held here. */
+  mentions: v.array(mention),
+  /** Entries of the audit log about this person. */
+  auditEntries: v.number(),
+  /** Earlier erasures of this address. */
+  erasures: v.array(erasureView),
+});
+export type PersonFound = v.InferOutput<typeof personFound>;
+export const peopleAnswer = v.object({
+  person: v.nullable(personFound),
+  people: v.array(v.object({ email: v.string(), name: v.string(), count: v.number() })),
+  /** There are more people of that name than are told. */
+  more: v.boolean(),
+});
+export type PeopleAnswer = v.InferOutput<typeof peopleAnswer>;
+
 /** The content as text: a download of the browser's own, because a file link carries no login. */
-export type ExportAnswer = { fileName: string; type: string; content: string };
+export const exportAnswer = v.object({ fileName: v.string(), type: v.string(), content: v.string() });
+export type ExportAnswer = v.InferOutput<typeof exportAnswer>;
 
 /** Days that each kind is kept, with limits for the setting; `fixed` ones follow from what they are for. */
 export const retentionRules = {
@@ -100,13 +118,16 @@ export const retentionChangeInput = v.object({
   ...retentionInput.entries,
   due: v.optional(v.pipe(v.number('due.invalid'), v.integer('due.invalid')), 0),
 });
-export type RetentionView = {
-  kind: RetentionKind;
-  days: number;
+export const retentionView = v.object({
+  kind: v.picklist(retentionKinds),
+  days: v.number(),
   /** How many would be deleted now; counting ends at 10,000. */
-  due: number;
-  dueExact: boolean;
-};
-export type RetentionAnswer = { retention: RetentionView[] };
+  due: v.number(),
+  dueExact: v.boolean(),
+});
+export type RetentionView = v.InferOutput<typeof retentionView>;
+export const retentionAnswer = v.object({ retention: v.array(retentionView) });
+export type RetentionAnswer = v.InferOutput<typeof retentionAnswer>;
 /** What a rule would delete with other days; `by` is when it has at the latest, should they be stored now. */
-export type RetentionPreview = RetentionView & { by: string };
+export const retentionPreview = v.object({ ...retentionView.entries, by: v.string() });
+export type RetentionPreview = v.InferOutput<typeof retentionPreview>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { figures } from '#contract/site/figures.ts';
-import { whitePaperInput } from '#contract/staff/contacts.ts';
+import { whitePaperInput } from '#contract/staff/white-papers.ts';
 import { builtInWhitePapers } from './built-in.ts';
 import { topicOf, whitePaperTopics } from './topics.ts';
 

@@ -17,9 +17,11 @@ export const uploadInput = v.object({
     v.maxValue(maxFileBytes, 'size.tooLarge'),
   ),
 });
-export type UploadAnswer = { id: string };
+export const uploadAnswer = v.object({ id: v.string() });
+export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
 /** The address to save with the paper. */
-export type UploadedAnswer = { url: string; sizeBytes: number };
+export const uploadedAnswer = v.object({ url: v.string(), sizeBytes: v.number() });
+export type UploadedAnswer = v.InferOutput<typeof uploadedAnswer>;
 
 /** Bytes at either end of a PDF in which its header and its last lines must stand (PDF Reference 1.7, appendix H, notes 13 and 18). */
 export const pdfEndBytes = 1024;

@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput } from '#contract/booking/booking.ts';
+import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '#server/db/schema.ts';
 import type { Booked, Calendar } from './calendar/availability.ts';
-import { hour, minute } from './calendar/office-time.ts';
+import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';
 
 const settingsName = 'booking_settings';

@@ -9,9 +9,9 @@ export type BookingMailData = {
   from?: number | undefined;
   byStaff?: boolean;
   /** Cancelled because it was booked anew with another address. */
-  replaced?: boolean;
+  replaced?: boolean | undefined;
   /** The visitor has had too many mails today to get this one. */
-  untold?: boolean;
+  untold?: boolean | undefined;
 };
 
 /** What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of a booking. */

@@ -3,9 +3,9 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { mailStates } from '#contract/staff/contacts.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
+import type { MailState } from '#contract/staff/outbox.ts';
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -89,7 +89,7 @@ type LeadTable = {
   suspect: number;
   /** An earlier lead with the same idempotency key and other content. */
   follows_id: string | null;
-  /** Folded text of all fields that staff search (see `search-text.ts`). */
+  /** Folded text of all fields that staff search (see `server/text/fold.ts`). */
   search_text: string;
 };
 export type Lead = Selectable<LeadTable>;
@@ -151,7 +151,7 @@ type OutboxTable = {
   /** What the template needs beside that. */
   data: MailData;
   /** `parked` is given up after three days and shown to staff. */
-  state: (typeof mailStates)[number];
+  state: MailState;
   attempts: number;
   next_attempt_at: number;
   /** A worker holds this mail until then; after a crash another one takes it. */

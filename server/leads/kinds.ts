@@ -4,13 +4,13 @@ import { pageSources } from '#contract/leads/sources.ts';
 import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
 import { wordingOf } from '#server/newsletter/wordings.ts';
-import { foldForSearch } from './search-text.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 
 /** What the server knows beside the input. */
 export type Circumstances = { language: Language; signals: SpamSignal[]; now: number };

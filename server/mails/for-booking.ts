@@ -22,8 +22,8 @@ type ForBooking = {
   spamSignals: readonly SpamSignal[];
   from?: number | undefined;
   byStaff?: boolean;
-  replaced?: boolean;
-  untold?: boolean;
+  replaced?: boolean | undefined;
+  untold?: boolean | undefined;
 };
 
 /**

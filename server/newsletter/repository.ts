@@ -1,16 +1,8 @@
-import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { isHeld } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewNewsletterSignup, NewsletterSignup } from '#server/db/schema.ts';
-
-/** One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it. */
-export function emailKey(email: string): string {
-  const address = email.trim().normalize('NFC').toLowerCase();
-  const at = address.lastIndexOf('@') + 1;
-  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
-}
 
 export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undefined> {
   return db.selectFrom('newsletter_signups').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { ErasureReport, ErasureView } from '#contract/staff/privacy.ts';
 import { newId } from '#server/db/id.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { audit } from '#server/staff/audit/record.ts';
 import { mentionsOf } from './find/mentions.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '#server/mails/lead-notification/texts.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import { naming, spellingsOf } from './find/addresses.ts';
 import type { Person, Row } from './find/person.ts';
 

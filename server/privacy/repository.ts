@@ -3,7 +3,7 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { Erasure } from '#server/db/access-tables.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Lead, NewsletterSignup } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
 import { inPortions, type Person, type Row } from './find/person.ts';
 

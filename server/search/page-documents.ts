@@ -12,6 +12,8 @@ const blocks =
   /^(h[1-6]|p|li|dt|dd|div|section|ul|ol|dl|table|tr|td|th|figure|figcaption|summary|details|a|header|footer|br|label|legend)$/;
 
 type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
+/** An element that is open at this place of the page; `quiet`: nothing in it is read as text. */
+type Opened = { name: string; id: string | null; quiet: boolean; block: boolean; eyebrow: boolean };
 
 /**
  * The documents of one page, from its HTML as visitors read it: what stands under the h1 is the page, each h2 begins a
@@ -19,7 +21,7 @@ type Draft = Omit<SearchDocument, 'page' | 'pageTitle'>;
  */
 export function pageDocuments(page: PageId, html: string): SearchDocument[] {
   const documents: Draft[] = [];
-  const open: { name: string; id: string | null; quiet: boolean; block: boolean; eyebrow: boolean }[] = [];
+  const open: Opened[] = [];
   let pageTitle = '';
   let inTitle = false;
   let keywords = '';
@@ -46,6 +48,23 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     else current.text += block ? seam : edge;
   };
 
+  /** What is written from here on belongs to the title or text of what this element begins, if it begins something. */
+  const beginAt = (name: string) => {
+    if (name === 'h1' || name === 'h2') {
+      begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
+      titled = name;
+    } else if (name === 'summary' && open.at(-2)?.id) {
+      // One without an address is a control of its section.
+      outer = current;
+      if (outer) isAsked.add(outer);
+      begin('question', nearestId());
+      titled = name;
+    } else if (name === 'h3' && titled === 'summary' && current) {
+      // What stands before the question is its category.
+      current.title = '';
+    }
+  };
+
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'title' && pageTitle === '') inTitle = true;
@@ -53,28 +72,12 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
       if (name === 'meta' && attributes.name === 'description') description = attributes.content ?? '';
       if (name === 'main') inMain = true;
       if (!inMain) return;
-      // The small heading over a heading belongs to the section that it begins; `sr-only` is not seen.
-      const isEyebrow = /\beyebrow\b/.test(attributes.class ?? '');
-      if (isEyebrow) eyebrow = '';
-      const unseen = isEyebrow || /\bsr-only\b/.test(attributes.class ?? '');
-      const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined || unseen;
-      const block = blocks.test(name) || /(^|\s)block(\s|$)/.test(attributes.class ?? '');
-      open.push({ name, id: attributes.id ?? null, quiet: silent.has(name) || hidden, block, eyebrow: isEyebrow });
+      const element = opened(name, attributes);
+      if (element.eyebrow) eyebrow = '';
+      open.push(element);
       if (quiet()) return;
-      if (name === 'h1' || name === 'h2') {
-        begin(name === 'h1' ? 'page' : 'section', name === 'h1' ? null : nearestId());
-        titled = name;
-      } else if (name === 'summary' && open.at(-2)?.id) {
-        // One without an address is a control of its section.
-        outer = current;
-        if (outer) isAsked.add(outer);
-        begin('question', nearestId());
-        titled = name;
-      } else if (name === 'h3' && titled === 'summary' && current) {
-        // What stands before the question is its category.
-        (current as Draft).title = '';
-      }
-      part(block);
+      beginAt(name);
+      part(element.block);
     },
     ontext(text) {
       if (inTitle) pageTitle += text;
@@ -110,6 +113,19 @@ export function pageDocuments(page: PageId, html: string): SearchDocument[] {
     title: tidy(title),
     text: tidy(text),
   }));
+}
+
+function opened(name: string, { id, class: classes = '', ...attributes }: Record<string, string>): Opened {
+  // The small heading over a heading belongs to the section that it begins; `sr-only` is not seen.
+  const eyebrow = /\beyebrow\b/.test(classes);
+  const hidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
+  return {
+    name,
+    id: id ?? null,
+    quiet: silent.has(name) || hidden || eyebrow || /\bsr-only\b/.test(classes),
+    block: blocks.test(name) || /(^|\s)block(\s|$)/.test(classes),
+    eyebrow,
+  };
 }
 
 function tidy(text: string): string {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OneTimeLink } from '#server/db/schema.ts';
 import { problem } from '#server/http/answer/problem.ts';
@@ -10,7 +11,6 @@ import type { StaffVariables } from './account/require-session.ts';
 import { hashToken, newToken } from './account/tokens.ts';
 import { noteForAudit } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
-import { berlinDay } from './berlin-days.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = 60_000;
@@ -65,7 +65,7 @@ export function csvDownload<Input extends v.GenericSchema>(db: Db, purpose: Purp
       ...securityHeaders,
       'cache-control': cachePolicies.never,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name}-${berlinDay(now)}.csv"`,
+      'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.csv"`,
     };
     return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(asked.output)), 200, headers);
   };

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { problem } from '#server/http/answer/problem.ts';
 
 /** Refuses addresses with a zero byte, encoded as %00: PostgreSQL stores no text that holds one, nor compares with it. */
-export const refuseZeroBytes: MiddlewareHandler = async (c, next) => {
+export const refuseZeroBytes: MiddlewareHandler = (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (pathname.includes('%00')) return problem('not-found', 'de');
+  if (pathname.includes('%00')) return Promise.resolve(problem('not-found', 'de'));
   const names = [...searchParams].flatMap(([name, value]) => (`${name}${value}`.includes('\0') ? name : []));
   if (names.length === 0) return next();
   const errors = [...new Set(names)].map((name) => {
     const field = name.replaceAll('\0', '');
     return { field, code: `${field}.invalid` };
   });
-  return problem('bad-fields', 'de', { errors });
+  return Promise.resolve(problem('bad-fields', 'de', { errors }));
 };

@@ -18,7 +18,7 @@ export async function insertFile(db: Db, file: Pick<WhitePaperFile, 'id' | 'name
 
 export async function findFile(db: Db, id: string): Promise<WhitePaperFile | undefined> {
   if (!isId(id)) return undefined;
-  return db.selectFrom('white_paper_files').selectAll().where('id', '=', id).executeTakeFirst();
+  return await db.selectFrom('white_paper_files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contract/staff/white-papers.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
@@ -48,7 +48,7 @@ export function listWhitePapers(db: Db): Promise<WhitePaper[]> {
 /** A paper by its id, or undefined. */
 export async function findWhitePaper(db: Db, id: string): Promise<WhitePaper | undefined> {
   if (!isId(id)) return undefined;
-  return db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
+  return await db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether there is a paper of this id, or one that names this file. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminWhitePaper, adminPaths, type WhitePaperConflict } from '#contract/staff/contacts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper, WhitePaperConflict } from '#contract/staff/white-papers.ts';
 import type { PublicWhitePapersAnswer } from '#contract/white-papers/public-list.ts';
 import { contentVersion } from '#server/pages/repository.ts';
 import { engines } from '#tests/support/servers/databases.ts';

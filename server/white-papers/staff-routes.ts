@@ -1,17 +1,16 @@
 import { type Context, Hono } from 'hono';
 import type { FieldError } from '#contract/http/problem.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import {
   type AdminWhitePaper,
-  adminPaths,
   type WhitePaperConflict,
   type WhitePaperInput,
   type WhitePapersAnswer,
   whitePaperChangeInput,
   whitePaperInput,
-} from '#contract/staff/contacts.ts';
+} from '#contract/staff/white-papers.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
@@ -105,10 +104,6 @@ export function whitePaperStaffRoutes(
     };
     return problem('conflict', 'de', { members });
   }
-
-  app.all(restore, methodNotAllowed('POST', 'de'));
-  app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));
-  app.all(one, methodNotAllowed('PUT, DELETE', 'de'));
   return app;
 }
 

@@ -8,7 +8,7 @@ type Props = {
   /** Begins after the controller's name: what for, legal basis, how long (Art. 13 GDPR). */
   text: string;
   /** In a dialog: the policy opens beside it, so that what was typed stays. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 };
 
 /** The short notice under Art. 13 GDPR beside every form. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { type HrefOptions, hrefFor, type PageId } from '#contract/site/pages.ts';
 import { useLanguage } from './language.tsx';
 import { importPageTexts } from './page-texts.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   page: PageId;
-  hash?: string;
-  query?: Readonly<Record<string, string>>;
+  hash?: string | undefined;
+  query?: HrefOptions['query'];
 };
 
 /** Link to a page in the language shown; its code, texts and data are fetched on hover, focus or touch. */

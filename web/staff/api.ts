@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/http/problem.ts';
-import { accessPaths } from '#contract/staff/account.ts';
+import { accessPaths, type LoginAnswer } from '#contract/staff/account.ts';
 import {
   adminPaths,
   backgroundHeader,
@@ -7,13 +7,10 @@ import {
   type ContactAnswer,
   type ContactFilter,
   type ContactsAnswer,
-  type LoginAnswer,
-  type OutboxAnswer,
-  type OutboxMail,
-  type StatisticsAnswer,
-  type WhitePaperChange,
-  type WhitePapersAnswer,
 } from '#contract/staff/contacts.ts';
+import type { OutboxAnswer, OutboxMail } from '#contract/staff/outbox.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
+import type { WhitePaperChange, WhitePapersAnswer } from '#contract/staff/white-papers.ts';
 import { accessCalls } from './access-api.ts';
 import { bookingCalls } from './bookings/calls.ts';
 import type { Session } from './session.ts';

@@ -10,7 +10,10 @@ const looks = {
 } as const;
 const sizes = { normal: 'min-h-12.5 px-6.5', small: 'min-h-11 px-4 text-[0.95rem]' } as const;
 
-export type ButtonLook = { look?: keyof typeof looks; size?: keyof typeof sizes };
+export type ButtonLook = {
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+};
 
 /** Classes of a button, for elements that are not one (links, summaries). */
 export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook = {}, extra = ''): string {

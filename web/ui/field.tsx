@@ -7,7 +7,7 @@ type Frame = {
   help?: ReactNode;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 const control =

@@ -1,4 +1,4 @@
-import type { BookingSettings } from '#contract/booking/booking.ts';
+import type { BookingSettings } from '#contract/staff/bookings.ts';
 
 const workday = [
   { from: 9 * 60, to: 12 * 60 },

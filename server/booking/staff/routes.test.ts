@@ -1,19 +1,17 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BookedAnswer, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import type { Problem } from '#contract/http/problem.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
 import {
-  type BookedAnswer,
   type BookingAnswer,
   type BookingSettings,
   type FeedAnswer,
   staffBookingPaths as paths,
-  type SlotsAnswer,
   type StaffBooking,
   type StaffBookingsAnswer,
   type StaffConflict,
-  slotsPath,
-} from '#contract/booking/booking.ts';
-import type { Problem } from '#contract/http/problem.ts';
-import { leadKinds } from '#contract/leads/registry.ts';
+} from '#contract/staff/bookings.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

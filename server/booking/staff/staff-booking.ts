@@ -1,4 +1,5 @@
-import { officeTimeZone, type StaffBooking } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
 import type { BookingWithLead } from '#server/booking/repository.ts';
 
 /** A booking with its lead by the names of the contract. */

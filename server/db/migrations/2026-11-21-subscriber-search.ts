@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { foldForSearch } from '#server/leads/search-text.ts';
 
 /** Rows read and written at a time. */
 const portion = 1000;
@@ -25,4 +24,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (!last) return;
     after = last.id;
   }
+}
+
+/** As sign-ups were folded on that day. */
+function foldForSearch(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -39,9 +39,10 @@ export function cors(headersFor: CorsHeaders): MiddlewareHandler {
       });
     }
     await next();
-    if (!headers) return;
+    if (!headers) return undefined;
     const { vary = '', ...others } = headers;
     for (const [name, value] of Object.entries(others)) c.res.headers.set(name, value);
     c.res.headers.append('vary', vary);
+    return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { foldForSearch } from '#server/leads/search-text.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 
 /** How an address may stand in a text: with its domain as mail servers know it, and as people write it. */
 export function spellingsOf(key: string): string[] {

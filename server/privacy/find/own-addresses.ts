@@ -1,6 +1,6 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Settings } from '#server/env.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 
 /** The operator's own addresses in one spelling: notifications go to them, and none of these is about its recipient. */
 export function ownAddresses(

@@ -1,8 +1,8 @@
 import type { PeopleAnswer } from '#contract/staff/privacy.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import { namesOfLeads, namesOfSignups } from '#server/privacy/repository.ts';
 import { allLeads } from '#server/staff/contacts/filter.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import type { Where } from './person.ts';
 
 /** People of a name that a search tells at most. */

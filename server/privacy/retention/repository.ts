@@ -66,7 +66,7 @@ export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: numbe
   });
 }
 
-export async function sweepPending(db: Db, before: number): Promise<number> {
+export function sweepPending(db: Db, before: number): Promise<number> {
   return forgetPending(db, before);
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { minPasswordLength } from '#contract/staff/account.ts';
-import { loginInput } from '#contract/staff/contacts.ts';
+import { loginInput, minPasswordLength } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { type Settings, SettingsError } from '#server/env.ts';

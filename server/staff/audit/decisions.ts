@@ -1,6 +1,6 @@
-import { staffBookingPaths } from '#contract/booking/booking.ts';
 import { accessPaths } from '#contract/staff/account.ts';
 import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';

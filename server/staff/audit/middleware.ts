@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AuditDetails } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { audit } from './record.ts';

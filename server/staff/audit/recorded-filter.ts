@@ -1,9 +1,9 @@
 import { leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { type AuditDetails, auditActions } from '#contract/staff/audit.ts';
-import { mailStates } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 import { subscriberStates } from '#contract/staff/newsletter.ts';
+import { mailStates } from '#contract/staff/outbox.ts';
 
 /** In place of a page source that the site does not know: any visitor can send one. */
 const otherSource = 'other';

@@ -3,11 +3,11 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import type { Position } from './cursor.ts';
 import { filterInput, leadFilter } from './filter.ts';
 
@@ -26,7 +26,7 @@ export function createExport(db: Db) {
 }
 
 /** GET: the file, made beside the thread that serves visitors; leads that arrive meanwhile are left out. */
-export function downloadExport({ database: { db }, leadReader }: Services) {
+export function downloadExport({ database: { db }, leadReader }: StaffServices) {
   return csvDownload(db, purpose, {
     name: 'leads-export',
     input: filterInput,

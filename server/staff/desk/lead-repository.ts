@@ -3,7 +3,7 @@ import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/st
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
 
 /** Leads of one person that are listed beside each other. */
 const maxPersonLeads = 50;
@@ -99,7 +99,7 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
 }
 
 /** These leads, newest first. */
-export async function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
+export function leadsById(db: Db, engine: Engine, ids: readonly string[]): Promise<Lead[]> {
   return db
     .selectFrom('leads')
     .selectAll()

@@ -6,10 +6,8 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
@@ -19,6 +17,7 @@ import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 import { csvSubscriber, csvTitles, subscriberColumns } from './csv.ts';
 import { countSignups, type Filter, findSignups } from './repository.ts';
 import { toSubscriber } from './subscriber.ts';
@@ -71,8 +70,6 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     noteForAudit(c, { details: recordedFilter(asked) });
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, asked)}` });
   });
-  app.all(subscriberPaths.list, methodNotAllowed('GET, HEAD', 'de'));
-  app.all(subscriberPaths.export, methodNotAllowed('POST', 'de'));
 }
 
 /** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */

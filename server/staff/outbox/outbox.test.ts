@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  adminPaths,
-  maxOutcomes,
-  type OutboxAnswer,
-  type OutboxMail,
-  type OutboxOutcomes,
-} from '#contract/staff/contacts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { maxOutcomes, type OutboxAnswer, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';

@@ -1,4 +1,4 @@
-import type { OutboxMail, OutboxOutcomes } from '#contract/staff/contacts.ts';
+import type { OutboxMail, OutboxOutcomes } from '#contract/staff/outbox.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 
 type MailLead = NonNullable<OutboxMail['lead']>;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffBookingPaths } from '#contract/booking/booking.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';

@@ -2,8 +2,8 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema.ts';
-import { foldForSearch } from '#server/leads/search-text.ts';
-import { emailKey } from '#server/newsletter/repository.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 
 /** A lead as the intake stores it; `at` is an ISO time. */
 export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {

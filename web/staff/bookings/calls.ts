@@ -7,7 +7,7 @@ import {
   staffBookingPaths as paths,
   type StaffBooking,
   type StaffBookingsAnswer,
-} from '#contract/booking/booking.ts';
+} from '#contract/staff/bookings.ts';
 
 export type BookingList = 'upcoming' | 'past' | 'cancelled';
 

@@ -1,4 +1,4 @@
-import type { StaffBooking, StaffConflict } from '#contract/booking/booking.ts';
+import type { StaffBooking, StaffConflict } from '#contract/staff/bookings.ts';
 import { CallFailed } from '#web/staff/api.ts';
 
 /** What somebody else has made of the booking meanwhile, where a call was refused for that. */

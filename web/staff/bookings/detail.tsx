@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaffBooking } from '#contract/booking/booking.ts';
 import { inertText } from '#contract/inert-text.ts';
 import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { isExpired, sentenceFor } from '#web/staff/api.ts';
 import { germanLongDateTime } from '#web/staff/berlin-time.ts';
 import { SpamMark } from '#web/staff/contacts/list/row.tsx';

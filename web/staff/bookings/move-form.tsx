@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { refusals, type StaffBooking, type StaffConflict } from '#contract/booking/booking.ts';
+import { refusals } from '#contract/booking/booking.ts';
+import type { StaffBooking, StaffConflict } from '#contract/staff/bookings.ts';
 import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
 import { berlinClock, fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
 import { useStaff } from '#web/staff/staff-context.ts';

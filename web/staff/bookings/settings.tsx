@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/booking/booking.ts';
+import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
 import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';

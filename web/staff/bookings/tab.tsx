@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StaffBooking } from '#contract/booking/booking.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';

@@ -1,4 +1,5 @@
-import { gridMinutes, type OpenHours } from '#contract/booking/booking.ts';
+import { gridMinutes } from '#contract/booking/booking.ts';
+import type { OpenHours } from '#contract/staff/bookings.ts';
 import { texts as all } from './texts.ts';
 
 const texts = all.settings;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
 import { useDeskStore, useErased, useErasures } from '#web/staff/desk/store.ts';

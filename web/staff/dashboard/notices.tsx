@@ -1,4 +1,4 @@
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { useRootData } from '#web/root-data.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 

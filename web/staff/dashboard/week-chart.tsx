@@ -1,4 +1,4 @@
-import type { StatisticsAnswer } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 
 const height = 56;

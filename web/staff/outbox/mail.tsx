@@ -1,5 +1,5 @@
 import { inertText } from '#contract/inert-text.ts';
-import type { OutboxMail } from '#contract/staff/contacts.ts';
+import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { fullName } from '#web/staff/contacts/name.ts';
 import { kindNames } from '#web/staff/texts.ts';

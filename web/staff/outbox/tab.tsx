@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { OutboxMail } from '#contract/staff/contacts.ts';
-import { mailStates } from '#contract/staff/contacts.ts';
+import type { OutboxMail } from '#contract/staff/outbox.ts';
+import { mailStates } from '#contract/staff/outbox.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';

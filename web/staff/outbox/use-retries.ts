@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  adminPaths,
-  maxOutcomes,
-  type OutboxAnswer,
-  type OutboxMail,
-  type OutboxOutcomes,
-} from '#contract/staff/contacts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { maxOutcomes, type OutboxAnswer, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { isExpired, sentenceFor } from '#web/staff/api.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 

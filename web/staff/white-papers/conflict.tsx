@@ -1,4 +1,4 @@
-import type { WhitePaperConflict } from '#contract/staff/contacts.ts';
+import type { WhitePaperConflict } from '#contract/staff/white-papers.ts';
 import { ConflictNotice } from '#web/staff/ui/conflict-notice.tsx';
 import { type FieldName, type Values, valuesOf } from './field-errors.ts';
 import { labels } from './labels.ts';

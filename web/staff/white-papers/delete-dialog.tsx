@@ -1,4 +1,4 @@
-import type { AdminWhitePaper } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 import { CallFailed } from '#web/staff/api.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { ConfirmDialog } from '#web/staff/ui/confirm-dialog.tsx';

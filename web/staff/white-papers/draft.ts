@@ -1,4 +1,4 @@
-import type { AdminWhitePaper } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 import type { Values } from './field-errors.ts';
 
 /** What was typed into the form and not saved; `paper` is the edited one as it stood, null for a new one. */

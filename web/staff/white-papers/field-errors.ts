@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from '#contract/http/problem.ts';
-import { type AdminWhitePaper, type WhitePaperInput, whitePaperInput } from '#contract/staff/contacts.ts';
+import { type AdminWhitePaper, type WhitePaperInput, whitePaperInput } from '#contract/staff/white-papers.ts';
 
 export const fieldNames = ['number', 'title_de', 'title_en', 'pdf_url', 'pdf_url_en'] as const;
 export type FieldName = (typeof fieldNames)[number];

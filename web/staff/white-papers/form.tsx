@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { AdminWhitePaper, WhitePaperConflict } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper, WhitePaperConflict } from '#contract/staff/white-papers.ts';
 import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { texts } from '#web/staff/texts.ts';

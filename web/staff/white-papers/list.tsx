@@ -1,4 +1,4 @@
-import type { AdminWhitePaper } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 
 type Props = {
   papers: AdminWhitePaper[];

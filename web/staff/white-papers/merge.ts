@@ -1,4 +1,4 @@
-import type { WhitePaperConflict } from '#contract/staff/contacts.ts';
+import type { WhitePaperConflict } from '#contract/staff/white-papers.ts';
 import { CallFailed } from '#web/staff/api.ts';
 import { type FieldName, fieldNames, type Values } from './field-errors.ts';
 

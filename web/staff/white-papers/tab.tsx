@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminWhitePaper } from '#contract/staff/contacts.ts';
+import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { Icon } from '#web/staff/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 type Props = {
   eyebrow?: ReactNode;
@@ -7,7 +7,7 @@ type Props = {
   /** Buttons; they stand in one row and wrap. */
   actions?: ReactNode;
   /** Picture or key facts; beside the words from 1024 px on, below them before. */
-  aside?: ReactNode;
+  aside?: ReactElement;
   /** The aside is a glyph: it stands beside the words from 768 px on. */
   glyph?: boolean;
 };

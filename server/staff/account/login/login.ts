@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { loginCodeInput } from '#contract/staff/account.ts';
-import { type LoginAnswer, loginInput } from '#contract/staff/contacts.ts';
+import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { LoginChallenge, Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
