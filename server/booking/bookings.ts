@@ -1,7 +1,9 @@
 import type { Refusal } from '#contract/booking/booking.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
-import type { Booking, Lead } from '#server/db/schema.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
+import type { Booking, NewLead } from '#server/db/schema.ts';
 import type { Limits } from '#server/http/limits/limits.ts';
 import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import { enqueue } from '#server/outbox/repository.ts';
@@ -10,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { refusalOf } from './calendar/availability.ts';
 import { LatestCalendar } from './calendar/latest-calendar.ts';
 import { changedDetails } from './lead-details.ts';
-import { type BookingEvent, mailsForBooking } from './mails/for-booking.ts';
+import { mailsForBooking } from './mails/for-booking.ts';
 import { type BookingPlan, decideBooking, type Wish as PlainWish, type Situation } from './plan/decide-booking.ts';
 import { type Change, type ChangedBy, type ChangeRefusal, decideChange } from './plan/decide-change.ts';
 import {
@@ -52,7 +54,7 @@ const mostToCome = 5;
 const connections = 3;
 
 export type Wish = PlainWish & {
-  spamSignals: readonly string[];
+  spamSignals: readonly SpamSignal[];
   /** Counts an appointment of this connection; called when its time is free. */
   admit?: (() => Verdict) | undefined;
 };
@@ -197,16 +199,19 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     // Whoever books with a stranger's address holds the link that moves and cancels.
     const asked = !facts.byStaff && !facts.replaced;
     const untold = asked && limits?.mayMail(emailKey(lead.email)) === false;
-    const spamSignals = JSON.parse(lead.spam_signals) as string[];
-    await queueMails(transaction, event, booking, lead, { ...facts, spamSignals, ...(untold && { untold }) });
+    await queueMails(transaction, event, booking, lead, {
+      ...facts,
+      spamSignals: lead.spam_signals,
+      ...(untold && { untold }),
+    });
   }
 
   async function queueMails(
     transaction: Db,
     event: BookingEvent,
     booking: Booking,
-    lead: Pick<Lead, 'email' | 'language'>,
-    facts: MailFacts & { spamSignals: readonly string[]; untold?: boolean },
+    lead: Pick<NewLead, 'id' | 'email' | 'language'>,
+    facts: MailFacts & { spamSignals: readonly SpamSignal[]; untold?: boolean },
   ): Promise<void> {
     await enqueue(transaction, engine, mailsForBooking(event, booking, lead, { staffAddress, now: now(), ...facts }));
   }

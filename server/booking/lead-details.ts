@@ -13,8 +13,7 @@ export function leadDetails(start: number, mode: BookingMode, cancelled = false)
 /** The lead's columns that name the appointment as it is now, also where staff search. */
 export function changedDetails(lead: Lead, booking: Booking): Pick<Lead, 'details' | 'search_text'> {
   const words = (details: object) => foldForSearch(Object.values(details).join(' '));
-  const before = JSON.parse(lead.details) as object;
-  const details = leadDetails(booking.start_at, booking.mode as BookingMode, booking.state === 'cancelled');
-  const search_text = lead.search_text.replace(words(before), () => words(details));
-  return { details: JSON.stringify(details), search_text };
+  const details = leadDetails(booking.start_at, booking.mode, booking.state === 'cancelled');
+  const search_text = lead.search_text.replace(words(lead.details), () => words(details));
+  return { details, search_text };
 }

@@ -129,7 +129,7 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
 export async function updateLeadDetails(
   db: Db,
   lead: Pick<Lead, 'id'>,
-  change: { details: string; search_text: string },
+  change: Pick<Lead, 'details' | 'search_text'>,
 ): Promise<void> {
   await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
 }

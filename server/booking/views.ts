@@ -1,5 +1,4 @@
 import { appointmentMinutes, type BookingView, type SlotsAnswer } from '#contract/booking/booking.ts';
-import type { BookingMode } from '#contract/leads/booking.ts';
 import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -61,9 +60,9 @@ export function createBookingViews({ db, secret, now, latest }: Options) {
       state: booking.state === 'cancelled' ? 'cancelled' : booking.end_at <= now() ? 'past' : 'booked',
       start: iso(booking.start_at),
       end: iso(booking.end_at),
-      mode: booking.mode as BookingMode,
+      mode: booking.mode,
       timeZone: booking.time_zone || officeTimeZone,
-      language: lead.language === 'en' ? 'en' : 'de',
+      language: lead.language,
       firstName: lead.first_name,
       lastName: lead.last_name,
     };

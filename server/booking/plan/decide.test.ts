@@ -27,8 +27,9 @@ const lead: NewLead = {
   button_context: '',
   button_text: '',
   page_url: '',
-  details: '{}',
-  spam_signals: '[]',
+  details: {},
+  spam_signals: [],
+  suspect: 0,
   follows_id: null,
   search_text: '',
 };

@@ -38,7 +38,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
-    point: at.untold || isUntold(JSON.parse(lead.spam_signals), byStaff) ? `${point} ${texts.untold}` : point,
+    point: at.untold || isUntold(lead.spam_signals, byStaff) ? `${point} ${texts.untold}` : point,
   });
   return {
     ...notice,
