@@ -1,7 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
 import type { OutboxRow } from '#server/db/schema.ts';
-import { renderMail } from '#server/mails/render-row.ts';
 import { spellingsOf } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import type { Row, Where } from '#server/privacy/find/person.ts';
@@ -33,7 +32,7 @@ export async function exportPerson(
     const content = exportPage(found, mentions, {
       email: spellingsOf(person.key).join(', '),
       language,
-      company: where.mailSite.company.name,
+      company: where.companyName,
       now,
     });
     return { fileName: name, type: 'text/html; charset=utf-8', content };
@@ -52,7 +51,7 @@ async function withTexts(where: Where, found: Found, files: readonly string[]): 
       records.push(record);
       continue;
     }
-    const mail = await renderMail(found.rows[at] as OutboxRow, { db: where.db, ...where.mailSite }).catch(() => null);
+    const mail = await where.renderMail(found.rows[at] as OutboxRow).catch(() => null);
     records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
   }
   return { ...found, records };

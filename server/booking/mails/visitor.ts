@@ -5,8 +5,9 @@ import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
 import { appointmentOf } from '#server/booking/links.ts';
-import type { BookingAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
+import type { BookingAtHand } from './at-hand.ts';
 import { de, type VisitorMail } from './texts.de.ts';
 import { en } from './texts.en.ts';
 

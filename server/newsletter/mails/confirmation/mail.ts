@@ -1,8 +1,9 @@
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { MailSite, SignupAtHand, Written } from '#server/mails/definition.ts';
-import { newsletterNames } from '#server/mails/newsletter-names.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
+import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
+import { newsletterNames } from '#server/newsletter/mails/names.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 

@@ -1,6 +1,7 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
-import type { HeldAtHand, Written } from '#server/mails/definition.ts';
+import type { Written } from '#server/mails/definition.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
+import type { HeldAtHand } from '#server/newsletter/mails/at-hand.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import { texts } from './texts.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import { renderMail } from '#server/all-mails.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema.ts';
 import { createIntake } from '#server/leads/intake.ts';
+import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { mailsForLead } from './for-lead.ts';
-import { sampleLeads } from './preview/samples.ts';
-import { renderMail } from './render-row.ts';
 
 const staffAddress = 'staff@musterwerk-ki.example';
 

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import type { LeadAtHand, MailSite, Written } from '#server/mails/definition.ts';
+import type { Lead } from '#server/db/schema.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { PaperLink } from '#server/mails/paper-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
-import { paperLink } from '#server/paper-requests/links.ts';
 import { de, type ReceiptKind } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
@@ -12,9 +12,9 @@ import { en } from './texts.en.ts';
  * of our papers were chosen: no mail relay for strangers.
  */
 export function leadReceipt(
-  { kind, created_at, papers = [] }: Pick<LeadAtHand, 'kind' | 'created_at' | 'papers'>,
+  { kind, papers = [] }: Pick<Lead, 'kind'> & { papers?: readonly PaperLink[] | undefined },
   language: Language,
-  { company, settings, secret }: MailSite,
+  { company, settings }: MailSite,
 ): Written {
   const texts = language === 'de' ? de : en;
   const words = texts.kinds[kind as ReceiptKind];
@@ -22,10 +22,7 @@ export function leadReceipt(
   const blocks: Block[] = [
     { kind: 'heading', text: words.heading },
     { kind: 'paragraph', text: words.point },
-    ...papers.map((paper): Block => {
-      const href = `${settings.PUBLIC_URL}${paperLink(paper, language, secret, created_at)}`;
-      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][language], href }] };
-    }),
+    ...papers.map(({ title, href }): Block => ({ kind: 'paragraph', text: [{ words: title, href }] })),
     { kind: 'paragraph', text: words.next },
     { kind: 'paragraph', text: [words.phone, phone, '.'] },
     {

@@ -1,6 +1,6 @@
 import type { ContactKind, LeadKind } from '#contract/leads/registry.ts';
 import { isHeld, isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
-import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import type { NewLead, NewOutboxRow } from '#server/db/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
 /** Kinds whose visitors get a receipt; a white paper has been handed over on screen already. */
@@ -13,8 +13,6 @@ const receipted = {
   'organisation-request': true,
   investor: true,
 } satisfies Record<ContactKind, boolean>;
-
-const hour = 3_600_000;
 
 /** `papers` are the white papers that the receipt brings along, or that staff may send themselves. */
 type ForMails = { staffAddress: string; spamSignals: readonly SpamSignal[]; papers?: readonly string[] | undefined };
@@ -33,28 +31,6 @@ export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers 
     rows.push(newMail({ ...about, template: 'lead-receipt', language, recipient }, lead.created_at));
   }
   return rows;
-}
-
-/**
- * A sign-up causes the mail that asks for its confirmation, one suspected for a single reason too: an address is mailed
- * once an hour at most. Of one that is held back staff are told instead, after an hour, together with what came meanwhile
- * (`newsletter/pacing.ts` sees to both).
- */
-export function mailsForSignup(
-  signup: NewNewsletterSignup,
-  { staffAddress, spamSignals }: Pick<ForMails, 'staffAddress' | 'spamSignals'>,
-): NewOutboxRow[] {
-  const now = Number(signup.created_at);
-  if (isHeld(spamSignals)) {
-    return [
-      {
-        ...newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data: { since: now } }, now),
-        next_attempt_at: now + hour,
-      },
-    ];
-  }
-  const { id: subject_id, language, email: recipient } = signup;
-  return [newMail({ template: 'newsletter-confirmation', language, recipient, subject_id }, now)];
 }
 
 /**

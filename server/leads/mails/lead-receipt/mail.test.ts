@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
+import { mails } from '#server/all-mails.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { getsReceipt } from '#server/mails/for-lead.ts';
-import { sampleLeads } from '#server/mails/preview/samples.ts';
-import { mails } from '#server/mails/registry.ts';
+import { getsReceipt } from '#server/leads/mails/for-lead.ts';
+import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 
 const kinds = (Object.keys(sampleLeads) as ContactKind[]).filter((kind) => getsReceipt(kind, []));
