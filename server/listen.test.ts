@@ -8,12 +8,11 @@ beforeEach(async () => {
   const app = new Hono()
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text()));
-  const ready = { peek: () => null, generation: () => 0, post: () => null };
-  site = await listen(app, ready, 0, '127.0.0.1');
+  site = await listen(app, () => false, 0, '127.0.0.1');
 });
 afterEach(() => {
-  site.front.server.close();
-  for (const socket of site.connections) socket.destroy();
+  site.server.close();
+  site.server.closeAllConnections();
 });
 
 /** Sends these bytes and resolves with all that is heard until the server ends the connection. */
