@@ -1,11 +1,8 @@
-import {
-  appointmentMinutes,
-  type BookingView,
-  officeTimeZone,
-  type Refusal,
-  type SlotsAnswer,
-} from '#contract/booking/booking.ts';
+import { appointmentMinutes, type BookingView, type Refusal, type SlotsAnswer } from '#contract/booking/booking.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
+import { isTimeZone } from '#contract/office-time/zoned-time.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
 import type { Limits } from '#server/http/limits/limits.ts';
@@ -14,10 +11,9 @@ import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
 import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import type { Services } from '#server/services.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
-import { addDays, officeDay, startOfDay } from './calendar/office-time.ts';
-import { isTimeZone } from './calendar/times.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
@@ -72,6 +68,7 @@ export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
 
 export type Bookings = ReturnType<typeof createBookings>;
+export type BookingServices = Services & { bookings: Bookings };
 
 /** Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. */
 export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
@@ -219,8 +216,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     const free = freeStarts(calendar).filter((start) => start !== moving?.start_at);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
-    const first = startOfDay(range.from ?? from);
-    const end = startOfDay(addDays(range.to && range.to < to ? range.to : to, 1));
+    const first = startOfOfficeDay(range.from ?? from);
+    const end = startOfOfficeDay(addDays(range.to && range.to < to ? range.to : to, 1));
     const shown = free.filter((start) => start >= first && start < end);
     return {
       slots: shown.map(iso),

@@ -3,7 +3,7 @@ import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '#contract
 import { pageSources } from '#contract/leads/sources.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';

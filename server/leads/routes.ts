@@ -7,12 +7,12 @@ import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
-import type { Services } from '#server/services.ts';
 import { answerForm, answerSwitch } from './posted-form/posted-form.ts';
+import type { LeadServices } from './services.ts';
 import { take } from './take.ts';
 
 /** The calls of every lead kind (spec section 7); JSON from scripts, forms from browsers without them. */
-export function leadRoutes(services: Services): Hono {
+export function leadRoutes(services: LeadServices): Hono {
   const app = new Hono();
   for (const kind of Object.keys(leadKinds) as LeadKind[]) {
     app.post(leadKinds[kind].path, (c) => receive(c, kind, services));
@@ -20,7 +20,7 @@ export function leadRoutes(services: Services): Hono {
   return app;
 }
 
-async function receive(c: Context, kind: LeadKind, services: Services): Promise<Response> {
+async function receive(c: Context, kind: LeadKind, services: LeadServices): Promise<Response> {
   const body = await readBody(c);
   if (body.kind === 'error') {
     const language = answerLanguage(c);

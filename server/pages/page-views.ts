@@ -1,3 +1,4 @@
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { pageAt } from '#contract/site/pages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -7,13 +8,6 @@ import { addPageViews } from './repository.ts';
 
 /** Milliseconds between two writes of what was counted; a crash loses so much at most. */
 const interval = 60_000;
-
-const berlinDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 export type PageViews = ReturnType<typeof countPageViews>;
 
@@ -39,7 +33,7 @@ export function countPageViews(db: Db) {
   }
 
   async function flush(now = Date.now()): Promise<void> {
-    const day = berlinDay.format(now);
+    const day = officeDay(now);
     const taken = [...counters.values()].filter(({ count }) => count > 0).map((counter) => ({ ...counter }));
     if (taken.length === 0) return;
     for (const counter of counters.values()) counter.count = 0;

@@ -16,8 +16,8 @@ import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import type { Services } from '#server/services.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
 
@@ -25,7 +25,7 @@ import { changeRetention, isAllowed, previewRetention, previewRule } from './ret
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
  * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
  */
-export function privacyRoutes({ database, leadReader, secret, settings, company }: Services): Hono {
+export function privacyRoutes({ database, leadReader, secret, settings, company }: StaffServices): Hono {
   const app = new Hono();
   const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, mailSite: { company, settings, secret } };
   const personHash = createPersonHash(secret);

@@ -53,8 +53,14 @@ test('success is told once: a mark that is made up or ten minutes old tells noth
 
 test.each([
   ['64 kB', { ...fields, message: 'x'.repeat(70_000) }],
-  ['200 fields', [...Object.entries(fields), ...Array.from({ length: 200 }, (): [string, string] => ['interests', 'x'])]],
-] as [string, Record<string, string> | [string, string][]][])('a form over %s is refused with its page, told why, and not read on', async (_limit, form) => {
+  [
+    '200 fields',
+    [...Object.entries(fields), ...Array.from({ length: 200 }, (): [string, string] => ['interests', 'x'])],
+  ],
+] as [
+  string,
+  Record<string, string> | [string, string][],
+][])('a form over %s is refused with its page, told why, and not read on', async (_limit, form) => {
   site = await startTestSite();
   const answer = await site.postForm(path, form);
   expect(answer.status).toBe(413);

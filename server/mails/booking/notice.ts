@@ -1,6 +1,7 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { germanMoment, shortMoment } from '#server/booking/calendar/times.ts';
+import { shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
 import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
 import { staffPaths } from '#contract/site/pages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
@@ -47,7 +48,7 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
 function point(lead: LeadAtHand, signals: readonly string[], { settings, secret }: MailSite): Block[] {
   const { papers = [], created_at } = lead;
   if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
-    const by = berlin(replyDue(created_at));
+    const by = germanMoment(replyDue(created_at));
     return [{ kind: 'paragraph', text: texts.point[lead.kind as ContactKind](by) }];
   }
   const language = lead.language === 'en' ? 'en' : 'de';
@@ -90,7 +91,7 @@ function rows(lead: Lead, name: string) {
     // Not a link: any client can send any address here.
     { label: labels.url, value: lead.page_url },
     { label: labels.language, value: texts.languages[lead.language] ?? lead.language },
-    { label: labels.received, value: berlin(lead.created_at) },
+    { label: labels.received, value: germanMoment(lead.created_at) },
   ];
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
 }
@@ -98,19 +99,4 @@ function rows(lead: Lead, name: string) {
 function message(lead: Lead): Block[] {
   if (lead.message) return [{ kind: 'quote', label: texts.message, text: lead.message }];
   return lead.kind === 'contact' ? [{ kind: 'paragraph', text: texts.noMessage }] : [];
-}
-
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `Sonntag, 22. November 2026 um 05:13 Uhr` */
-function berlin(time: number): string {
-  return `${berlinTime.format(time)} Uhr`;
 }

@@ -1,3 +1,4 @@
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
 import { type Found, structure, worded } from '#server/privacy/find/search.ts';
@@ -14,7 +15,7 @@ export function exportPage(
 ): string {
   const texts = language === 'de' ? de : en;
   const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
+    timeZone: officeTimeZone,
     dateStyle: 'long',
     timeStyle: 'short',
   });

@@ -1,6 +1,6 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { MailSite } from '#server/mails/definition.ts';
-import type { Services } from '#server/services.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 
 /** Whom a search is about, and by what the places know them. */
 export type Person = {
@@ -20,7 +20,7 @@ export type Where = {
   db: Db;
   engine: Engine;
   dataFolder: string;
-  leadReader: Services['leadReader'];
+  leadReader: StaffServices['leadReader'];
   /** What mails are written with. */
   mailSite: MailSite;
 };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -7,14 +8,13 @@ import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import type { LeadReader } from '#server/staff/lead-index/reader.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import type { Position } from './cursor.ts';
 import { filterInput, type LeadFilter, leadFilter } from './filter.ts';
 
@@ -47,7 +47,7 @@ export function createExport(db: Db) {
 }
 
 /** GET: the file, streamed page by page as fast as the client reads, made beside the thread that serves visitors. HEAD looks without using the address up. */
-export function downloadExport({ database: { db }, leadReader }: Services) {
+export function downloadExport({ database: { db }, leadReader }: StaffServices) {
   return async (c: Context): Promise<Response> => {
     const tokenHash = hashToken(c.req.param('file')?.replace(/\.csv$/, '') ?? '');
     if (!tokenHash) return problem('not-found', 'de');
@@ -63,7 +63,7 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="leads-export-${berlinDay(now)}.csv"`,
+      'content-disposition': `attachment; filename="leads-export-${officeDay(now)}.csv"`,
     };
     return onlyLooking ? c.body(null, 200, headers) : c.body(csvStream(leadReader, data.filter), 200, headers);
   };

@@ -1,6 +1,6 @@
 import type { NewsletterSignup } from '#server/db/schema.ts';
-import { germanDateTime } from '#server/staff/berlin-days.ts';
 import { csvLine } from '#server/staff/contacts/csv.ts';
+import { germanDateTime } from '#server/staff/german-date-time.ts';
 
 type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
 import { isLeadKind } from '#contract/leads/registry.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -15,7 +16,6 @@ import type { Services } from '#server/services.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
@@ -84,7 +84,7 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
   return csvDownload<Filter>(
     db,
     purpose,
-    (now) => `newsletter-export-${berlinDay(now)}.csv`,
+    (now) => `newsletter-export-${officeDay(now)}.csv`,
     async function* (filter) {
       const now = Date.now();
       const columns = subscriberColumns(({ id }) =>
