@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
-import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { addDays, type Day, weekdayOf } from './calendar-day.ts';
 import { isHoliday } from './holidays.ts';
 import { officeTimeZone } from './office.ts';
@@ -48,7 +48,7 @@ export function dueTodayBefore(now: number): number {
 }
 
 /** Whether somebody waits for an answer to this lead, as long as staff have not given one. */
-export function isPromisedReply(lead: { kind: ContactKind; spamSignals: readonly string[] }): boolean {
+export function isPromisedReply(lead: { kind: ContactKind; spamSignals: readonly SpamSignal[] }): boolean {
   return awaitsReply[lead.kind] && !isSuspect(lead.spamSignals);
 }
 

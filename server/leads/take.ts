@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type FieldError, idempotencyField, idempotencyHeader } from '#contract/http/problem.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
 import { type LeadKind, leadKinds, newsletterKinds } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { takeBooking } from '#server/booking/take.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
@@ -18,7 +19,7 @@ import { contentKey } from './content-key.ts';
 import { type Circumstances, rowFor, type Stored } from './kinds.ts';
 import { formSchemas } from './posted-form/form-schemas.ts';
 import type { LeadServices } from './services.ts';
-import { type SpamSignal, spamSignals } from './spam.ts';
+import { spamSignals } from './spam.ts';
 
 type Fields = Record<string, unknown>;
 

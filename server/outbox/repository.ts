@@ -10,6 +10,7 @@ const columns = [
   'template',
   'language',
   'recipient',
+  'subject_id',
   'data',
   'state',
   'attempts',
@@ -21,21 +22,17 @@ const columns = [
 /** Rows that one statement of `forgetSentMails` deletes. */
 const forgetPortion = 1000;
 
-/** A row that asks the worker to send `template` to `recipient`; write it in the transaction of its cause. */
-export function newMail(
-  template: string,
-  language: 'de' | 'en',
-  recipient: string,
-  data: Record<string, unknown>,
-  now = Date.now(),
-): NewOutboxRow {
+type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
+  Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
+
+/** A row that asks the worker to send a mail; write it in the transaction of its cause. */
+export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
   return {
+    subject_id: null,
+    data: {},
+    ...mail,
     id: newId(now),
     created_at: now,
-    template,
-    language,
-    recipient,
-    data: JSON.stringify(data),
     state: 'pending',
     attempts: 0,
     next_attempt_at: now,
@@ -158,9 +155,8 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ last_error, created_at, state, ...row }) => ({
+  return rows.map(({ last_error, created_at, ...row }) => ({
     ...row,
-    state: state === 'parked' ? 'parked' : 'pending',
     lastError: last_error,
     created_at: new Date(created_at).toISOString(),
   }));

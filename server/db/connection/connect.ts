@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { jsonColumnsPlugin } from '#server/db/json-columns.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { onceFree } from './busy.ts';
@@ -23,15 +24,17 @@ const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 }
 /** Connections for calls, and for what may take its time. */
 const connections = { calls: 10, patient: 4 };
 
+const plugins = [jsonColumnsPlugin];
+
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
 export function connect(settings: { DATABASE_URL?: string | undefined; databaseFile: string }): Database {
   const { DATABASE_URL, databaseFile } = settings;
   if (!DATABASE_URL) {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile) });
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
     return { db, patient: db, engine: 'sqlite', close: () => db.destroy() };
   }
   const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
   const db = open(async () => {
     const limits = {
       connectionTimeoutMillis: patience.connection,
@@ -66,7 +69,8 @@ async function openPool(connectionString: string, options: import('pg').PoolConf
 /** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */
 export async function migrate({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
   const migrator = new Migrator({
-    db,
+    // Migrations are older than whatever the schema says of a column.
+    db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
     // Two people may each add one on the same day.
     allowUnorderedMigrations: true,

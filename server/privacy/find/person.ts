@@ -15,7 +15,8 @@ export type Person = {
   mailIds: string[];
 };
 
-export type Row = Record<string, string | number | null>;
+/** A record as it is stored, lists and maps as what they are. */
+export type Row = Readonly<Record<string, string | number | object | null>>;
 export type Where = {
   db: Db;
   engine: Engine;

@@ -68,5 +68,5 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
 
 function toView({ seq, at, actor, action, subject, details }: AuditRow): AuditAnswer['entries'][number] {
   const known = auditActions.find((one) => one === action) ?? ('call' satisfies AuditAction);
-  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details: JSON.parse(details) };
+  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details };
 }

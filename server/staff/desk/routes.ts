@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { officeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import {
   type DeskAnswer,
@@ -124,7 +123,7 @@ export function deskRoutes(
     if ('refused' in read) return read.refused;
     const subjects = (await leadsById(db, engine, read.input.ids)).map(({ id }) => id);
     noteForAudit(c, { subjects, details: { count: subjects.length } });
-    const file = await newDownload(db, c, selectionPurpose, read.input.ids);
+    const file = await newDownload(db, c, selectionPurpose, read.input);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });
 
@@ -141,12 +140,11 @@ export function deskRoutes(
 
 /** GET of a selection's file, which carries no bearer token. */
 export function selectionDownload({ database: { db, engine } }: StaffServices) {
-  return csvDownload<string[]>(
-    db,
-    selectionPurpose,
-    (now) => `leads-export-${officeDay(now)}.csv`,
-    async function* (ids) {
+  return csvDownload(db, selectionPurpose, {
+    name: 'leads-export',
+    input: selectionInput,
+    async *write({ ids }) {
       yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
     },
-  );
+  });
 }

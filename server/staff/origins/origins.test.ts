@@ -42,8 +42,8 @@ describe.each(engines)('on %s', (engine) => {
       leadRow(daysAgo(0), { page_source: 'KI-Lab' }),
       leadRow(daysAgo(2), { page_source: 'KI-Lab', kind: 'investor' }),
       leadRow(daysAgo(2), { page_source: 'Kontakt' }),
-      leadRow(daysAgo(2), { page_source: 'Kontakt', spam_signals: '["honeypot"]' }),
-      leadRow(daysAgo(29), { page_source: 'Kontakt', spam_signals: '["fast"]' }),
+      leadRow(daysAgo(2), { page_source: 'Kontakt', spam_signals: ['honeypot'] }),
+      leadRow(daysAgo(29), { page_source: 'Kontakt', spam_signals: ['fast'] }),
       leadRow(daysAgo(30), { page_source: 'Kontakt' }),
     ]);
     const { periods, step, totals } = await origins();
