@@ -167,8 +167,14 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
   /**
    * Moves or cancels. Cancelling what is cancelled, or moving to where it is, changes nothing and succeeds.
    * @param by the visitor through the link, or staff, who name the version that they saw
+   * @param record writes down the change in its transaction
    */
-  async function change(id: string, asked: Change, by: 'visitor' | { version: number }): Promise<Booked | NotChanged> {
+  async function change(
+    id: string,
+    asked: Change,
+    by: 'visitor' | { version: number },
+    record?: (transaction: Db) => Promise<void>,
+  ): Promise<Booked | NotChanged> {
     const done = await commit<Booked | NotChanged>({ db }, async (transaction) => {
       const at = now();
       const seen = await findBooking(transaction, id);
@@ -204,6 +210,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
           ...(untold && { untold }),
         });
       }
+      await record?.(transaction);
       return { ok: true, booking: changed, replayed: false };
     });
     if (done.ok && !done.replayed) onStored();
