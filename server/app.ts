@@ -3,7 +3,7 @@ import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
-import { isAway, isBusy } from './db/connection/busy.ts';
+import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
@@ -11,6 +11,7 @@ import type { createAssets } from './http/files/assets.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { LeadServices } from './leads/services.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { PageViews } from './pages/page-views.ts';
@@ -21,8 +22,8 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
-import type { Services } from './services.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
+import type { StaffServices } from './staff/services.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
@@ -42,7 +43,7 @@ export type AppParts = {
   downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
-  services: Services;
+  services: LeadServices & StaffServices;
   leadCalls: LeadCalls;
   pages: Pages;
   assets: ReturnType<typeof createAssets>;
@@ -82,7 +83,8 @@ export function createApp({
       whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
-      privacyRoutes(services),
+      // Searches of everything take longer than a visitor's call may.
+      privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),
   );
   refuseOtherMethods(app);
@@ -93,8 +95,8 @@ export function createApp({
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {
-    // Another process holds the database, or it is away and the outbox has said so; trying again helps.
-    if (isBusy(error) || isAway(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
+    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });

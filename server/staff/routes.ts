@@ -8,7 +8,6 @@ import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import type { Services } from '#server/services.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
 import { requireSession, type StaffVariables } from './account/require-session.ts';
@@ -26,6 +25,7 @@ import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
+import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
@@ -35,7 +35,11 @@ export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
  * @param behindLogin calls of other things that only staff may make
  */
-export function staffRoutes(services: Services, { events, leadDays }: StaffParts, behindLogin: readonly Hono[]): Hono {
+export function staffRoutes(
+  services: StaffServices,
+  { events, leadDays }: StaffParts,
+  behindLogin: readonly Hono[],
+): Hono {
   const { db } = services.database;
   const app = new Hono<StaffVariables>();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;

@@ -14,8 +14,8 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
-import type { Change } from '#server/booking/bookings.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import type { BookingServices, Change } from '#server/booking/bookings.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import {
   deleteBlock,
@@ -35,14 +35,13 @@ import type { BookingBlock } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { toStaffBooking } from './staff-booking.ts';
 
 const paths = staffBookingPaths;
 const shown: readonly string[] = ['upcoming', 'past', 'cancelled'] satisfies Shown[];
 
 /** The bookings tab's calls. Checks no login itself: `staffRoutes` mounts it behind its own check. */
-export function bookingStaffRoutes(services: Services): Hono {
+export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
   const { db } = services.database;
