@@ -14,9 +14,10 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
-import type { BookingServices, Change } from '#server/booking/bookings.ts';
+import type { BookingServices } from '#server/booking/bookings.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
+import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
   deleteBlock,
   findBookingWithLead,
