@@ -184,6 +184,7 @@ export async function startSite(
       assets: createAssets(assetFolder),
     }),
     services,
+    outbox,
     views,
     /** What the connection front answers by itself. */
     ready: { ...pages, post: leadCalls.post },
