@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { viewsPath } from '#contract/page-views.ts';
 import { apiUrl } from '#web/api-url.ts';
+import { jumpTo } from './scroll.ts';
 
 /**
  * After a change of route: to the top, to the #anchor, or, going back and forward, to where the visitor was; then the
@@ -53,7 +54,7 @@ export function useRouteChange(): void {
       if (samePage && location.hash && window.history.state === null) return;
       const saved = positions.current.get(location.key);
       if (saved !== undefined) {
-        window.scrollTo({ top: saved, behavior: 'instant' });
+        jumpTo(saved);
         return samePage ? undefined : focus(heading());
       }
     } else if (location.state?.keepPlace) {
@@ -61,13 +62,15 @@ export function useRouteChange(): void {
       return;
     }
 
-    const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
+    // Who was quicker than this change and has gone to the top took the #anchor out of the address.
+    const given = location.hash && window.location.hash;
+    const target = given ? document.getElementById(decoded(location.hash.slice(1))) : null;
     if (target) {
       if (target instanceof HTMLDetailsElement) target.open = true;
       target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
       return focus(target);
     }
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    jumpTo(0);
     focus(heading());
   }, [location, type]);
 }

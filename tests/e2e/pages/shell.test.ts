@@ -18,6 +18,21 @@ const serviceLink = (page: Page, name: RegExp) => navigation(page).getByRole('li
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
+/** Where the page stands once it has stopped moving: the same for so many frames. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [last, frames] = [window.scrollY, 0];
+        const look = () => {
+          frames = window.scrollY === last ? frames + 1 : 0;
+          last = window.scrollY;
+          if (frames === 20) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 const path = (page: Page) => new URL(page.url()).pathname;
 
 /** What the header lies on: nothing of its own, or a dark ground that blurs what is behind. */
@@ -137,6 +152,28 @@ test('the logo leads home, and on the home page to its top without a navigation'
   await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
   await atTop(page);
   expect(page.url(), 'the anchor is left behind').toBe(`${site.origin}/`);
+  expect(faults).toEqual([]);
+});
+
+test('the logo is quicker than the way to an anchor, and a new page begins at its top while the old one scrolls', async () => {
+  const { page, faults } = await visit('/');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
+    document.getElementById('logo')?.click();
+  });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await settled(page)).toBe(0);
+  expect(page.url()).toBe(`${site.origin}/`);
+  await navigation(page).getByRole('link', { name: 'Kunden' }).hover();
+  await navigation(page).getByRole('link', { name: 'Über uns' }).hover();
+  await page.evaluate(() => {
+    const about = document.querySelector<HTMLElement>('header a[href="/ueber-uns"]');
+    window.addEventListener('scroll', () => about?.click(), { once: true });
+    document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
+  });
+  await page.waitForURL('**/ueber-uns');
+  await focused(page.getByRole('heading', { level: 1 }));
+  expect(await settled(page)).toBe(0);
   expect(faults).toEqual([]);
 });
 
