@@ -1,6 +1,6 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
@@ -11,13 +11,13 @@ import { Section } from '#web/ui/sections/section.tsx';
 import { Models } from './models.tsx';
 import { Programmes } from './programmes.tsx';
 import { Security } from './security.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-applications');
-export const clientLoader = clientTexts<Texts>('ai-applications');
+const load = pageTexts('ai-applications');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, decision, custom, closing } = texts;
   return (
     <>

@@ -1,5 +1,5 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -12,13 +12,13 @@ import { Closing } from './closing.tsx';
 import { Difference } from './difference.tsx';
 import { Phases } from './phases.tsx';
 import { Start } from './start.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-lab');
-export const clientLoader = clientTexts<Texts>('ai-lab');
+const load = pageTexts('ai-lab');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, audience } = texts;
   const { phone } = useRootData().company;
   return (

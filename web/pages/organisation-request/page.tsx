@@ -2,7 +2,7 @@ import { organisationRequest } from '#contract/leads/paper-requests.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OrganisationRequestForm } from '#web/forms/organisation-request/form.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
@@ -10,13 +10,13 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Chart } from './chart.tsx';
 import { Problem } from './problem.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('organisation-request');
-export const clientLoader = clientTexts<Texts>('organisation-request');
+const load = pageTexts('organisation-request');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, papers, closing } = texts;
   return (
     <>

@@ -2,20 +2,20 @@ import { privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { PrivateEquityRequestForm } from '#web/forms/private-equity-request/form.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Problem } from './problem.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('private-equity-request');
-export const clientLoader = clientTexts<Texts>('private-equity-request');
+const load = pageTexts('private-equity-request');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, papers, closing } = texts;
   return (
     <>
