@@ -1,11 +1,10 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
@@ -23,10 +22,9 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { phone } = useRootData().company;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+      <ServiceHero
+        service="ai-lab"
+        texts={hero}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>
@@ -34,10 +32,6 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
               {hero.call} {phone.display}
             </a>
           </>
-        }
-        glyph
-        aside={
-          <ServiceGlyph service="ai-lab" ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
         }
       />
       <Start texts={texts.start} />
