@@ -7,7 +7,8 @@ import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx'
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { isUnderWay, type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { isUnderWay } from '#web/forms/life-cycle/submissions.ts';
+import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { Button } from '#web/ui/button.tsx';
