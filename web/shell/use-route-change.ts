@@ -46,33 +46,38 @@ export function useRouteChange(): void {
     last.current = location;
     if (from.key === location.key) return;
     const samePage = from.pathname === location.pathname;
-    // Counted on the server as a number; without it only the pages that visits begin with would be.
-    if (!samePage && !location.state?.keepPlace)
-      navigator.sendBeacon(apiUrl() + viewsPath, `${document.documentElement.lang} ${location.pathname}`);
-    if (type === 'POP') {
-      // A plain anchor that the browser followed by itself: it has scrolled and focused already.
-      if (samePage && location.hash && window.history.state === null) return;
-      const saved = positions.current.get(location.key);
-      if (saved !== undefined) {
-        jumpTo(saved);
-        return samePage ? undefined : focus(heading());
-      }
-    } else if (location.state?.keepPlace) {
+    const isBack = type === 'POP';
+    if (!samePage && !location.state?.keepPlace) countView(location.pathname);
+    if (!isBack && location.state?.keepPlace) {
       positions.current.set(location.key, window.scrollY);
       return;
     }
-
-    // Who was quicker than this change and has gone to the top took the #anchor out of the address.
-    const given = location.hash && window.location.hash;
-    const target = given ? document.getElementById(decoded(location.hash.slice(1))) : null;
-    if (target) {
-      if (target instanceof HTMLDetailsElement) target.open = true;
-      target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
-      return focus(target);
-    }
-    jumpTo(0);
-    focus(heading());
+    // A plain anchor that the browser followed by itself: it has scrolled and focused already.
+    if (isBack && samePage && location.hash && window.history.state === null) return;
+    const saved = isBack ? positions.current.get(location.key) : undefined;
+    if (saved === undefined) return goTo(location.hash, samePage);
+    jumpTo(saved);
+    if (!samePage) focus(heading());
   }, [location, type]);
+}
+
+/** Counted on the server as a number; without it only the pages that visits begin with would be. */
+function countView(path: string): void {
+  navigator.sendBeacon(apiUrl() + viewsPath, `${document.documentElement.lang} ${path}`);
+}
+
+/** To what the #anchor names, smoothly within a page; else to the top. The focus goes along. */
+function goTo(hash: string, samePage: boolean): void {
+  // Who was quicker than this change and has gone to the top took the #anchor out of the address.
+  const isWanted = hash !== '' && window.location.hash !== '';
+  const target = isWanted ? document.getElementById(decoded(hash.slice(1))) : null;
+  if (!target) {
+    jumpTo(0);
+    return focus(heading());
+  }
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+  focus(target);
 }
 
 function heading(): HTMLElement | null {

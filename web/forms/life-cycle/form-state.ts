@@ -1,5 +1,5 @@
 import type { RootData } from '#web/root-data.ts';
-import { type Failure, refusal } from './send.ts';
+import { type Failure, refusal } from './sending/send.ts';
 import { byField, type FieldErrors } from './validate.ts';
 
 export type FormState = {

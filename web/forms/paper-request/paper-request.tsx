@@ -48,7 +48,7 @@ export function PaperRequest({ lead, texts, cards }: Props) {
   const form = useLeadForm({ lead, schema: lead.input, page: lead.kind });
   /** Null until the script knows: the form is sent enabled for those without. */
   const [count, setCount] = useState<number | null>(null);
-  if (form.status === 'success') return <Sent id={form.name} texts={texts} told={!form.sentByPost} />;
+  if (form.status === 'success') return <Sent id={form.name} texts={texts} takesFocus={!form.sentByPost} />;
   const papers = lead.papers.map((id, index) => ({
     id,
     title: requestPaperTitles[id][form.language],
@@ -105,11 +105,11 @@ export function PaperRequest({ lead, texts, cards }: Props) {
   );
 }
 
-function Sent({ id, texts, told }: { id: string; texts: RequestTexts; told: boolean }) {
+function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; takesFocus: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told) panel.current?.focus();
-  }, [told]);
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
   return (
     <div
       ref={panel}

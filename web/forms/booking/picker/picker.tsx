@@ -10,10 +10,10 @@ import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { byDay, startDay } from '#web/forms/booking/time/times.ts';
 import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
-import type { Choice } from '#web/forms/booking/use-choice.ts';
 import { Calendar } from './calendar.tsx';
 import { Empty, Failed, Skeleton } from './no-times.tsx';
 import { TimeList } from './time-list.tsx';
+import type { Choice } from './use-choice.ts';
 import type { Slots } from './use-slots.ts';
 
 type Props = {
