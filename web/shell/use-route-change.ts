@@ -55,7 +55,10 @@ export function useRouteChange(): void {
     // A plain anchor that the browser followed by itself: it has scrolled and focused already.
     if (isBack && samePage && location.hash && window.history.state === null) return;
     const saved = isBack ? positions.current.get(location.key) : undefined;
-    if (saved === undefined) return goTo(location.hash, samePage);
+    if (saved === undefined) {
+      goTo(location.hash, samePage);
+      return;
+    }
     jumpTo(saved);
     if (!samePage) focus(heading());
   }, [location, type]);
@@ -73,7 +76,8 @@ function goTo(hash: string, samePage: boolean): void {
   const target = isWanted ? document.getElementById(decoded(hash.slice(1))) : null;
   if (!target) {
     jumpTo(0);
-    return focus(heading());
+    focus(heading());
+    return;
   }
   if (target instanceof HTMLDetailsElement) target.open = true;
   target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
