@@ -47,6 +47,7 @@ export function useRouteChange(): void {
     if (from.key === location.key) return;
     const samePage = from.pathname === location.pathname;
     const isBack = type === 'POP';
+    forgetStructuredData();
     if (!samePage && !location.state?.keepPlace) countView(location.pathname);
     if (!isBack && location.state?.keepPlace) {
       positions.current.set(location.key, window.scrollY);
@@ -62,6 +63,11 @@ export function useRouteChange(): void {
     jumpTo(saved);
     if (!samePage) focus(heading());
   }, [location, type]);
+}
+
+/** What the server's HTML says to search engines is of the page before; those who read it ask for each page. */
+function forgetStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
 /** Counted on the server as a number; without it only the pages that visits begin with would be. */
