@@ -180,6 +180,7 @@ export async function startSite(
       assetFolder,
     }),
     services,
+    outbox,
     views,
     /** Answers what is ready in memory, before the app is asked. */
     atOnce: answerFromMemory(pages),

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageIds, pages } from '#contract/site/pages.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterAll(() => site?.end());
+import { site } from '#tests/support/shared/site.ts';
 
 const chrome = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36' };
 const get = (path: string, headers: Record<string, string> = {}) =>
