@@ -1,5 +1,6 @@
 import type { NewsletterKind } from './leads/registry.ts';
 import type { Language } from './site/languages.ts';
+import { linkHref, linkParts } from './site/pages.ts';
 
 /** What a link in a newsletter mail is for; also the middle of its path. */
 export const newsletterActions = ['confirm', 'unsubscribe', 'preferences'] as const;
@@ -9,12 +10,12 @@ export type NewsletterAction = (typeof newsletterActions)[number];
 export const newsletterKinds = ['newsletter-general', 'newsletter-radar'] as const satisfies readonly NewsletterKind[];
 
 export function newsletterPath(action: NewsletterAction, token: string): string {
-  return `/newsletter/${action}/${token}`;
+  return linkHref('newsletter', action, token);
 }
 
-/** The action and token of such a path, or null. What a mail program stuck to the token, such as a bracket, belongs to it. */
+/** The action and token of such a path, or null. */
 export function newsletterLinkAt(path: string): { action: NewsletterAction; token: string } | null {
-  const [, action, token] = /^\/newsletter\/([a-z]+)\/([!-.0-~]+)$/.exec(path) ?? [];
+  const [action, token] = linkParts('newsletter', path) ?? [];
   const known = newsletterActions.find((one) => one === action);
   return known && token ? { action: known, token } : null;
 }

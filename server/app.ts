@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { leadKinds } from '#contract/leads/registry.ts';
 import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
-import { isAway, isBusy } from './db/connection/busy.ts';
+import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
-import { methodNotAllowed } from './http/answer/method-not-allowed.ts';
+import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
 import type { createAssets } from './http/files/assets.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { LeadServices } from './leads/services.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { PageViews } from './pages/page-views.ts';
@@ -22,8 +22,8 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
-import type { Services } from './services.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
+import type { StaffServices } from './staff/services.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
@@ -43,7 +43,7 @@ export type AppParts = {
   downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
-  services: Services;
+  services: LeadServices & StaffServices;
   leadCalls: LeadCalls;
   pages: Pages;
   assets: ReturnType<typeof createAssets>;
@@ -83,19 +83,20 @@ export function createApp({
       whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
-      privacyRoutes(services),
+      // Searches of everything take longer than a visitor's call may.
+      privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),
   );
-  for (const { path } of Object.values(leadKinds)) app.all(path, methodNotAllowed('POST'));
+  refuseOtherMethods(app);
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
-  app.all('*', methodNotAllowed('GET, HEAD'));
+  app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {
-    // Another process holds the database, or it is away and the outbox has said so; trying again helps.
-    if (isBusy(error) || isAway(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
+    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
@@ -30,7 +30,6 @@ import { createSearch, type Search } from './search/search.ts';
 import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
 import { secretChanged } from './secrets/secret-repository.ts';
-import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-index/threaded.ts';
@@ -86,7 +85,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.db);
+  const leadDays = createLeadDays(database.patient);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
@@ -129,7 +128,7 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
-  const services: Services = {
+  const services: AppParts['services'] = {
     settings,
     company,
     database,
@@ -159,7 +158,12 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.recount);
+  const housekeeping = startHousekeeping(
+    { db: database.patient, engine: database.engine },
+    settings.DATA_DIR,
+    log,
+    leadDays.recount,
+  );
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 

@@ -1,6 +1,14 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#contract/site/languages.ts';
-import { hasSharedPath, pageIds, pages, staffLeadRoute, staffPaths, whitePaperRoutes } from '#contract/site/pages.ts';
+import {
+  hasSharedPath,
+  linkPages,
+  pageIds,
+  pages,
+  staffLeadRoute,
+  staffPaths,
+  whitePaperRoutes,
+} from '#contract/site/pages.ts';
 
 // One module under one route id for each of its paths, made from contract/site/pages.ts.
 const publicRoutes: RouteConfigEntry[] = pageIds.flatMap((page) => {
@@ -12,12 +20,12 @@ const publicRoutes: RouteConfigEntry[] = pageIds.flatMap((page) => {
 
 export default [
   ...publicRoutes,
-  route('newsletter/:action/:token', 'pages/newsletter/page.tsx', { id: 'newsletter' }),
+  route(linkPages.newsletter, 'pages/newsletter/page.tsx', { id: 'newsletter' }),
   ...languages.map((language) =>
     route(whitePaperRoutes[language], 'pages/white-paper/page.tsx', { id: `white-paper.${language}` }),
   ),
-  route('booking/:token', 'pages/booking-link/page.tsx', { id: 'booking-link' }),
-  route('papers/:token', 'pages/paper-link/page.tsx', { id: 'paper-link' }),
+  route(linkPages.booking, 'pages/booking-link/page.tsx', { id: 'booking-link' }),
+  route(linkPages.paper, 'pages/paper-link/page.tsx', { id: 'paper-link' }),
   route(staffPaths.login, 'staff/login/page.tsx', { id: 'admin-login' }),
   route(staffPaths.dashboard, 'staff/dashboard/page.tsx', { id: 'admin-dashboard' }, [
     route(staffLeadRoute, 'staff/dashboard/lead.tsx', { id: 'admin-lead' }),

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { BookingMode } from '#contract/leads/booking.ts';
 import { startOfSlot } from '#contract/leads/fields.ts';
+import { linkHref, linkParts } from '#contract/site/pages.ts';
 
-/** The office's zone: hours, holidays and days are counted in it. */
-export const officeTimeZone = 'Europe/Berlin';
 /** Length of an appointment in minutes. */
 export const appointmentMinutes = 30;
 /** Appointments begin on the full and the half hour of the office's clocks. */
@@ -61,14 +60,14 @@ export type BookedAppointment = {
 export type Alternatives = { alternatives: string[] };
 
 /** Page of one booking, with a signed token. */
-export const bookingPath = (token: string) => `/booking/${token}`;
+export const bookingPath = (token: string) => linkHref('booking', token);
 /** GET: the times to which a booking can be moved, a `SlotsAnswer`; its own time blocks none of them and is none. */
-export const bookingSlotsPath = (token: string) => `/booking/${token}/slots`;
-export const bookingIcsPath = (token: string) => `/booking/${token}/appointment.ics`;
+export const bookingSlotsPath = (token: string) => `${bookingPath(token)}/slots`;
+export const bookingIcsPath = (token: string) => `${bookingPath(token)}/appointment.ics`;
 
 /** The token in the path of a booking's page, or null for other paths. */
 export function bookingTokenAt(path: string): string | null {
-  return /^\/booking\/([!-.0-~]{1,500})$/.exec(path)?.[1] ?? null;
+  return linkParts('booking', path)?.[0] ?? null;
 }
 
 /**

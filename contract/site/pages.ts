@@ -45,6 +45,31 @@ export function staffLeadPath(id: string): string {
   return staffLeadRoute.replace(':lead', encodeURIComponent(id));
 }
 
+/**
+ * Pages behind mailed links, as patterns for the routers of both sides: one address in both languages, never listed,
+ * kept or indexed.
+ */
+export const linkPages = {
+  newsletter: '/newsletter/:action/:token',
+  booking: '/booking/:token',
+  paper: '/papers/:token',
+} as const;
+type LinkPage = keyof typeof linkPages;
+
+/** The address of such a page. @param parts what stands for `:action` and `:token`, in that order */
+export function linkHref(page: LinkPage, ...parts: string[]): string {
+  return linkPages[page].replace(/:\w+/g, () => parts.shift() ?? '');
+}
+
+/**
+ * Those parts of a path, or null for the path of another page. They are printable ASCII, 500 characters at most: what a
+ * mail program stuck to the token, such as a bracket, belongs to it.
+ */
+export function linkParts(page: LinkPage, path: string): string[] | null {
+  const pattern = linkPages[page].replace(/:\w+/g, '([!-.0-~]{1,500})');
+  return new RegExp(`^${pattern}$`).exec(path)?.slice(1) ?? null;
+}
+
 export type HrefOptions = {
   hash?: string | undefined;
   query?: Readonly<Record<string, string>> | undefined;

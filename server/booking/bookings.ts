@@ -1,23 +1,21 @@
-import {
-  appointmentMinutes,
-  type BookingView,
-  officeTimeZone,
-  type Refusal,
-  type SlotsAnswer,
-} from '#contract/booking/booking.ts';
+import { appointmentMinutes, type BookingView, type Refusal, type SlotsAnswer } from '#contract/booking/booking.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
+import { isTimeZone } from '#contract/office-time/zoned-time.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
 import type { Booking, Lead, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
 import type { Limits } from '#server/http/limits/limits.ts';
 import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import { findLead, insertLead, knownKeys } from '#server/leads/repository.ts';
-import { type BookingEvent, mailsForBooking } from '#server/mails/for-booking.ts';
+import { mailsForBooking } from '#server/mails/for-booking.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
+import type { Services } from '#server/services.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { firstDay, freeStarts, lastDay, nearest } from './calendar/availability.ts';
-import { addDays, officeDay, startOfDay } from './calendar/office-time.ts';
-import { isTimeZone } from './calendar/times.ts';
 import { commit, refuse } from './commit.ts';
 import { leadDetails } from './lead-details.ts';
 import { readBookingToken } from './links.ts';
@@ -57,7 +55,7 @@ export type Wish = {
   start: number;
   mode: BookingMode;
   timeZone: string;
-  spamSignals: readonly string[];
+  spamSignals: readonly SpamSignal[];
   key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
   /** Counts an appointment of this connection; called when its time is free. */
   admit?: (() => Verdict) | undefined;
@@ -72,6 +70,7 @@ export type NotChanged = NotBooked | { ok: false; refusal: 'unknown' | 'over' | 
 export type Change = { action: 'cancel' } | { action: 'move'; start: number };
 
 export type Bookings = ReturnType<typeof createBookings>;
+export type BookingServices = Services & { bookings: Bookings };
 
 /** Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. */
 export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
@@ -147,8 +146,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     const lead = await findLead(transaction, booking.lead_id);
     if (!lead) return;
     await tellLead(transaction, lead, ended);
-    const spamSignals = JSON.parse(lead.spam_signals) as string[];
-    await mail(transaction, 'cancelled', ended, lead, { spamSignals, replaced: true });
+    await mail(transaction, 'cancelled', ended, lead, { spamSignals: lead.spam_signals, replaced: true });
   }
 
   /** What came before under this key; the same content is the same submission. */
@@ -196,12 +194,11 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
       const lead = await findLead(transaction, booking.lead_id);
       if (lead) {
         await tellLead(transaction, lead, changed);
-        const spamSignals = JSON.parse(lead.spam_signals) as string[];
         const event = asked.action === 'move' ? 'moved' : 'cancelled';
         // Whoever books with a stranger's address holds the link that moves and cancels.
         const untold = by === 'visitor' && limits?.mayMail(emailKey(lead.email)) === false;
         await mail(transaction, event, changed, lead, {
-          spamSignals,
+          spamSignals: lead.spam_signals,
           byStaff: by !== 'visitor',
           from: event === 'moved' ? booking.start_at : undefined,
           ...(untold && { untold }),
@@ -219,8 +216,8 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     const free = freeStarts(calendar).filter((start) => start !== moving?.start_at);
     const from = firstDay(calendar);
     const to = lastDay(calendar);
-    const first = startOfDay(range.from ?? from);
-    const end = startOfDay(addDays(range.to && range.to < to ? range.to : to, 1));
+    const first = startOfOfficeDay(range.from ?? from);
+    const end = startOfOfficeDay(addDays(range.to && range.to < to ? range.to : to, 1));
     const shown = free.filter((start) => start >= first && start < end);
     return {
       slots: shown.map(iso),
@@ -260,9 +257,9 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
       state: booking.state === 'cancelled' ? 'cancelled' : booking.end_at <= now() ? 'past' : 'booked',
       start: iso(booking.start_at),
       end: iso(booking.end_at),
-      mode: booking.mode as BookingMode,
+      mode: booking.mode,
       timeZone: booking.time_zone || officeTimeZone,
-      language: lead.language === 'en' ? 'en' : 'de',
+      language: lead.language,
       firstName: lead.first_name,
       lastName: lead.last_name,
     };
@@ -272,7 +269,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
 }
 
 type MailParticulars = {
-  spamSignals?: readonly string[];
+  spamSignals?: readonly SpamSignal[];
   from?: number | undefined;
   byStaff?: boolean;
   replaced?: boolean;
@@ -282,10 +279,9 @@ type MailParticulars = {
 /** The lead's particulars name the appointment as it is now, also where staff search. */
 async function tellLead(transaction: Db, lead: Lead, booking: Booking): Promise<void> {
   const words = (details: object) => foldForSearch(Object.values(details).join(' '));
-  const before = JSON.parse(lead.details) as object;
-  const details = leadDetails(booking.start_at, booking.mode as BookingMode, booking.state === 'cancelled');
-  const search_text = lead.search_text.replace(words(before), () => words(details));
-  await updateLeadDetails(transaction, lead, { details: JSON.stringify(details), search_text });
+  const details = leadDetails(booking.start_at, booking.mode, booking.state === 'cancelled');
+  const search_text = lead.search_text.replace(words(lead.details), () => words(details));
+  await updateLeadDetails(transaction, lead, { details, search_text });
 }
 
 function iso(moment: number): string {

@@ -1,5 +1,5 @@
 import type { BookingMode } from '#contract/leads/booking.ts';
-import { germanMoment } from './calendar/times.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
 
 const modeNames: Record<BookingMode, string> = { video: 'Video', phone: 'Telefon' };
 

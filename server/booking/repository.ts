@@ -4,7 +4,7 @@ import { type BookingSettings, bookingSettingsInput } from '#contract/staff/book
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '#server/db/schema.ts';
 import type { Booked, Calendar } from './calendar/availability.ts';
-import { hour, minute } from './calendar/office-time.ts';
+import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';
 
 const settingsName = 'booking_settings';
@@ -116,7 +116,7 @@ export async function handOverKeys(db: Db, from: string, to: string): Promise<vo
 export async function updateLeadDetails(
   db: Db,
   lead: Pick<Lead, 'id'>,
-  change: { details: string; search_text: string },
+  change: Pick<Lead, 'details' | 'search_text'>,
 ): Promise<void> {
   await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
 }

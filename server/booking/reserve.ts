@@ -1,8 +1,9 @@
 import type { Refusal } from '#contract/booking/booking.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Booking } from '#server/db/schema.ts';
 import { appointmentLength, refusalOf } from './calendar/availability.ts';
-import { minute, officeDay } from './calendar/office-time.ts';
+import { minute } from './calendar/durations.ts';
 import { readCalendar, takeQuarters } from './repository.ts';
 
 /** Where and when an appointment is; the columns of a booking that a move changes. */

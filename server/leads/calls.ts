@@ -4,7 +4,7 @@ import { languageFor, problemAnswer } from '#server/http/answer/problem.ts';
 import { corsHeaders } from '#server/http/headers/cors.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { type Body, bodyType, parseBody } from '#server/http/request/body.ts';
-import type { Services } from '#server/services.ts';
+import type { LeadServices } from './services.ts';
 import { type Outcome, type Submitted, take } from './take.ts';
 
 /** The kind of each call's path. */
@@ -19,7 +19,7 @@ const accepted: Answer['headers'] = {
 export type LeadCalls = ReturnType<typeof createLeadCalls>;
 
 /** The calls of every lead kind (spec section 7), for whichever server reads the request. */
-export function createLeadCalls(services: Services) {
+export function createLeadCalls(services: LeadServices) {
   const { settings, proxies, limits } = services;
   const allowed = corsHeaders(settings.ALLOWED_ORIGINS);
 

@@ -25,6 +25,7 @@ const leadColumns = [
   'page_url',
   'details',
   'spam_signals',
+  'suspect',
   'follows_id',
   'search_text',
 ] as const;
@@ -44,6 +45,7 @@ const signupColumns = [
   'wording_version',
   'consent_wording',
   'spam_signals',
+  'suspect',
   'state',
   'email_key',
   'mail_id',

@@ -6,12 +6,12 @@ import { type HeaderReader, toResponse } from '#server/http/answer/answer.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
-import type { Services } from '#server/services.ts';
 import type { LeadCalls } from './calls.ts';
 import { answerForm, answerSwitch, wrongFields } from './posted-form/posted-form.ts';
+import type { LeadServices } from './services.ts';
 
 /** The calls of every lead kind; JSON from scripts, forms from browsers without them. */
-export function leadRoutes(services: Services, calls: LeadCalls): Hono {
+export function leadRoutes(services: LeadServices, calls: LeadCalls): Hono {
   const app = new Hono();
   for (const kind of Object.keys(leadKinds) as LeadKind[]) {
     app.post(leadKinds[kind].path, (c) => receive(c, kind, services, calls));
@@ -19,7 +19,7 @@ export function leadRoutes(services: Services, calls: LeadCalls): Hono {
   return app;
 }
 
-async function receive(c: Context, kind: LeadKind, services: Services, calls: LeadCalls): Promise<Response> {
+async function receive(c: Context, kind: LeadKind, services: LeadServices, calls: LeadCalls): Promise<Response> {
   const header: HeaderReader = (name) => c.req.header(name);
   const address = clientAddressOf(c, services.proxies);
   const body = await readBody(c);

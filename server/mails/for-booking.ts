@@ -1,24 +1,8 @@
-import { isHeld } from '#contract/leads/spam-signals.ts';
+import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { BookingEvent, BookingMailData } from '#server/db/mail-data.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
-import type { MailTemplate } from './templates.ts';
-
-export type BookingEvent = 'booked' | 'moved' | 'cancelled';
-
-/** What an outbox row of a booking's mail holds. */
-export type BookingMailData = {
-  bookingId: string;
-  /** The version that the mail is about; a newer one makes the visitor's mail void. */
-  version: number;
-  event: BookingEvent;
-  /** Start before a move, milliseconds since 1970. */
-  from?: number | undefined;
-  byStaff?: boolean;
-  /** Cancelled because it was booked anew with another address. */
-  replaced?: boolean | undefined;
-  /** The visitor has had too many mails today to get this one. */
-  untold?: boolean | undefined;
-};
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,7 +19,7 @@ const visitorMail = {
 type ForBooking = {
   staffAddress: string;
   now: number;
-  spamSignals: readonly string[];
+  spamSignals: readonly SpamSignal[];
   from?: number | undefined;
   byStaff?: boolean;
   replaced?: boolean | undefined;
@@ -53,7 +37,6 @@ export function mailsForBooking(
   { staffAddress, now, spamSignals, from, byStaff = false, replaced, untold }: ForBooking,
 ): NewOutboxRow[] {
   const data: BookingMailData = {
-    bookingId: booking.id,
     version: booking.version,
     event,
     from,
@@ -61,14 +44,17 @@ export function mailsForBooking(
     replaced,
     untold,
   };
+  const about = { subject_id: booking.id, data };
+  const visitor = { ...about, language: lead.language, recipient: lead.email };
   const due = now + (byStaff ? 0 : pause(booking, now));
-  const rows = [dated(newMail('booking-notice' satisfies MailTemplate, 'de', staffAddress, data, now), due)];
+  const rows = [
+    dated(newMail({ ...about, template: 'booking-notice', language: 'de', recipient: staffAddress }, now), due),
+  ];
   // Through the form nobody floods a stranger; what staff do, the visitor is told.
   if (untold || isUntold(spamSignals, byStaff)) return rows;
-  const language = lead.language === 'en' ? 'en' : 'de';
-  rows.push(dated(newMail(visitorMail[event], language, lead.email, data, now), due));
+  rows.push(dated(newMail({ ...visitor, template: visitorMail[event] }, now), due));
   if (event !== 'cancelled' && remindsOf(booking)) {
-    const reminder = newMail('booking-reminder' satisfies MailTemplate, language, lead.email, data, now);
+    const reminder = newMail({ ...visitor, template: 'booking-reminder' }, now);
     rows.push(dated(reminder, booking.start_at - reminderBefore));
   }
   return rows;
@@ -80,7 +66,7 @@ export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | '
 }
 
 /** Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password manager. */
-export function isUntold(spamSignals: readonly string[], byStaff = false): boolean {
+export function isUntold(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
   return !byStaff && isHeld(spamSignals);
 }
 

@@ -5,7 +5,7 @@ import type { LeadKind } from '#contract/leads/registry.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
-import { hrefFor, hrefOf, type PageId, pageAt, staffPaths } from '#contract/site/pages.ts';
+import { hrefFor, hrefOf, type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import type { Answer, HeaderReader } from '#server/http/answer/answer.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
@@ -20,7 +20,10 @@ import type { PageViews } from './page-views.ts';
 
 /** One rendering stands for all unknown addresses, which are never cached one by one. */
 const unknownPath = '/404';
-const staff = new Set<string>(Object.values(staffPaths));
+/** All leads have one rendering, which names none of them. */
+const anyLead = staffLeadPath('any');
+const staff = new Set<string>([...Object.values(staffPaths), anyLead]);
+const staffRendering = (path: string) => (path.startsWith(staffLeadPath('')) ? anyLead : path);
 
 export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'country' | 'proxies'> & {
   /** What a page's `?sent=` says was just stored. */
@@ -70,8 +73,9 @@ export function createPages(services: PageServices) {
 
   /** What a request asks for: which rendering, and the name under which it is kept (null: never kept). */
   function plan(asked: URL, header: HeaderReader, address: string) {
-    const known = pageAt(asked.pathname) !== null || staff.has(asked.pathname);
-    const path = known ? asked.pathname : unknownPath;
+    const rendering = staffRendering(asked.pathname);
+    const known = pageAt(rendering) !== null || staff.has(rendering);
+    const path = known ? rendering : unknownPath;
     const choice = chooseLanguage({
       url: asked,
       userAgent: header('user-agent'),

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { viewsPath } from '#contract/page-views.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import type { PageViews } from './page-views.ts';
 
@@ -17,6 +16,5 @@ export function viewRoutes(views: PageViews): Hono {
     if (isLanguage(language)) views.count(path, language, (name) => c.req.header(name));
     return noContent(c);
   });
-  app.all(viewsPath, methodNotAllowed('POST'));
   return app;
 }

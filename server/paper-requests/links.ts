@@ -1,5 +1,6 @@
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
+import { linkHref } from '#contract/site/pages.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 
 const purpose = 'request-paper';
@@ -9,7 +10,7 @@ export const linkDays = 30;
 
 /** The path of a mailed paper: signed, so that nobody makes their own; `now` in milliseconds since 1970. */
 export function paperLink(paper: RequestPaper, language: Language, secret: string, now: number): string {
-  return `/papers/${signToken(purpose, [paper, language], now + linkDays * day, secret)}`;
+  return linkHref('paper', signToken(purpose, [paper, language], now + linkDays * day, secret));
 }
 
 /** The paper of a link; `expired`, or null for a link that is not ours. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { linkPages } from '#contract/site/pages.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readPaperLink } from './links.ts';
 
@@ -11,7 +11,7 @@ import { readPaperLink } from './links.ts';
  */
 export function requestPaperRoutes(secret: string, papersFolder: string): Hono {
   const app = new Hono();
-  app.get('/papers/:token', async (c, next) => {
+  app.get(linkPages.paper, async (c, next) => {
     const link = readPaperLink(c.req.param('token'), secret, Date.now());
     if (link === null || link === 'expired') return next();
     const name = `${link.paper}-${link.language}.pdf`;
@@ -26,6 +26,5 @@ export function requestPaperRoutes(secret: string, papersFolder: string): Hono {
       'x-robots-tag': 'noindex',
     });
   });
-  app.on(['POST', 'PUT', 'DELETE'], '/papers/:token', methodNotAllowed('GET, HEAD'));
   return app;
 }

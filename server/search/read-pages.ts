@@ -1,4 +1,5 @@
-import { appointmentMinutes, officeTimeZone } from '#contract/booking/booking.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { PageContext, PageSources, RenderPage } from '#contract/page-context.ts';
 import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
 import { sampleCompany } from '#contract/site/company.ts';

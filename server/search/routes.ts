@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { type SearchAnswer, searchPath } from '#contract/search.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import type { Search } from './search.ts';
@@ -13,6 +12,5 @@ export function searchRoutes(search: Search): Hono {
     const found = await search(c.req.query('q') ?? '', answerLanguage(c, c.req.query('lang')));
     return json(c, found satisfies SearchAnswer, { cacheControl: cachePolicies.page });
   });
-  app.all(searchPath, methodNotAllowed('GET, HEAD'));
   return app;
 }

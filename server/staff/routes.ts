@@ -5,10 +5,9 @@ import { deskPaths } from '#contract/staff/desk.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
+import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import type { Services } from '#server/services.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
 import { requireSession, type StaffVariables } from './account/require-session.ts';
@@ -26,6 +25,7 @@ import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
+import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
@@ -35,7 +35,11 @@ export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
  * @param behindLogin calls of other things that only staff may make
  */
-export function staffRoutes(services: Services, { events, leadDays }: StaffParts, behindLogin: readonly Hono[]): Hono {
+export function staffRoutes(
+  services: StaffServices,
+  { events, leadDays }: StaffParts,
+  behindLogin: readonly Hono[],
+): Hono {
   const { db } = services.database;
   const app = new Hono<StaffVariables>();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
@@ -54,12 +58,10 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
   app.use('/api/admin/*', recordCalls(db, personHash));
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
-  app.all(accessPaths.loginCode, methodNotAllowed('POST', 'de'));
   app.get(exportFile, downloadExport(services));
   app.get(selectionFile, selectionDownload(services));
   app.get(subscribersFile, subscribersDownload(services));
-  app.all(adminPaths.login, methodNotAllowed('POST', 'de'));
-  for (const file of [exportFile, selectionFile, subscribersFile]) app.all(file, methodNotAllowed('GET, HEAD', 'de'));
+  refuseOtherMethods(app);
 
   app.use('/api/admin/*', requireSession(db), refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
@@ -82,11 +84,6 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
     } satisfies StatisticsAnswer);
   });
 
-  const otherMethods: Record<string, string> = {
-    [adminPaths.logout]: 'POST',
-    [adminPaths.statistics]: 'GET, HEAD',
-  };
-  for (const [path, allow] of Object.entries(otherMethods)) app.all(path, methodNotAllowed(allow, 'de'));
   // The types of a mounted app's variables do not reach the app it is mounted in.
   return app as unknown as Hono;
 }

@@ -144,7 +144,7 @@ export function deleteWhitePaper(db: Db, id: string, now = Date.now()): Promise<
   return db.transaction().execute(async (transaction) => {
     const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
     if (!paper) return false;
-    const row = { id, paper: JSON.stringify(paper), deleted_at: now };
+    const row = { id, paper, deleted_at: now };
     await transaction
       .insertInto('deleted_white_papers')
       .values(row)
@@ -163,10 +163,7 @@ export function restoreWhitePaper(db: Db, id: string): Promise<boolean> {
       .returning('paper')
       .executeTakeFirst();
     if (!deleted) return false;
-    await transaction
-      .insertInto('white_papers')
-      .values(JSON.parse(deleted.paper) as WhitePaper)
-      .execute();
+    await transaction.insertInto('white_papers').values(deleted.paper).execute();
     return true;
   });
 }

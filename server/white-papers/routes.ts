@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type DownloadAnswer, downloadPath } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { linkHref } from '#contract/site/pages.ts';
 import {
   type ListedWhitePaper,
   type PublicWhitePaperAnswer,
@@ -9,7 +10,6 @@ import {
   publicWhitePapersPath,
 } from '#contract/white-papers/public-list.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -51,17 +51,15 @@ export function whitePaperRoutes(
     const followed = c.req.header('accept')?.includes('text/html');
     if (!paper) {
       // The page that says of mailed links why they lead nowhere, at an address on which its scripts can start.
-      return followed ? ledTo(c, `/papers/${encodeURIComponent(token)}`) : problem('not-found', answerLanguage(c));
+      return followed
+        ? ledTo(c, linkHref('paper', encodeURIComponent(token)))
+        : problem('not-found', answerLanguage(c));
     }
     const info = await downloadInfo(db, paper, download.language, downloadsFolder);
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
     if (followed) return ledTo(c, info.url);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);
   });
-
-  for (const path of [publicWhitePapersPath, `${publicWhitePapersPath}/:id`, `${downloadPath}/:token`]) {
-    app.all(path, methodNotAllowed('GET, HEAD'));
-  }
   return app;
 }
 

@@ -11,7 +11,6 @@ import {
 } from '#contract/staff/white-papers.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
@@ -105,10 +104,6 @@ export function whitePaperStaffRoutes(
     };
     return problem('conflict', 'de', { members });
   }
-
-  app.all(restore, methodNotAllowed('POST', 'de'));
-  app.all(all, methodNotAllowed('GET, HEAD, POST', 'de'));
-  app.all(one, methodNotAllowed('PUT, DELETE', 'de'));
   return app;
 }
 

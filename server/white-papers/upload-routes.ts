@@ -12,7 +12,6 @@ import {
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
@@ -52,10 +51,6 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
     const stored = await readPart(db, file.id, number);
     return stored && bytes.equals(stored) ? noContent(c) : problem('conflict', 'de');
   });
-
-  app.all(uploadPath, methodNotAllowed('POST', 'de'));
-  app.all(complete, methodNotAllowed('POST', 'de'));
-  app.all(part, methodNotAllowed('PUT', 'de'));
   return app;
 }
 

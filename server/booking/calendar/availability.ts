@@ -1,7 +1,10 @@
 import { appointmentMinutes, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import { addDays, weekdayOf } from '#contract/office-time/calendar-day.ts';
+import { isHoliday } from '#contract/office-time/holidays.ts';
+import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
+import { wallClock } from '#contract/office-time/zoned-time.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { isHoliday } from './holidays.ts';
-import { addDays, hour, minute, minuteOfDay, officeDay, startOfDay, weekdayOf } from './office-time.ts';
+import { hour, minute } from './durations.ts';
 
 export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
@@ -80,8 +83,8 @@ export function nearest(free: readonly number[], start: number, count = 5): numb
 function openStarts(day: string, { hours }: BookingSettings): number[] {
   const ranges = hours[weekdayOf(day)] ?? [];
   if (ranges.length === 0) return [];
-  const begin = startOfDay(day);
-  const end = startOfDay(addDays(day, 1));
+  const begin = startOfOfficeDay(day);
+  const end = startOfOfficeDay(addDays(day, 1));
   const even = end - begin === 24 * hour;
   const starts: number[] = [];
   for (let start = begin; start < end; start += gridLength) {
@@ -112,4 +115,10 @@ function countByDay(booked: readonly Booked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { day } of booked) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;
+}
+
+/** Minutes since midnight on the office's clocks. */
+function minuteOfDay(moment: number): number {
+  const [hours = 0, minutes = 0] = wallClock(moment, officeTimeZone).slice(11, 16).split(':').map(Number);
+  return hours * 60 + minutes;
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type FeedAnswer, feedPath } from '#contract/staff/bookings.ts';
-import { hour } from '#server/booking/calendar/office-time.ts';
+import { hour } from '#server/booking/calendar/durations.ts';
 import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
 import type { Services } from '#server/services.ts';
 import { calendarText } from './icalendar.ts';

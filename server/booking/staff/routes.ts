@@ -14,8 +14,8 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
-import type { Change } from '#server/booking/bookings.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import type { BookingServices, Change } from '#server/booking/bookings.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import {
   deleteBlock,
@@ -33,17 +33,15 @@ import { newId } from '#server/db/id.ts';
 import { isId } from '#server/db/is-id.ts';
 import type { BookingBlock } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { toStaffBooking } from './staff-booking.ts';
 
 const paths = staffBookingPaths;
 const shown: readonly string[] = ['upcoming', 'past', 'cancelled'] satisfies Shown[];
 
 /** The bookings tab's calls. Checks no login itself: `staffRoutes` mounts it behind its own check. */
-export function bookingStaffRoutes(services: Services): Hono {
+export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
   const { db } = services.database;
@@ -131,17 +129,6 @@ export function bookingStaffRoutes(services: Services): Hono {
     const { code, ...extra } = await refusedStart(bookings, refusal, start, 'de');
     return problem(code, 'de', extra);
   }
-
-  const methods: Record<string, string> = {
-    [paths.settings]: 'GET, HEAD, PUT',
-    [paths.blocks]: 'GET, HEAD, POST',
-    [`${paths.blocks}/:id`]: 'DELETE',
-    [paths.feed]: 'GET, HEAD, POST',
-    [paths.bookings]: 'GET, HEAD',
-    [`${paths.bookings}/:id/move`]: 'POST',
-    [`${paths.bookings}/:id/cancel`]: 'POST',
-  };
-  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
   return app;
 }
 

@@ -1,8 +1,28 @@
-import type { Handler } from 'hono';
-import type { Language } from '#contract/site/languages.ts';
+import type { Env, Hono } from 'hono';
 import { answerLanguage, problem } from './problem.ts';
 
-/** Answers 405 and names the methods that the address takes; mount it with `all` behind them. */
-export function methodNotAllowed(allow: string, language?: Language): Handler {
-  return (c) => problem('method-not-allowed', answerLanguage(c, language), { headers: { allow } });
+/**
+ * Answers 405 at every address that `app` has by now, naming the methods that it takes (RFC 9110, 15.5.6). Addresses
+ * outside /api that take no GET are pages too, which are mounted later.
+ */
+export function refuseOtherMethods<E extends Env>(app: Hono<E>): void {
+  const taken = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue;
+    const methods = taken.get(path) ?? new Set(isCall(path) ? [] : ['GET', 'HEAD']);
+    for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) methods.add(one);
+    taken.set(path, methods);
+  }
+  for (const [path, methods] of taken) {
+    const allow = [...methods].join(', ');
+    app.all(path, (c, next) => {
+      if (!isCall(path) && ['GET', 'HEAD'].includes(c.req.method)) return next();
+      const language = path.startsWith('/api/admin/') ? 'de' : undefined;
+      return problem('method-not-allowed', answerLanguage(c, language), { headers: { allow } });
+    });
+  }
+}
+
+function isCall(path: string): boolean {
+  return path.startsWith('/api/');
 }

@@ -31,8 +31,8 @@ test('the page that it was posted from is kept, and a form of another site is ma
     { referer: 'https://other.example/', 'sec-fetch-site': 'cross-site' },
   );
   expect((await leads()).map(({ page_url, spam_signals }) => [page_url, spam_signals])).toEqual([
-    [`${home}/contact?from=home.hero`, '[]'],
-    ['', '["elsewhere"]'],
+    [`${home}/contact?from=home.hero`, []],
+    ['', ['elsewhere']],
   ]);
   expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
 });

@@ -12,8 +12,8 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
+import type { LeadServices } from '#server/leads/services.ts';
 import type { Outcome } from '#server/leads/take.ts';
-import type { Services } from '#server/services.ts';
 import { formSchemas } from './form-schemas.ts';
 import { sentMark } from './sent-mark.ts';
 
@@ -34,7 +34,7 @@ const homeOf: Record<LeadKind, PageId> = {
  * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
  */
 export async function answerForm(
-  services: Services,
+  services: LeadServices,
   kind: LeadKind,
   fields: Record<string, unknown>,
   language: Language,
@@ -72,7 +72,7 @@ export async function answerForm(
  * nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
  */
 export async function answerSwitch(
-  services: Services,
+  services: LeadServices,
   kind: LeadKind,
   { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
   language: Language,

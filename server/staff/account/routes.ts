@@ -11,7 +11,6 @@ import {
 } from '#contract/staff/account.ts';
 import type { Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
@@ -174,16 +173,6 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     });
     return json(c, { codes } satisfies RecoveryCodesAnswer);
   });
-
-  const methods: Record<string, string> = {
-    [accessPaths.account]: 'GET, HEAD',
-    [accessPaths.sessions]: 'DELETE',
-    [`${accessPaths.sessions}/:id`]: 'DELETE',
-  };
-  const { loginCode: _, ...paths } = accessPaths;
-  for (const path of new Set([...Object.values(paths), ...Object.keys(methods)])) {
-    app.all(path, methodNotAllowed(methods[path] ?? 'POST', 'de'));
-  }
 }
 
 /** What the QR code says (Key URI Format of the authenticator apps). */

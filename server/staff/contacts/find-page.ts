@@ -1,5 +1,5 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
-import type { Services } from '#server/services.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import type { Position } from './cursor.ts';
 import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
 import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
@@ -16,7 +16,7 @@ export type LeadPage = {
 
 /** A page of the filter after a position. */
 export async function findPage(
-  { database: { db, engine }, leadReader }: Pick<Services, 'database' | 'leadReader'>,
+  { database: { db, engine }, leadReader }: Pick<StaffServices, 'database' | 'leadReader'>,
   filter: LeadFilter,
   after: Position | undefined,
   limit: number,

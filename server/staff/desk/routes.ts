@@ -11,19 +11,17 @@ import {
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem, problemBody } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { allLeads } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
 import type { DeskFilter } from '#server/staff/lead-index/desk-facts.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
 import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
@@ -36,7 +34,11 @@ const note = `${notes}/:note` as const;
 const selectionPurpose = 'selection-export';
 
 /** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
-export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: Services, onChanged: () => void): void {
+export function deskRoutes(
+  app: Hono<StaffVariables>,
+  { database, leadReader }: StaffServices,
+  onChanged: () => void,
+): void {
   const { db, engine } = database;
   const changes: DeskChanges = { ...database, onChanged };
   const me = (c: StaffContext) => ({ id: c.get('session').staffId, name: c.get('session').username });
@@ -121,7 +123,7 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     if ('refused' in read) return read.refused;
     const subjects = (await leadsById(db, engine, read.input.ids)).map(({ id }) => id);
     noteForAudit(c, { subjects, details: { count: subjects.length } });
-    const file = await newDownload(db, c, selectionPurpose, read.input.ids);
+    const file = await newDownload(db, c, selectionPurpose, read.input);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });
 
@@ -134,26 +136,15 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     if (!owner || (await activeStaff(db)).some(({ id }) => id === owner)) return null;
     return problem('bad-fields', 'de', { errors: [{ field: 'owner', code: 'owner.invalid' }] });
   }
-
-  const methods: Record<string, string> = {
-    [deskPaths.overview]: 'GET, HEAD',
-    [one]: 'GET, HEAD, PATCH',
-    [notes]: 'POST',
-    [note]: 'DELETE',
-    [deskPaths.bulk]: 'POST',
-    [deskPaths.export]: 'POST',
-  };
-  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
 }
 
 /** GET of a selection's file, which carries no bearer token. */
-export function selectionDownload({ database: { db, engine } }: Services) {
-  return csvDownload<string[]>(
-    db,
-    selectionPurpose,
-    (now) => `leads-export-${berlinDay(now)}.csv`,
-    async function* (ids) {
+export function selectionDownload({ database: { db, engine } }: StaffServices) {
+  return csvDownload(db, selectionPurpose, {
+    name: 'leads-export',
+    input: selectionInput,
+    async *write({ ids }) {
       yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
     },
-  );
+  });
 }

@@ -4,16 +4,15 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
-import type { Services } from '#server/services.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
 import { leadsNotedSince } from './repository.ts';
 
@@ -23,7 +22,7 @@ const heartbeat = 15_000;
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
 export function eventRoutes(
   app: Hono<StaffVariables>,
-  { database: { db }, leadReader }: Services,
+  { database: { db }, leadReader }: StaffServices,
   events: LeadEvents,
 ): void {
   app.get(deskPaths.events, async (c) => {
@@ -49,7 +48,6 @@ export function eventRoutes(
     });
   });
   app.get(deskPaths.news, (c) => news(c));
-  for (const path of [deskPaths.events, deskPaths.news]) app.all(path, methodNotAllowed('GET, HEAD', 'de'));
 
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {

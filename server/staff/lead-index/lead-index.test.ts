@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { leadStates } from '#contract/staff/desk.ts';
 import { chance } from '#scripts/seed/chance.ts';
 import { samples } from '#scripts/seed/samples.ts';
@@ -42,7 +43,7 @@ function scan(leads: readonly NewLead[], filter: IndexFilter, handled: ReadonlyM
         (due.kinds.includes(of) &&
           created_at >= (due.since ?? 0) &&
           created_at < due.before &&
-          ['[]', '["fast"]'].includes(spam_signals) &&
+          !isSuspect(spam_signals) &&
           state === 'new' &&
           !answered))
     );

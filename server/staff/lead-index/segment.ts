@@ -1,4 +1,4 @@
-import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 
 /** A lead as the index reads it; `seq` counts leads in the order in which they were stored. */
 export type IndexedLead = {
@@ -8,7 +8,7 @@ export type IndexedLead = {
   kind: string;
   page_source: string;
   search_text: string;
-  spam_signals: string;
+  spam_signals: SpamSignal[];
 };
 
 /** A column of few different values: the names, and each lead's place in them. */
@@ -64,7 +64,7 @@ export function buildSegment(leads: readonly IndexedLead[]): Segment {
     created[number] = lead.created_at;
     ids.set(idBytes(lead.id), number * 16);
     seqs[number] = lead.seq;
-    if (isSuspect(JSON.parse(lead.spam_signals))) addTo(suspects, number);
+    if (isSuspect(lead.spam_signals)) addTo(suspects, number);
   }
   const kinds = facetOf(sorted.map(({ kind }) => kind));
   const sources = facetOf(sorted.map(({ page_source }) => page_source));

@@ -8,7 +8,8 @@ export type Question = { n: number; call: keyof LeadReader; given: unknown[] } |
 export type Answer = { n: number; found: unknown } | { n: number; failed: string };
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
-const database = connect(workerData as Parameters<typeof connect>[0]);
+const connected = connect(workerData as Parameters<typeof connect>[0]);
+const database = { ...connected, db: connected.patient };
 const reader = createLeadReader(database);
 const ready = spareCache(database);
 

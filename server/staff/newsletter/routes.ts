@@ -1,12 +1,11 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
-import { isLeadKind } from '#contract/leads/registry.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
@@ -16,7 +15,6 @@ import type { Services } from '#server/services.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
@@ -30,14 +28,8 @@ const pageSize = 500;
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const filterEntries = {
   q: v.optional(v.nullable(line('q', 200), ''), ''),
-  state: v.pipe(
-    blank,
-    v.check((value) => value === '' || subscriberStates.some((state) => state === value), 'state.invalid'),
-  ),
-  kind: v.pipe(
-    blank,
-    v.check((value) => value === '' || isLeadKind(value), 'kind.invalid'),
-  ),
+  state: v.optional(v.nullable(v.picklist(['', ...subscriberStates], 'state.invalid'), ''), ''),
+  kind: v.optional(v.nullable(v.picklist(['', ...newsletterKinds], 'kind.invalid'), ''), ''),
   suspect: blank,
 };
 const pageInput = v.object({ ...filterEntries, cursor: blank });
@@ -74,21 +66,19 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     const read = await readJson(c, exportInput, 'de');
     if ('refused' in read) return read.refused;
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
-    const filter: Filter = { ...filterOf(read.input), state: 'confirmed' };
-    noteForAudit(c, { details: recordedFilter({ ...read.input, state: 'confirmed' }) });
-    return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, filter)}` });
+    const asked = { ...read.input, state: 'confirmed' };
+    noteForAudit(c, { details: recordedFilter(asked) });
+    return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, asked)}` });
   });
-  app.all(subscriberPaths.list, methodNotAllowed('GET, HEAD', 'de'));
-  app.all(subscriberPaths.export, methodNotAllowed('POST', 'de'));
 }
 
 /** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
 export function subscribersDownload({ database: { db }, settings, secret }: Services) {
-  return csvDownload<Filter>(
-    db,
-    purpose,
-    (now) => `newsletter-export-${berlinDay(now)}.csv`,
-    async function* (filter) {
+  return csvDownload(db, purpose, {
+    name: 'newsletter-export',
+    input: exportInput,
+    async *write(asked) {
+      const filter = filterOf(asked);
       const now = Date.now();
       const columns = subscriberColumns(({ id }) =>
         new URL(newsletterLink('unsubscribe', id, secret, now), settings.PUBLIC_URL).toString(),
@@ -103,5 +93,5 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
         after = { createdAt: last.created_at, id: last.id };
       }
     },
-  );
+  });
 }

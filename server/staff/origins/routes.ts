@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { originPaths, originRanges } from '#contract/staff/origins.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import type { LeadDays } from './lead-days.ts';
@@ -16,5 +15,4 @@ export function originRoutes(app: Hono<StaffVariables>, db: Db, leadDays: LeadDa
     if (!days) return problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.invalid' }] });
     return json(c, await leadOrigins(db, leadDays, days, Date.now()));
   });
-  app.all(originPaths.staff, methodNotAllowed('GET, HEAD', 'de'));
 }

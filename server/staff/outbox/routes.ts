@@ -3,7 +3,6 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { mailStates, maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { methodNotAllowed } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { countUnsent, mailsOf, parkedMails, retryFailed, retryMail } from '#server/outbox/repository.ts';
 import type { Services } from '#server/services.ts';
@@ -51,12 +50,4 @@ export function outboxRoutes(app: Hono<StaffVariables>, { database: { db }, wake
     if (ids.length > maxOutcomes || !ids.every(isId)) return wrong('ids');
     return json(c, { outcomes: await outcomesOf(db, ids), counts: await countUnsent(db) } satisfies OutboxOutcomes);
   });
-
-  const methods: Record<string, string> = {
-    [adminPaths.outbox]: 'GET, HEAD',
-    [retry]: 'POST',
-    [adminPaths.outboxRetry]: 'POST',
-    [adminPaths.outboxOutcomes]: 'GET, HEAD',
-  };
-  for (const [path, allow] of Object.entries(methods)) app.all(path, methodNotAllowed(allow, 'de'));
 }

@@ -1,5 +1,6 @@
+import { addDays, addMonths, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
-import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '#server/staff/berlin-days.ts';
 import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
 
 const topSources = 5;
@@ -11,11 +12,11 @@ export async function leadStatistics(
   index: LeadIndex,
   now: number,
 ): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails'>> {
-  const today = berlinDay(now);
+  const today = officeDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));
-  const month = startOfDay(monthBefore(today));
-  const starts = [...new Set([...weekStarts.map(startOfDay), month, now - week])].sort((a, b) => a - b);
+  const month = startOfOfficeDay(addMonths(today, -1));
+  const starts = [...new Set([...weekStarts.map(startOfOfficeDay), month, now - week])].sort((a, b) => a - b);
   const counts = await index.count(starts);
   /** Leads from one moment to another; both begin a period. */
   const between = (from: number, to = Number.POSITIVE_INFINITY) =>
@@ -40,7 +41,7 @@ export async function leadStatistics(
     sources: named.map(({ source }) => source),
     perWeek: weekStarts.map((weekStart) => ({
       weekStart,
-      count: between(startOfDay(weekStart), startOfDay(addDays(weekStart, 7))),
+      count: between(startOfOfficeDay(weekStart), startOfOfficeDay(addDays(weekStart, 7))),
     })),
   };
 }

@@ -15,7 +15,12 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([openBrowser(), serveSite()]);
   const { db, engine, ...database } = connect({ databaseFile: join(site.folder, 'site.sqlite') });
   await storeSamples({ db, engine, ...database }, { count: 300, seed: 3, until: Date.now() });
-  const parked = newMail('lead-notification', 'de', 'staff@desk.example', { leadId: 'gone' });
+  const parked = newMail({
+    template: 'lead-notification',
+    language: 'de',
+    recipient: 'staff@desk.example',
+    subject_id: 'gone',
+  });
   await enqueue(db, engine, [{ ...parked, state: 'parked', attempts: 9, last_error: '550 no' }]);
   await database.close();
 });

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { languageNames } from '#web/staff/texts.ts';

@@ -11,10 +11,11 @@ class AmericanFormat extends Intl.DateTimeFormat {
   }
 }
 
-test('the calendar has its days in a browser that writes dates of every country the American way', async () => {
+test('days and times are read year first in a browser that writes dates of every country the American way', async () => {
   vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: AmericanFormat } }));
-  const { byDay, timeOf } = await import('./times.ts');
-  const late = '2026-11-22T23:05:00.000Z';
-  expect([...byDay([late], 'Europe/Berlin').keys()]).toEqual(['2026-11-23']);
-  expect(timeOf(late, 'Europe/Berlin')).toBe('00:05');
+  vi.resetModules();
+  const { dayOf, wallClock } = await import('./zoned-time.ts');
+  const late = Date.parse('2026-11-22T23:05:00.000Z');
+  expect(dayOf(late, 'Europe/Berlin')).toBe('2026-11-23');
+  expect(wallClock(late, 'Europe/Berlin')).toBe('2026-11-23T00:05:00.000');
 });
