@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router';
+import { createSearchParams, type Location, matchPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { staffLeadPath, staffLeadRoute, staffPaths } from '#contract/site/pages.ts';
 
@@ -9,17 +9,25 @@ export type ChangeAddress = (change: (parameters: URLSearchParams) => void, how?
 /** The screen follows at once, and nothing of the page is asked for again. */
 const atOnce = { flushSync: true, defaultShouldRevalidate: false } as const;
 
+/** Where the router is, or already on its way to: two changes in quick succession both count. */
+function useTarget(): Location {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname.startsWith(staffPaths.dashboard) ? next : here;
+}
+
 /** The dashboard's parameters: tab, filters, charts. They stand in the address, so that a reload and the way back find them. */
 export function useAddress(): [parameters: URLSearchParams, change: ChangeAddress] {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
+  const { pathname, search, state } = useTarget();
+  const navigate = useNavigate();
   const change: ChangeAddress = (apply, { push = false } = {}) => {
-    const next = new URLSearchParams(parameters);
+    const next = createSearchParams(search);
     apply(next);
-    if (next.toString() === parameters.toString()) return;
-    setParameters(next, { ...atOnce, replace: !push, state: push ? null : state });
+    if (next.toString() === createSearchParams(search).toString()) return;
+    const to = { pathname, search: next.toString() };
+    void navigate(to, { ...atOnce, replace: !push, state: push ? null : state });
   };
-  return [parameters, change];
+  return [createSearchParams(search), change];
 }
 
 /** Leads to another tab, by an entry of its own; `change` sets what is to be seen there. */
@@ -40,8 +48,8 @@ const fromList = v.object({ fromList: v.number() });
 
 /** The lead that the address names, and the ways to others. Who closes it goes back to the list's own entry. */
 export function useOpenLead() {
-  const openId = useMatch(staffLeadRoute)?.params.lead ?? null;
-  const { state } = useLocation();
+  const { pathname, state } = useTarget();
+  const openId = matchPath(staffLeadRoute, pathname)?.params.lead ?? null;
   const [parameters] = useAddress();
   const navigate = useNavigate();
   const isLeaving = useRef(false);

@@ -57,8 +57,10 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     () => ({
       staff: {
         session: { token, username },
-        // Calls outlive the address they were started at: the way back is where one is when the answer comes.
-        api: createStaffApi(apiUrl, token, () => leave(loginPath(new URL(window.location.href)))),
+        // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
+        api: createStaffApi(apiUrl, token, () => {
+          if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+        }),
       },
       client: createQueryClient(),
       desk: createDeskStore(),
