@@ -36,7 +36,10 @@ test('nothing of the staff area’s libraries is in a script that a visitor’s 
     some.flatMap(([, { module, imports = [] }]) => [module, ...imports]);
   const all = Object.entries(routes);
   const staff = scriptsFrom(modulesOf(all.filter(isStaff)));
-  expect([...staff.values()].filter((source) => source.includes(library)), 'it is in one chunk').toHaveLength(1);
+  expect(
+    [...staff.values()].filter((source) => source.includes(library)),
+    'it is in one chunk',
+  ).toHaveLength(1);
   const visitors = scriptsFrom([entry.module, ...modulesOf(all.filter((route) => !isStaff(route)))]);
   expect(visitors.size, 'pages and their parts').toBeGreaterThan(40);
   expect([...visitors].flatMap(([path, source]) => (source.includes(library) ? path : []))).toEqual([]);

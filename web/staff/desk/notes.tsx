@@ -38,7 +38,7 @@ export function Notes({ contact, notes }: Props) {
 
   return (
     <Part title="Notizen">
-      <NoteForm key={contact.id} contact={contact} />
+      <NoteForm contact={contact} />
       {failure && <LoadError title="Die Notiz wurde nicht gelöscht." detail={failure} />}
       <ul>
         {notes.map((note) => (

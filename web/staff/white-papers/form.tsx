@@ -78,6 +78,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
             error: errors[name],
             onChange: (value: string) => {
               setValues((before) => ({ ...before, [name]: value }));
+              if (Object.keys(errors).length > 0) reset();
               setErrors(({ [name]: _, ...rest }) => rest);
             },
           };

@@ -8,7 +8,7 @@ type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?:
 
 /** What every open lead has around it: its name, the way to its neighbours, and out. */
 export function LeadFrame({ title, subtitle, action, notice, children }: Props) {
-  const { onClose, onPrevious, onNext } = useAroundLead();
+  const { id, onClose, onPrevious, onNext } = useAroundLead();
   return (
     <div className="flex h-full flex-col">
       <header className="border-b border-line py-3 pr-3 pl-6">
@@ -21,8 +21,9 @@ export function LeadFrame({ title, subtitle, action, notice, children }: Props) 
         </div>
         <div className="flex min-h-6 flex-wrap gap-x-3 text-muted">{subtitle}</div>
       </header>
+      {/* The next lead begins at its top; the buttons around it keep the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard */}
-      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
+      <div key={id} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
         {children}
       </div>
       {notice}

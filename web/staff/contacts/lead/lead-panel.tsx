@@ -22,7 +22,7 @@ export function LeadPanel() {
           <p role="status">Dieser Kontakt wurde soeben gelöscht, mit allen Notizen.</p>
         </LeadFrame>
       ) : contact ? (
-        <Lead key={id} contact={contact} />
+        <Lead contact={contact} />
       ) : listBusy ? (
         <LeadFrame title="Kontakt">
           <Skeleton />

@@ -19,8 +19,8 @@ import { LeadFrame } from './lead-frame.tsx';
 /** One lead: how staff stand with it, what the visitor sent, and what else is known. */
 export function Lead({ contact }: { contact: Contact }) {
   const { onOpen } = useAroundLead();
-  /** Whether the mail program was opened for it. */
-  const [mailed, setMailed] = useState(false);
+  /** The lead for which the mail program was opened last. */
+  const [mailed, setMailed] = useState<string | null>(null);
   return (
     <LeadFrame
       title={fullName(contact)}
@@ -32,14 +32,14 @@ export function Lead({ contact }: { contact: Contact }) {
         </>
       }
       action={
-        <a href={mailtoLink(contact)} onClick={() => setMailed(true)} className={buttonClass({ size: 'small' })}>
+        <a href={mailtoLink(contact)} onClick={() => setMailed(contact.id)} className={buttonClass({ size: 'small' })}>
           <Icon name="mail" />
           E-Mail senden
         </a>
       }
       notice={<ColleagueNotice id={contact.id} />}
     >
-      <DeskControls contact={contact} mailed={mailed} />
+      <DeskControls contact={contact} mailed={mailed === contact.id} />
       {contact.spamSignals.length > 0 && (
         <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
           {contact.spamSignals.map((signal) => (
