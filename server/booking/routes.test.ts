@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     const local = berlin.format(Date.parse(start)).replace(' ', 'T');
     expect(await booking(await book(local))).toMatchObject({ start });
-    expect((await leads())[0]?.details).toContain(local.slice(11, 16));
+    expect((await leads())[0]?.details.Termin).toContain(local.slice(11, 16));
   });
 
   const times: [string, string | undefined, string, { timeZone: string }?][] = [

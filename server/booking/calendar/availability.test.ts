@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '#contract/booking/booking.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { type Booked, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
+import { type BusyTime, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
 import { readStart } from './read-start.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -13,9 +13,9 @@ function calendar(change: Partial<Omit<Calendar, 'settings'>> = {}, settings: Pa
   return { now, blocks: [], booked: [], ...change, settings: { ...defaultSettings, ...settings } };
 }
 
-function booked(start: string, buffer = 15): Booked {
+function booked(start: string, buffer = 15): BusyTime {
   const moment = Date.parse(start);
-  return { start: moment, end: moment + 1_800_000, buffer: buffer * 60_000, day: officeDay(moment) };
+  return { id: start, start: moment, end: moment + 1_800_000, buffer: buffer * 60_000, day: officeDay(moment) };
 }
 
 const iso = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString().slice(0, 16));

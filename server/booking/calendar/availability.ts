@@ -12,10 +12,20 @@ const gridLength = gridMinutes * minute;
 /** A period, `to` excluded; milliseconds since 1970. */
 export type Period = { from: number; to: number };
 /** A booked appointment as the calendar sees it; `buffer` is what was kept free after it when it was booked. */
-export type Booked = { start: number; end: number; buffer: number; day: string };
+export type BusyTime = { id: string; start: number; end: number; buffer: number; day: string };
 
 /** All that decides what is free. `booked` is sorted by start. */
-export type Calendar = { now: number; settings: BookingSettings; blocks: readonly Period[]; booked: readonly Booked[] };
+export type Calendar = {
+  now: number;
+  settings: BookingSettings;
+  blocks: readonly Period[];
+  booked: readonly BusyTime[];
+};
+
+/** The calendar as it is once a booking has given its time back. */
+export function without(calendar: Calendar, id: string): Calendar {
+  return { ...calendar, booked: calendar.booked.filter((one) => one.id !== id) };
+}
 
 /** The last calendar day that can be booked: the horizon ends with a day, not within one. */
 export function lastDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>): string {
@@ -40,7 +50,7 @@ export function freeStarts(calendar: Calendar): number[] {
     for (const start of openStarts(day, settings)) {
       if (start < earliest || start <= now) continue;
       // Both are sorted, and appointments do not overlap: what ends before this start ends before all later ones.
-      while (next < booked.length && isOver(booked[next] as Booked, start, settings)) next += 1;
+      while (next < booked.length && isOver(booked[next] as BusyTime, start, settings)) next += 1;
       const nextBooked = booked[next];
       if (nextBooked && nextBooked.start < start + appointmentLength + settings.bufferMinutes * minute) continue;
       if (!blocks.some((block) => overlaps(start, block))) free.push(start);
@@ -99,11 +109,11 @@ function closedAllDay(day: string, settings: BookingSettings): boolean {
 }
 
 /** Whether an appointment and what must be kept free after it, then or now, have ended at `start`. */
-function isOver({ end, buffer }: Booked, start: number, { bufferMinutes }: BookingSettings): boolean {
+function isOver({ end, buffer }: BusyTime, start: number, { bufferMinutes }: BookingSettings): boolean {
   return end + Math.max(buffer, bufferMinutes * minute) <= start;
 }
 
-function meets(booked: Booked, start: number, settings: BookingSettings): boolean {
+function meets(booked: BusyTime, start: number, settings: BookingSettings): boolean {
   return !isOver(booked, start, settings) && booked.start < start + appointmentLength + settings.bufferMinutes * minute;
 }
 
@@ -111,7 +121,7 @@ function overlaps(start: number, { from, to }: Period): boolean {
   return start < to && start + appointmentLength > from;
 }
 
-function countByDay(booked: readonly Booked[]): Map<string, number> {
+function countByDay(booked: readonly BusyTime[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { day } of booked) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;

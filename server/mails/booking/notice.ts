@@ -5,8 +5,8 @@ import { shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
 import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
+import { isUntold } from '#server/booking/mails/for-booking.ts';
 import type { BookingAtHand, MailSite, Written } from '#server/mails/definition.ts';
-import { isUntold } from '#server/mails/for-booking.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 
 /** German only: this mail goes to staff. */

@@ -3,8 +3,8 @@ import { isConflict } from '#server/db/conflict.ts';
 import { isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 
-/** Milliseconds for which another process may hold the database before visitors are told. */
-const longestWait = 10_000;
+/** Milliseconds for which another process may hold what this one needs before visitors are told. */
+const longestWait = 3000;
 const busyPause = 100;
 const conflictTries = 4;
 
