@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import { useLanguage } from '#web/language/language.tsx';
 
 /** A dialog's texts in the language shown; the old ones stay until the new ones are there. */
-export function useShownTexts<T extends { language: Language }>(
+export function useDialogTexts<T extends { language: Language }>(
   initial: T,
   load: (language: Language) => Promise<T>,
 ): T {
@@ -21,15 +20,4 @@ export function useShownTexts<T extends { language: Language }>(
     };
   }, [language, shown.language, load]);
   return shown;
-}
-
-/** Going back or forward closes what was opened on the page before. */
-export function useCloseOnNavigation(close: () => void) {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (pathname !== opened.current) latest.current();
-  }, [pathname]);
 }

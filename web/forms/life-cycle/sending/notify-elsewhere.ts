@@ -21,6 +21,6 @@ const texts: Localized<Record<'sent' | 'failed', { title: string; description: s
 };
 
 /** Tells of a send that ended after its form had left the page, with the way to what it brought. */
-export function tellElsewhere(ok: boolean, link: Toast['link']): void {
+export function notifyElsewhere(ok: boolean, link: Toast['link']): void {
   showToast({ ...texts[shownLanguage()][ok ? 'sent' : 'failed'], link, tone: ok ? 'default' : 'destructive' });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Refusal, refusals } from '#contract/booking/booking.ts';
-import type { Slots } from './picker/use-slots.ts';
-import { nearest } from './time/times.ts';
-import { ownZone } from './time/zones.ts';
+import { nearest } from '#web/forms/booking/time/times.ts';
+import { ownZone } from '#web/forms/booking/time/zones.ts';
+import type { Slots } from './use-slots.ts';
 
 /** Why there is no chosen start any more, and which free ones are near it. */
 export type Refused = { reason: Refusal | 'required' | 'invalid'; alternatives: string[] };
