@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 { name: 'first', test: onFirstLoads },
-                { name: 'common', test: /[\\/](web|contract)[\\/]/, minShareCount: 20 },
+                // What checks entries comes with the forms and the staff area, however many parts these have.
+                { name: 'common', test: /[\\/](web|contract)[\\/](?!leads[\\/])/, minShareCount: 20 },
               ],
             },
           },
