@@ -1,73 +1,85 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median, print } from './print.ts';
+import { type Contestant, compare } from './http/compare.ts';
+import { constantHead, type Head, variedHeads } from './http/heads.ts';
+import {
+  caddyProxy,
+  nginxFile,
+  nginxProxy,
+  nodeScript,
+  type Peer,
+  peerFile,
+  type SamePage,
+  serverCpu,
+} from './http/peers.ts';
 import { startServer } from './server.ts';
-import { wrk } from './wrk.ts';
+import { inTurn } from './wrk.ts';
 
-const port = 18_080;
+const connections = 32;
 
-/** The cached home page against nginx that serves the very same (brotli) bytes from disk, each alone on one core. */
+/**
+ * The home page from memory: heads of 200 browsers and one constant head, straight and behind the proxies that
+ * operators use, each against nginx that serves the same bytes in the same place, in the same rounds.
+ */
 export async function benchHtml(): Promise<void> {
-  const site = await startServer({ cpu: 0 });
-  const headers = {
-    'accept-encoding': 'br',
-    'accept-language': 'de-DE',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0',
+  const site = await startServer({ cpu: serverCpu, trustProxy: '127.0.0.1' });
+  const running: { stop: () => Promise<void> }[] = [site];
+  const run = async (started: Promise<Peer>) => {
+    const peer = await started;
+    running.push(peer);
+    return peer;
   };
-  await fetch(site.origin, { headers });
-  // The best compression follows in the background; both servers then send the same bytes.
-  await wait(1500);
-  const bytes = await rawBody(`${site.origin}/`, headers);
-  const nginx = await startNginx(bytes);
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    ours.push(wrk(`${site.origin}/`, { seconds: 4, connections: 32, cpu: 1, headers }).requestsPerSecond);
-    theirs.push(wrk(`http://127.0.0.1:${port}/index.html`, { seconds: 4, connections: 32, cpu: 1 }).requestsPerSecond);
+  try {
+    for (const head of variedHeads) await answerTo(site.origin, head);
+    // The best compression follows in the background.
+    await wait(1500);
+    const page = await answerTo(site.origin, constantHead);
+    console.log(`Home page, ${page.body.length} bytes of brotli; ratios to nginx with the same bytes, on one core`);
+    const ours: Contestant = { url: `${site.origin}/`, pids: [site.pid] };
+    const file = await run(nginxFile(18_080, page));
+    const theirs = { url: `${file.origin}/`, pids: file.pids };
+    const script = inTurn(variedHeads);
+    compare({ what: 'varied heads', ours, theirs, script, connections }, '; wanted 0.40');
+    compare({ what: 'one constant head', ours, theirs, script: inTurn([constantHead]), connections });
+    const bare = await run(
+      nodeScript(18_081, 'bare.ts', [
+        peerFile('bare-page', page.body),
+        peerFile('bare-headers.json', JSON.stringify(Object.entries(page.headers).flat())),
+      ]),
+    );
+    const alone = { url: `${bare.origin}/`, pids: bare.pids };
+    compare({ what: 'bare node:http, varied heads', ours: alone, theirs, script, connections });
+    const proxies: [string, (port: number, upstream: string) => Promise<Peer>][] = [
+      ['behind nginx (HTTP/1.1, kept)', (port, upstream) => nginxProxy(port, upstream, '1.1')],
+      ['behind nginx (its HTTP/1.0)', (port, upstream) => nginxProxy(port, upstream, '1.0')],
+      ['behind Caddy', caddyProxy],
+    ];
+    for (const [index, [what, start]] of proxies.entries()) {
+      const before = async (port: number, { url, pids }: Contestant): Promise<Contestant> => {
+        const proxy = await run(start(port, url));
+        return { url: `${proxy.origin}/`, pids: [...proxy.pids, ...pids] };
+      };
+      const pair = { ours: await before(18_090 + 2 * index, ours), theirs: await before(18_091 + 2 * index, theirs) };
+      compare({ what, ...pair, script, connections }, '; nginx stands behind the same');
+    }
+  } finally {
+    for (const one of running.reverse()) await one.stop();
   }
-  nginx.stop();
-  await site.stop();
-  print(
-    'cached HTML, one core',
-    `${Math.round(median(ours))}/s`,
-    median(ours) / median(theirs),
-    `nginx, same ${bytes.byteLength} bytes (${Math.round(median(theirs))}/s; wanted 0.50)`,
-  );
 }
 
-/** The body as sent, not decoded. */
-async function rawBody(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const { get } = await import('node:http');
+/** The page as sent, not decoded. */
+function answerTo(origin: string, headers: Head): Promise<SamePage> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
+    get(origin, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => {
+        const sent = Object.entries(response.headers).filter(([name]) => !/^(date|connection|keep-alive)$/.test(name));
+        resolve({
+          body: Buffer.concat(chunks),
+          headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+        });
+      });
     }).on('error', reject);
   });
-}
-
-async function startNginx(bytes: Buffer): Promise<{ stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
-  mkdirSync(join(folder, 'html'));
-  writeFileSync(join(folder, 'html/index.html'), bytes);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `user root; worker_processes 1; worker_cpu_affinity 01; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 256; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; client_body_temp_path ${folder}; proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}/html; default_type text/html; } }`,
-  );
-  const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
-  await wait(500);
-  return {
-    stop: () => {
-      nginx.kill('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

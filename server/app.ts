@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
@@ -7,9 +8,8 @@ import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
-import type { createAssets } from './http/files/assets.ts';
+import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
-import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -39,20 +39,17 @@ export type AppParts = {
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
   whitePaper: PageSources['whitePaper'];
-  /** Where the files of /downloads lie. */
-  downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
   services: LeadServices & StaffServices;
-  leadCalls: LeadCalls;
   pages: Pages;
-  assets: ReturnType<typeof createAssets>;
+  /** Where the files of the web bundle lie. */
+  assetFolder: string;
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
 export function createApp({
   services,
-  leadCalls,
   search,
   subscriptions,
   staff,
@@ -60,15 +57,15 @@ export function createApp({
   built,
   whitePapers,
   whitePaper,
-  downloadsFolder,
   papersFolder,
   pages,
-  assets,
+  assetFolder,
 }: AppParts): Hono {
   const app = new Hono();
+  const downloadsFolder = join(assetFolder, 'downloads');
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
-  app.route('/', leadRoutes(services, leadCalls));
+  app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
@@ -91,7 +88,7 @@ export function createApp({
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
-  app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
+  app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {

@@ -14,15 +14,14 @@ import type { OutboxRow } from './db/schema.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createAssets } from './http/files/assets.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
-import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { answerFromMemory } from './pages/at-once.ts';
 import { watchContent } from './pages/content-version.ts';
 import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
@@ -159,7 +158,6 @@ export async function startSite(
     answerPostedForm: pages.answerPostedForm,
     contentChanged: content.changed,
   };
-  const leadCalls = createLeadCalls(services);
   outbox.start();
   const housekeeping = startHousekeeping(
     { db: database.patient, engine: database.engine },
@@ -173,7 +171,6 @@ export async function startSite(
   return {
     app: createApp({
       services,
-      leadCalls,
       search,
       subscriptions,
       staff: { events, leadDays },
@@ -182,14 +179,14 @@ export async function startSite(
       pages,
       whitePapers,
       whitePaper,
-      downloadsFolder: join(assetFolder, 'downloads'),
       papersFolder: join(assetFolder, '../papers'),
-      assets: createAssets(assetFolder),
+      assetFolder,
     }),
     services,
+    outbox,
     views,
-    /** What the connection front answers by itself. */
-    ready: { ...pages, post: leadCalls.post },
+    /** Answers what is ready in memory, before the app is asked. */
+    atOnce: answerFromMemory(pages),
     /** Ends answers that would go on for ever. */
     endStreams: events.end,
     async close() {

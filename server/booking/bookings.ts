@@ -156,9 +156,19 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     return { booking, email: lead?.email ?? null, same: same !== undefined && !anew };
   }
 
-  /** Moves or cancels. */
-  async function change(id: string, wanted: Change, by: ChangedBy): Promise<Booked | NotChanged> {
-    const write = () => commit({ db }, (transaction) => changeWithin(transaction, id, wanted, by));
+  /** Moves or cancels. @param record writes down the change in its transaction */
+  async function change(
+    id: string,
+    wanted: Change,
+    by: ChangedBy,
+    record?: (transaction: Db) => Promise<void>,
+  ): Promise<Booked | NotChanged> {
+    const write = () =>
+      commit({ db }, async (transaction) => {
+        const outcome = await changeWithin(transaction, id, wanted, by);
+        if (outcome.ok && !outcome.replayed) await record?.(transaction);
+        return outcome;
+      });
     const done = await (wanted.action === 'move'
       ? turns.take(officeDay(wanted.start), () => share.run(write))
       : share.run(write));

@@ -29,7 +29,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
   const app = new Hono();
   const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, companyName: company.name, renderMail };
   const personHash = createPersonHash(secret);
-  const actor = (c: Context) => (c.get('session') as { username: string }).username;
+  const actor = (c: Context) => c.get('session').username;
   const own = ownAddresses(settings, company);
 
   app.post(privacyPaths.search, async (c) => {

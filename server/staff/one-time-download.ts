@@ -7,9 +7,8 @@ import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/repository.ts';
-import type { StaffVariables } from './account/require-session.ts';
 import { hashToken, newToken } from './account/tokens.ts';
-import { noteForAudit } from './audit/middleware.ts';
+import { type Note, noteForAudit } from './audit/middleware.ts';
 import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
@@ -19,21 +18,26 @@ type Purpose = OneTimeLink['purpose'];
 
 /**
  * @param asked what the file is to hold, as the call's input said
+ * @param note what is recorded of it
  * @returns the last part of an address that works once, because a download cannot carry a bearer token
  */
 export async function newDownload(
-  db: Db,
-  c: Context<StaffVariables>,
+  c: Context,
   purpose: Purpose,
   asked: object,
+  note: Note = { details: recordedFilter({ ...asked }) },
 ): Promise<string> {
   const token = newToken();
-  await insertOneTimeLink(db, {
+  const link = {
     token_hash: hashToken(token) ?? '',
     purpose,
     data: { asked, session: c.get('session').tokenHash },
     expires_at: Date.now() + linkLifetime,
-  });
+  };
+  await c.get('recordedChange')(
+    (transaction) => insertOneTimeLink(transaction, link),
+    () => note,
+  );
   return `${token}.csv`;
 }
 

@@ -10,7 +10,7 @@ import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
-import { requireSession, type StaffVariables } from './account/require-session.ts';
+import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { recordCalls } from './audit/middleware.ts';
@@ -41,7 +41,7 @@ export function staffRoutes(
   behindLogin: readonly Hono[],
 ): Hono {
   const { db } = services.database;
-  const app = new Hono<StaffVariables>();
+  const app = new Hono();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
   const selectionFile = `${deskPaths.export}/:file` as const;
   const subscribersFile = `${subscriberPaths.export}/:file` as const;
@@ -84,6 +84,5 @@ export function staffRoutes(
     } satisfies StatisticsAnswer);
   });
 
-  // The types of a mounted app's variables do not reach the app it is mounted in.
-  return app as unknown as Hono;
+  return app;
 }

@@ -64,3 +64,12 @@ test('nothing is switched off or left open', () => {
   );
   expect(open).toEqual([]);
 });
+
+test('folders whose classes the visitors’ stylesheet leaves out are there', () => {
+  const left = [...read('web/styles/app.css').matchAll(/@source not "\.\.\/([\w/-]+)"/g)].map(([, folder]) => folder);
+  const gone = left.filter((folder) => projectFiles(new RegExp(`^web/${folder}/`)).length === 0);
+  expect([left.length > 0, gone], 'After a move name the new folder: else every page pays for its styles.').toEqual([
+    true,
+    [],
+  ]);
+});

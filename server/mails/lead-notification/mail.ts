@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
-import { staffPaths } from '#contract/site/pages.ts';
+import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
@@ -36,7 +36,7 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
     {
       kind: 'button',
       label: texts.open,
-      href: `${settings.PUBLIC_URL}${staffPaths.dashboard}?lead=${encodeURIComponent(lead.id)}`,
+      href: settings.PUBLIC_URL + staffLeadPath(lead.id),
     },
     { kind: 'small-print', text: (canReplyTo(lead.email) ? texts.reply : texts.noReply)(lead.email) },
   ];

@@ -9,7 +9,6 @@ import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { checkAuditLog } from './check.ts';
 import { noteForAudit, spelled } from './middleware.ts';
 import { findEntries, staffNames } from './repository.ts';
@@ -31,7 +30,7 @@ const pageInput = v.object({
 });
 
 /** The log as staff read it, and the check of its chain. There is no call that changes it. */
-export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secret }: Services): void {
+export function auditRoutes(app: Hono, { database: { db }, secret }: Services): void {
   const personHash = createPersonHash(secret);
 
   app.get(auditPaths.entries, async (c) => {

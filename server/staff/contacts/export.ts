@@ -1,11 +1,7 @@
 import type { Context } from 'hono';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import type { Position } from './cursor.ts';
@@ -16,13 +12,10 @@ const purpose = 'contacts-export';
 const pageSize = 1000;
 
 /** POST: an address for this filter that works once. */
-export function createExport(db: Db) {
-  return async (c: Context<StaffVariables>): Promise<Response> => {
-    const read = await readJson(c, filterInput, 'de');
-    if ('refused' in read) return read.refused;
-    noteForAudit(c, { details: recordedFilter(read.input) });
-    return json(c, { url: `${adminPaths.contactsExport}/${await newDownload(db, c, purpose, read.input)}` });
-  };
+export async function createExport(c: Context): Promise<Response> {
+  const read = await readJson(c, filterInput, 'de');
+  if ('refused' in read) return read.refused;
+  return json(c, { url: `${adminPaths.contactsExport}/${await newDownload(c, purpose, read.input)}` });
 }
 
 /** GET: the file, made beside the thread that serves visitors; leads that arrive meanwhile are left out. */

@@ -6,7 +6,6 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
@@ -17,12 +16,12 @@ import { findPage } from './find-page.ts';
 import { findLead } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
-export function contactRoutes(app: Hono<StaffVariables>, services: StaffServices): void {
+export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
   app.get(adminPaths.contacts, (c) => list(c, services));
   // Before `one`, which would take its last part for an id.
-  app.post(adminPaths.contactsExport, createExport(db));
+  app.post(adminPaths.contactsExport, createExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
     const id = c.req.param('id');

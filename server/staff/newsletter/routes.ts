@@ -12,9 +12,7 @@ import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
@@ -41,7 +39,7 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>
 }
 
 /** Newsletter subscribers with the proof of their consent. Behind the login. */
-export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, settings, company }: Services): void {
+export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.get(subscriberPaths.list, async (c) => {
     const asked = v.safeParse(pageInput, c.req.query());
@@ -67,8 +65,7 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     if ('refused' in read) return read.refused;
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
     const asked = { ...read.input, state: 'confirmed' };
-    noteForAudit(c, { details: recordedFilter(asked) });
-    return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, asked)}` });
+    return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, asked)}` });
   });
 }
 

@@ -1,21 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { focused, openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { focused, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt, submit } from '#tests/support/staff-browser.ts';
 import { until } from '#tests/support/until.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith();
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(url, {
@@ -226,6 +220,27 @@ test('a lead opens with all that is known of it, answers by mail, and closes bac
   await focused(open);
   await address(page).toEqual({});
   expect(faults).toEqual([]);
+});
+
+test('a link to a lead opens it after the login, also as earlier mails name it, and closes to the list', async () => {
+  await sendLead({ firstName: 'Uwe', lastName: 'Verlinkt', email: 'uwe@link.example', message: 'Hallo' });
+  const { page } = await staffAt(browser, site);
+  await row(page, /Uwe Verlinkt/)
+    .getByRole('button', { name: /ansehen$/ })
+    .click();
+  await page.waitForURL('**/admin/dashboard/leads/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  for (const link of [`/admin/dashboard/leads/${id}?q=link`, `/admin/dashboard?lead=${id}&q=link`]) {
+    const linked = await staffAt(browser, site, link);
+    await linked.page.waitForURL(`**/admin/dashboard/leads/${id}?q=link`);
+    const lead = linked.page.getByRole('dialog', { name: 'Uwe Verlinkt' });
+    await lead.getByText('Anfrage eingegangen').waitFor();
+    await linked.page.reload();
+    await lead.getByRole('button', { name: 'Schließen' }).click();
+    await linked.page.waitForURL('**/admin/dashboard?q=link');
+    await count(linked.page, 1);
+    expect(linked.faults).toEqual([]);
+  }
 });
 
 test('a hostile lead is shown as the text it is, and its CSV runs nothing', async () => {

@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Database } from '#server/db/connection/connect.ts';
 import { freshPostgresDatabase } from './postgres.ts';
+import { copySqliteTemplate } from './templates.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 
 /** A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would. */
 export async function freshDatabase(engine: (typeof engines)[number]): Promise<Database & { again: () => Database }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  const url = engine === 'postgres' ? await freshPostgresDatabase() : undefined;
-  const again = () => connect({ DATABASE_URL: url, databaseFile: join(folder, 'site.sqlite') });
+  const databaseFile = copySqliteTemplate('migrated', folder);
+  const url = engine === 'postgres' ? await freshPostgresDatabase('migrated') : undefined;
+  const again = () => connect({ DATABASE_URL: url, databaseFile });
   const database = again();
-  await migrate(database);
   return {
     ...database,
     again,

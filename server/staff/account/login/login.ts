@@ -19,7 +19,7 @@ import {
   peekOneTimeLink,
   takeOneTimeLink,
 } from '#server/staff/account/repository.ts';
-import { notSignedIn, type StaffVariables } from '#server/staff/account/require-session.ts';
+import { notSignedIn } from '#server/staff/account/require-session.ts';
 import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
@@ -115,9 +115,10 @@ export function loginCode(parts: LoginParts) {
 }
 
 /** POST logout: ends the session that the request came with. */
-export function logout({ database: { db }, onSessionsEnded }: LoginParts) {
-  return async (c: Context<StaffVariables>): Promise<Response> => {
-    await deleteSession(db, c.get('session').tokenHash);
+export function logout({ onSessionsEnded }: LoginParts) {
+  return async (c: Context): Promise<Response> => {
+    const end = (transaction: Db) => deleteSession(transaction, c.get('session').tokenHash);
+    await c.get('recordedChange')(end, () => ({}));
     onSessionsEnded();
     return noContent(c);
   };
