@@ -102,7 +102,7 @@ export function AuditTab() {
 function DayField({ name, value, onChange }: { name: string; value: string; onChange: (day: string) => void }) {
   return (
     <label className="flex min-w-0 items-center gap-2 max-sm:col-span-2">
-      <span className="w-6 text-muted">{name}</span>
+      <span className="w-7 shrink-0 text-muted">{name}</span>
       <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
     </label>
   );
