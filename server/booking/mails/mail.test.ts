@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
-import type { BookingAtHand } from './at-hand.ts';
 import type { BookingEvent } from '#server/db/mail-data.ts';
 import type { Booking, Lead } from '#server/db/schema.ts';
 import { sampleBooking, sampleLeads } from '#server/mail-preview/samples.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
+import type { BookingAtHand } from './at-hand.ts';
 
 const visitorMails = {
   'booking-confirmation': 'booked',
