@@ -12,9 +12,10 @@ let rendered = 0;
 beforeEach(async () => {
   fromMemory = 0;
   rendered = 0;
-  site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' }, async (request, context) => {
+  site = await startTestSite('sqlite', { TRUST_PROXY: '127.0.0.1' }, (request, context) => {
     rendered += 1;
-    return new Response(`${new URL(request.url).pathname} in ${context.language}, rendering ${rendered}`);
+    const text = `${new URL(request.url).pathname} in ${context.language}, rendering ${rendered}`;
+    return Promise.resolve(new Response(text));
   });
   const counted: TestSite['atOnce'] = (request, response) => {
     const answered = site.atOnce(request, response);
