@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AuditAction, type AuditAnswer, type AuditFilter, auditActions } from '#contract/staff/audit.ts';
+import {
+  type AuditAction,
+  type AuditAnswer,
+  type AuditFilter,
+  auditActionNames,
+  auditActions,
+} from '#contract/staff/audit.ts';
 import { isExpired, sentenceFor } from '#web/staff/api.ts';
 import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 import { SelectField } from '#web/staff/ui/select-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { actionNames } from './action-names.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 
@@ -14,7 +19,7 @@ const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfie
 type Filter = typeof noFilter;
 const control = 'min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3';
 const byName = [...auditActions].sort((a: AuditAction, b: AuditAction) =>
-  actionNames[a].localeCompare(actionNames[b], 'de'),
+  auditActionNames[a].localeCompare(auditActionNames[b], 'de'),
 );
 
 /** The audit log: who did what when, newest first; nothing here changes it. */
@@ -85,7 +90,7 @@ export function AuditTab({ active }: { active: boolean }) {
           <option value="">Alle Vorgänge</option>
           {byName.map((action) => (
             <option key={action} value={action}>
-              {actionNames[action]}
+              {auditActionNames[action]}
             </option>
           ))}
         </SelectField>
