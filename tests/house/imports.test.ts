@@ -5,6 +5,8 @@ import { projectFiles, read } from './files.ts';
 // The import rule of docs/architecture.md, as patterns. A target is a path of this project, or a package name.
 type Rule = { from: RegExp; allow?: RegExp; forbid?: RegExp; why: string };
 
+const staffTabs = 'account|audit|bookings|contacts|newsletter|origins|outbox|privacy|white-papers';
+
 const rules: Rule[] = [
   {
     from: /^contract\//,
@@ -36,6 +38,26 @@ const rules: Rule[] = [
     from: /^web\/shell\//,
     forbid: /^web\/(pages|staff)\//,
     why: 'The shell imports forms, ui and language, never a page.',
+  },
+  {
+    from: new RegExp(`^web/staff/(${staffTabs})/`),
+    forbid: new RegExp(`^web/staff/(?!$1/)(${staffTabs}|dashboard|login)/`),
+    why: 'A tab of the staff area never imports another: shared pieces go to its desk/, ui/ or api/.',
+  },
+  {
+    from: /^web\/staff\/(desk|ui|api)\//,
+    forbid: new RegExp(`^web/staff/(${staffTabs}|dashboard|login)/`),
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
+  },
+  {
+    from: /^web\/staff\/(ui|api)\//,
+    forbid: /^web\/staff\/(desk\/|address)/,
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
+  },
+  {
+    from: /^web\/staff\/api\//,
+    forbid: /^web\/staff\/ui\//,
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
   },
   {
     from: /^server\/(leads|staff|white-papers|geo|pages)\/(?!.*\.test\.ts)/,

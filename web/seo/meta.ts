@@ -38,7 +38,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...(page === 'white-paper' ? [] : structuredData(page, language, texts.meta, root)),
+    ...(import.meta.env.SSR && page !== 'white-paper' ? structuredData(page, language, texts.meta, root) : []),
     ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { tagName: 'link', rel: 'canonical', href: url(language) },
@@ -51,7 +51,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
 /** `pageMeta` and the questions that the page shows (its texts' `faq`). */
 export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> | undefined }): MetaDescriptor[] {
   const tags = pageMeta(args);
-  return args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
+  return import.meta.env.SSR && args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
 }
 
 function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {

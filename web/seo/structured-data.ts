@@ -14,7 +14,10 @@ const data = (value: Record<string, unknown>): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', ...value },
 });
 
-/** What a page tells search engines about itself (schema.org), from the same facts as its words. */
+/**
+ * What a page tells search engines about itself (schema.org), from the same facts as its words. In the server's HTML
+ * only, which is what they read: the browser's bundle leaves this module out.
+ */
 export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor[] {
   if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
   return [

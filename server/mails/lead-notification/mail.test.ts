@@ -23,7 +23,7 @@ test('staff read what was asked, from where, and until when it is to be answered
   expect(text).toMatch(/^Schaltfläche: +AIWizz Demo buchen$/m);
   expect(text).toMatch(/^Sprache: +Deutsch$/m);
   expect(text).toMatch(/^Eingang: +Samstag, 21\. November 2026 um 10:30 Uhr$/m);
-  expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard?lead=${sampleLeads.contact.id}`);
+  expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard/leads/${sampleLeads.contact.id}`);
 });
 
 test.each(kinds)('a %s has a short subject, a heading and its particulars', (kind) => {

@@ -3,7 +3,7 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
-import { staffPaths } from '#contract/site/pages.ts';
+import { staffLeadPath } from '#contract/site/pages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import type { Lead } from '#server/db/schema.ts';
 import type { LeadAtHand, MailSite, Written } from '#server/mails/definition.ts';
@@ -36,7 +36,7 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
     {
       kind: 'button',
       label: texts.open,
-      href: `${settings.PUBLIC_URL}${staffPaths.dashboard}?lead=${encodeURIComponent(lead.id)}`,
+      href: settings.PUBLIC_URL + staffLeadPath(lead.id),
     },
     { kind: 'small-print', text: (canReplyTo(lead.email) ? texts.reply : texts.noReply)(lead.email) },
   ];

@@ -22,7 +22,7 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined 
 export function meta(args: MetaArgs): MetaDescriptor[] {
   const root = args.matches[0]?.loaderData as RootData | undefined;
   const tags = pageMeta(args);
-  return args.loaderData && root
+  return import.meta.env.SSR && args.loaderData && root
     ? [...tags, ...whitePaperData(args.loaderData.whitePaper, args.loaderData.language, root)]
     : tags;
 }

@@ -9,7 +9,9 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
     <table className="w-full border-t border-line text-left max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal">
-          <th scope="col">Nr.</th>
+          <th scope="col" className="whitespace-nowrap">
+            Nr.
+          </th>
           <th scope="col">Zeit</th>
           <th scope="col">Wer</th>
           <th scope="col">Vorgang</th>
@@ -26,7 +28,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
             >
               <td className="tabular text-muted max-sm:hidden">{germanNumber(entry.seq)}</td>
               <td className="tabular whitespace-nowrap max-sm:inline max-sm:text-muted">{germanDateTime(entry.at)}</td>
-              <td className="wrap-anywhere max-sm:ml-3 max-sm:inline">
+              <td className="wrap-anywhere max-sm:ml-3 max-sm:inline sm:min-w-24">
                 {entry.actor ? (
                   <bdi>{visitorLine(entry.actor)}</bdi>
                 ) : (
