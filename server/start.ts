@@ -226,7 +226,7 @@ function onceIn(milliseconds: number, action: () => void): () => void {
 
 function readCompany(file: string | undefined): Company {
   if (!file) return sampleCompany;
-  const json = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
   const result = v.safeParse(companySchema, json);
   if (result.success) return result.output;
   const wrong = result.issues.map((issue) => {

@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/keys-of.ts';
 import { type Language, type Localized, languages } from './languages.ts';
 
 /**
@@ -30,7 +31,7 @@ export const pages = {
 } as const satisfies Record<string, Localized>;
 
 export type PageId = keyof typeof pages;
-export const pageIds = Object.keys(pages) as PageId[];
+export const pageIds = keysOf(pages);
 
 /** Pages that search engines are asked not to index. */
 export const noindexPages: ReadonlySet<PageId> = new Set<PageId>(['search']);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { ContactKind } from '#contract/leads/registry.ts';
-import { newsletterKinds } from '#contract/newsletter.ts';
+import { keysOf } from '#contract/keys-of.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
@@ -69,7 +69,7 @@ function heldMails(site: MailSite): Entry[] {
 
 function leadMails(site: MailSite): Entry[] {
   const staff = site.settings.MAIL_TO ?? site.company.mail.to;
-  return (Object.keys(sampleLeads) as ContactKind[])
+  return keysOf(sampleLeads)
     .filter((kind) => kind !== 'booking')
     .flatMap((kind) => {
       const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
@@ -100,7 +100,7 @@ function bookingMails(site: MailSite): Entry[] {
     booking: { ...sampleBooking, ...(event === 'cancelled' && { state: 'cancelled' }), ...change },
     ...(event === 'moved' && { from: sampleBooking.start_at - 86_400_000 }),
   });
-  const templates = Object.keys(bookingEvents) as (keyof typeof bookingEvents)[];
+  const templates = keysOf(bookingEvents);
   const visitors = templates.flatMap((template) =>
     languages.map((language) => ({
       name: `${template}.${language}`,

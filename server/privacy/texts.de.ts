@@ -2,7 +2,7 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { AuditAction } from '#contract/staff/audit.ts';
+import { type AuditAction, auditActionNames } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { BookingEvent } from '#server/db/mail-data.ts';
@@ -73,62 +73,10 @@ const values = {
   'booking-notice': 'Hinweis auf den Termin an unser Team',
   'contacts-export': 'Export der Kontakte',
   'newsletter-export': 'Export der Newsletter-Adressen',
-  login: 'Angemeldet',
-  'login-failed': 'Anmeldung fehlgeschlagen',
-  logout: 'Abgemeldet',
-  'leads-listed': 'Nach der Person gesucht',
-  'lead-viewed': 'Anfrage geöffnet',
-  'lead-changed': 'Anfrage bearbeitet',
-  'lead-noted': 'Notiz geschrieben',
-  'lead-note-deleted': 'Notiz gelöscht',
-  'leads-changed': 'Mehrere Anfragen bearbeitet',
-  'leads-exported': 'Export angefordert',
-  'leads-downloaded': 'Export heruntergeladen',
-  'subscribers-listed': 'Newsletter-Liste angesehen',
-  'subscribers-exported': 'Newsletter-Export angefordert',
-  'subscribers-downloaded': 'Newsletter-Export heruntergeladen',
-  'mails-viewed': 'Postausgang angesehen',
-  'mail-retried': 'Mail erneut gesendet',
-  'bookings-listed': 'Termine angesehen',
-  'booking-moved': 'Termin verschoben',
-  'booking-cancelled': 'Termin abgesagt',
-  'booking-settings-changed': 'Terminzeiten geändert',
-  'booking-block-added': 'Zeitraum gesperrt',
-  'booking-block-removed': 'Sperre aufgehoben',
-  'booking-feed-renewed': 'Kalenderadresse erneuert',
-  'booking-feed-read': 'Kalender abgerufen',
-  'white-paper-added': 'White Paper hinzugefügt',
-  'white-paper-changed': 'White Paper geändert',
-  'white-paper-deleted': 'White Paper gelöscht',
-  'white-paper-restored': 'White Paper wiederhergestellt',
-  'file-uploaded': 'PDF hochgeladen',
-  'person-searched': 'Suche nach Daten dieser Person',
-  'person-exported': 'Auskunft erstellt',
-  'person-erased': 'Daten gelöscht',
-  'erasures-viewed': 'Löschnachweise angesehen',
-  'retention-changed': 'Aufbewahrung geändert',
-  'retention-swept': 'Nach Frist gelöscht',
-  'audit-viewed': 'Protokoll angesehen',
-  'audit-checked': 'Protokoll geprüft',
-  'audit-swept': 'Alte Protokolleinträge gelöscht',
-  'account-viewed': 'Konto angesehen',
-  'account-added': 'Konto angelegt',
-  'account-renamed': 'Konto umbenannt',
-  'account-disabled': 'Konto gesperrt',
-  'account-enabled': 'Konto entsperrt',
-  'account-reset': 'Konto zurückgesetzt',
-  'password-changed': 'Passwort geändert',
-  'password-refused': 'Passwort oder Code falsch',
-  'second-factor-begun': 'Zweiter Faktor begonnen',
-  'second-factor-on': 'Zweiter Faktor eingeschaltet',
-  'second-factor-off': 'Zweiter Faktor ausgeschaltet',
-  'second-factor-failed': 'Code bei der Anmeldung falsch',
-  'recovery-codes-made': 'Neue Wiederherstellungscodes',
-  'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',
-  'session-ended': 'Gerät abgemeldet',
-  'sessions-ended': 'Alle anderen Geräte abgemeldet',
-  call: 'Anderer Aufruf',
+  ...auditActionNames,
 } satisfies Record<CodeWord, string>;
+/** A record may hold what no code is. */
+const wordOf: Record<string, string> = values;
 
 export const de = {
   title: 'Auskunft über gespeicherte Daten',
@@ -164,7 +112,7 @@ export const de = {
     erasures: 'Nachweis einer Löschung',
     'mail-files': 'Mails als Datei',
   },
-  values: values as Record<string, string>,
+  values: wordOf,
   fields: {
     id: 'Kennung',
     text: 'Notiz',

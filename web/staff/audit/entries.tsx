@@ -1,7 +1,7 @@
-import type { AuditEntryView } from '#contract/staff/audit.ts';
+import { type AuditEntryView, auditActionNames } from '#contract/staff/audit.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { actionNames, detailsText } from './action-names.ts';
+import { detailsText } from './details-text.ts';
 
 /** Entries as a table; on a phone each is a card. */
 export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
@@ -36,7 +36,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
                 )}
               </td>
               <td className="max-sm:block">
-                <span className="font-semibold">{actionNames[entry.action]}</span>
+                <span className="font-semibold">{auditActionNames[entry.action]}</span>
                 {details && <span className="block text-muted wrap-anywhere">{visitorLine(details)}</span>}
               </td>
               <td className="max-w-40 text-muted max-sm:hidden">

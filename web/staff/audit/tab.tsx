@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AuditFilter, auditActions } from '#contract/staff/audit.ts';
+import { type AuditFilter, auditActionNames, auditActions } from '#contract/staff/audit.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
@@ -7,7 +7,6 @@ import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { actionNames } from './action-names.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 import { auditPageOf } from './queries.ts';
@@ -15,7 +14,7 @@ import { auditPageOf } from './queries.ts';
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
 type Filter = typeof noFilter;
 const control = 'min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3';
-const byName = auditActions.toSorted((a, b) => actionNames[a].localeCompare(actionNames[b], 'de'));
+const byName = auditActions.toSorted((a, b) => auditActionNames[a].localeCompare(auditActionNames[b], 'de'));
 
 /** The audit log: who did what when, newest first; nothing here changes it. */
 export function AuditTab() {
@@ -57,7 +56,7 @@ export function AuditTab() {
           <option value="">Alle Vorgänge</option>
           {byName.map((action) => (
             <option key={action} value={action}>
-              {actionNames[action]}
+              {auditActionNames[action]}
             </option>
           ))}
         </SelectField>
