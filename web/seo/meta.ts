@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
-import type { RootData } from '#web/root-data.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -16,7 +16,7 @@ type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
  * URL is that of the language shown; German is x-default (the site's default language).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as RootData | undefined;
+  const root = matches[0]?.loaderData as ShellData | undefined;
   if (!loaderData || !root) return [];
   const { page, language, texts } = loaderData;
   const title = `${texts.meta.title} | ${root.company.name}`;

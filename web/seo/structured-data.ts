@@ -5,9 +5,9 @@ import type { Language } from '#contract/site/languages.ts';
 import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
-import type { RootData } from '#web/root-data.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 
-type Root = Pick<RootData, 'publicUrl' | 'company' | 'texts'>;
+type Root = Pick<ShellData, 'publicUrl' | 'company' | 'texts'>;
 type Meta = { title: string; description: string };
 
 const data = (value: Record<string, unknown>): MetaDescriptor => ({

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { Opening } from '#web/forms/dialogs/dialogs.ts';
-import { useCloseOnNavigation } from '#web/forms/dialogs/use-close-on-navigation.ts';
-import { useDialogTexts } from '#web/forms/dialogs/use-dialog-texts.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
+import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

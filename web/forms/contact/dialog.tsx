@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
-import type { Opening } from '#web/forms/dialogs/dialogs.ts';
-import { useCloseOnNavigation } from '#web/forms/dialogs/use-close-on-navigation.ts';
-import { useDialogTexts } from '#web/forms/dialogs/use-dialog-texts.ts';
 import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
 import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
+import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { Button } from '#web/ui/button.tsx';

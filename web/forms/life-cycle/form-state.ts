@@ -1,4 +1,4 @@
-import type { RootData } from '#web/root-data.ts';
+import type { PageContext } from '#contract/page-context.ts';
 import { type Failure, refusal } from './sending/send.ts';
 import { byField, type FieldErrors } from './validate.ts';
 
@@ -11,7 +11,7 @@ export type FormState = {
 export const idle: FormState = { status: 'idle', errors: {}, failure: null };
 
 /** What a form shows at first: nothing, or what became of a post without JavaScript. */
-export function stateAtFirst(posted: RootData['posted'], sentByPost: boolean): FormState {
+export function stateAtFirst(posted: PageContext['posted'], sentByPost: boolean): FormState {
   if (!posted) return sentByPost ? { ...idle, status: 'success' } : idle;
   const { failure } = posted.problem
     ? refusal(posted.problem.status, { ...posted.problem, errors: posted.errors })

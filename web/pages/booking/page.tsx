@@ -6,7 +6,7 @@ import { BookingForm } from '#web/forms/booking/booking-form.tsx';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts, messageOf } from '#web/forms/booking/load-texts.ts';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
-import { type FollowedButton, followedButton } from '#web/forms/dialogs/followed-button.ts';
+import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';

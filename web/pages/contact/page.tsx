@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
-import { type FollowedButton, followedButton } from '#web/forms/dialogs/followed-button.ts';
+import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
