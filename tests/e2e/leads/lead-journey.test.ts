@@ -10,7 +10,7 @@ import { until } from '#tests/support/until.ts';
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url });
 
-async function mailTo(address: string) {
+function mailTo(address: string) {
   return until(`a mail to ${address}`, async () =>
     (await smtp.received()).find(({ recipients }) => recipients.includes(address)),
   );
