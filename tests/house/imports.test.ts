@@ -26,7 +26,8 @@ const rules: Rule[] = [
   },
   {
     from: /^web\/forms\/(?!dialogs\/)([^/]+)\//,
-    forbid: /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|opened-dialog\/|paper-request\/)[^/]+\//,
+    forbid:
+      /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|opened-dialog\/|paper-request\/)[^/]+\//,
     why: 'A form imports only ui/, language/, the files directly in forms/, its life-cycle/ and texts/.',
   },
   {
