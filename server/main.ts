@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
-import { errorMember } from '#server/db/error-member.ts';
+import { errorMember } from './db/error-member.ts';
 import { readBuilt } from './built.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';

@@ -1,5 +1,5 @@
-import { median, print } from '../print.ts';
-import { type Load, wrk } from '../wrk.ts';
+import { median, print } from '#bench/print.ts';
+import { type Load, wrk } from '#bench/wrk.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { loadCpu } from './peers.ts';
 

@@ -19,7 +19,7 @@ import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
-import { audit } from '#server/staff/audit/record.ts';
+import { audit } from '#server/audit/record.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
 import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';

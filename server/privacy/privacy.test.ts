@@ -5,7 +5,7 @@ import { sampleCompany } from '#contract/site/company.ts';
 import { type ErasureView, type ExportAnswer, type PeopleAnswer, privacyPaths } from '#contract/staff/privacy.ts';
 import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
-import { checkAuditLog } from '#server/staff/audit/check.ts';
+import { checkAuditLog } from '#server/audit/check.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';

@@ -4,8 +4,8 @@ import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#cont
 import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
-import { checkAuditLog } from '#server/staff/audit/check.ts';
-import { audit } from '#server/staff/audit/record.ts';
+import { checkAuditLog } from '#server/audit/check.ts';
+import { audit } from '#server/audit/record.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

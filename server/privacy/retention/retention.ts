@@ -8,8 +8,8 @@ import {
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { forgetSentMails } from '#server/outbox/repository.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { audit } from '#server/staff/audit/record.ts';
-import { sweepEntries } from '#server/staff/audit/repository.ts';
+import { audit } from '#server/audit/record.ts';
+import { sweepEntries } from '#server/audit/repository.ts';
 import {
   countDue,
   storedRetention,

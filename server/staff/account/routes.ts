@@ -9,12 +9,12 @@ import {
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
 } from '#contract/staff/account.ts';
+import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { audit } from '#server/staff/audit/record.ts';
 import type { LoginParts } from './login/login.ts';
 import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';

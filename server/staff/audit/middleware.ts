@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
+import { audit } from '#server/audit/record.ts';
+import { appendEntries } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
-import { audit } from './record.ts';
 import { recordedFilter } from './recorded-filter.ts';
-import { appendEntries } from './repository.ts';
 
 /** What an entry says beyond the call's address; `subjects` makes one for each of them, none for an empty list. */
 export type Note = { actor?: string; subject?: string; subjects?: readonly string[]; details?: AuditDetails };

@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/staff/audit.ts';
 import type { AuditRow } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { type AuditEntry, entryHash } from './record.ts';
+import { type AuditEntry, entryHash } from './entry.ts';
 
 /** Entries that one statement of the check or of the sweep reads. */
 const portion = 2000;

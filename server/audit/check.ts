@@ -1,6 +1,6 @@
 import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { entryHash } from './record.ts';
+import { entryHash } from './entry.ts';
 import { auditHead, entriesAfter, lastSwept } from './repository.ts';
 
 /**
