@@ -1,8 +1,8 @@
 import type { ErasureReport, ErasureView } from '#contract/staff/privacy.ts';
+import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { audit } from '#server/audit/record.ts';
 import { mentionsOf } from './find/mentions.ts';
 import type { Where } from './find/person.ts';
 import { personOf, toErasureView } from './find/search.ts';

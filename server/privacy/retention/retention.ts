@@ -5,11 +5,11 @@ import {
   retentionKinds,
   retentionRules,
 } from '#contract/staff/privacy.ts';
+import { audit } from '#server/audit/record.ts';
+import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { forgetSentMails } from '#server/outbox/repository.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { audit } from '#server/audit/record.ts';
-import { sweepEntries } from '#server/audit/repository.ts';
 import {
   countDue,
   storedRetention,
