@@ -1,10 +1,16 @@
 import { buttons } from '#contract/leads/buttons.ts';
 import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
-import type { ContactKind, LeadKind, NewsletterKind } from '#contract/leads/registry.ts';
+import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import { rowFor, type Stored } from '#server/leads/kinds.ts';
+import type { NewLead } from '#server/db/schema.ts';
+import type { Submission } from '#server/leads/intake.ts';
+import { contactRow } from '#server/leads/kinds/contact.ts';
+import { investorRow } from '#server/leads/kinds/investor.ts';
+import { signupRow } from '#server/leads/kinds/newsletters.ts';
+import { requestRow } from '#server/leads/kinds/paper-requests.ts';
+import { whitePaperRow } from '#server/leads/kinds/white-paper.ts';
 import { type Chance, chance, seedOf } from './chance.ts';
 import { message } from './messages.ts';
 import { type Person, person } from './people.ts';
@@ -31,6 +37,9 @@ const subjects = {
 const leadsPerSignup = 8;
 const dayLength = 86_400_000;
 
+/** What one submission stores; neither for a sign-up that has been deleted since. */
+type Stored = Pick<Submission, 'lead' | 'signup'>;
+
 /** What to make: so many leads, in the 23 months before a moment (milliseconds since 1970). */
 export type Order = { count: number; seed: number; until: number };
 
@@ -44,9 +53,9 @@ export function* samples({ count, seed, until }: Order): Generator<Stored> {
     const course = chance(seedOf(seed, number));
     // A third writes again: someone who has been here before.
     const who = person(seed, course.percent(33) ? course.below(number + 1) : number);
-    const stored = contactLead(kindOf(course), who, course, now);
-    if (stored.lead) stored.lead.id = idAt(now, number, course);
-    yield stored;
+    const lead = contactLead(kindOf(course), who, course, now);
+    lead.id = idAt(now, number, course);
+    yield { lead, signup: null };
     if (number % leadsPerSignup === 0) yield signup(person(seed, -1 - number), course, now, until, number);
     number++;
   }
@@ -61,7 +70,7 @@ function kindOf({ next }: Chance): SeededKind {
   return 'contact';
 }
 
-function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): Stored {
+function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): NewLead {
   const { pick, percent, below } = course;
   const { language, firstName, lastName, email, phone, company } = who;
   const base = {
@@ -74,34 +83,45 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
     buttonContext: '',
     buttonText: '',
     pageUrl: '',
+    timestamp: '',
   };
   const circumstances = { language, signals: signalsOf(course), now };
-  const row = (input: object) =>
-    (rowFor[kind] as (input: object, at: typeof circumstances) => Stored)(input, circumstances);
   switch (kind) {
     case 'contact': {
       // The first buttons of the list, those of the home page, are pressed most.
       const places = Object.values(buttons);
       const place = places[Math.floor(course.next() ** 1.8 * places.length)] ?? places[0];
-      return row({
+      const input = {
         ...base,
         subject: percent(25) ? pick(subjects[language]) : '',
         message: percent(92) ? message(language, course) : '',
-        pageSource: place?.pageSource,
-        buttonContext: place?.buttonContext,
+        pageSource: place?.pageSource ?? '',
+        buttonContext: place?.buttonContext ?? '',
         buttonText: pick(buttonTexts[language]),
-      });
+      };
+      return contactRow(input, circumstances);
     }
     case 'white-paper': {
       const paper = pick(builtInWhitePapers);
-      return row({ ...base, whitePaperId: paper.id, whitePaperTitle: paper.titles[language] });
+      return whitePaperRow({ ...base, whitePaperId: paper.id, whitePaperTitle: paper.titles[language] }, circumstances);
     }
     case 'private-equity-request':
-      return row({ ...base, selectedWhitepapers: privateEquityPapers.slice(0, 1 + below(4)) });
+      return requestRow(
+        kind,
+        { ...base, selectedWhitepapers: privateEquityPapers.slice(0, 1 + below(4)) },
+        circumstances,
+      );
     case 'organisation-request':
-      return row({ ...base, selectedWhitepapers: organisationPapers.slice(0, 1 + below(3)) });
+      return requestRow(
+        kind,
+        { ...base, selectedWhitepapers: organisationPapers.slice(0, 1 + below(3)) },
+        circumstances,
+      );
     case 'investor':
-      return row({ ...base, company: company || 'Musterkapital 1 GmbH', investmentFocus, investmentStage });
+      return investorRow(
+        { ...base, company: company || 'Musterkapital 1 GmbH', investmentFocus, investmentStage },
+        circumstances,
+      );
   }
 }
 
@@ -119,23 +139,22 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
     pageUrl: '',
     buttonContext: '',
     buttonText: '',
+    timestamp: '',
   };
-  const make = rowFor[kind as LeadKind] as (input: object, at: object) => Stored;
-  const stored = make(input, { language: who.language, signals: [], now });
-  if (!stored.signup) return stored;
+  const signup = signupRow(kind, input, { language: who.language, signals: [], now });
   const confirmed = course.percent(80);
   // What nobody confirms is deleted after 14 days; only the newest still wait.
-  if (!confirmed && now < until - 14 * dayLength) return { ...stored, signup: null } as unknown as Stored;
+  if (!confirmed && now < until - 14 * dayLength) return { lead: null, signup: null };
   const ended = confirmed && course.percent(9);
   const confirmedAt = now + course.below(3 * 3_600_000);
-  Object.assign(stored.signup, {
+  Object.assign(signup, {
     id: idAt(now, number, course),
     state: ended ? 'unsubscribed' : confirmed ? 'confirmed' : 'pending',
     mailed_at: now,
     confirmed_at: confirmed ? confirmedAt : null,
     unsubscribed_at: ended ? Math.min(until, confirmedAt + course.below(200) * dayLength) : null,
   });
-  return stored;
+  return { lead: null, signup };
 }
 
 /** A UUID version 7 of this moment whose other bits come from chance that repeats, or from the lead's number. */

@@ -1,10 +1,8 @@
 import { lostRaces, type Refusal } from '#contract/booking/booking.ts';
 import type { FieldError } from '#contract/http/problem.ts';
-import type { BookingMode } from '#contract/leads/booking.ts';
-import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Bookings, Wish } from './bookings.ts';
-import { readStart } from './calendar/read-start.ts';
+import type { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 
@@ -16,24 +14,24 @@ export type RefusedStart = {
   alternatives?: string[];
 };
 
-type Asked = { start: string; mode: BookingMode; timeZone: string };
-type With = Pick<Wish, 'lead' | 'key' | 'spamSignals' | 'admit'> & { language: Language; secret: string };
-
-/** Books what a valid submission asks for. */
-export async function takeBooking(bookings: Bookings, { start, mode, timeZone }: Asked, at: With) {
-  const { moment, skipped } = readStart(start, timeZone === '' || timeZone === officeTimeZone);
-  if (skipped) return refusedStart(bookings, 'nonexistent', moment, at.language);
-  const { lead, key, spamSignals, admit } = at;
-  const done = await bookings.book({ lead, key, spamSignals, admit, start: moment, mode, timeZone });
+/** Books what a valid submission asks for. @param start as `readStart` read it; `secret` signs the appointment's links */
+export async function takeBooking(
+  bookings: Bookings,
+  wish: Omit<Wish, 'start'>,
+  { moment, skipped }: ReturnType<typeof readStart>,
+  { language, secret }: { language: Language; secret: string },
+) {
+  if (skipped) return refusedStart(bookings, 'nonexistent', moment, language);
+  const done = await bookings.book({ ...wish, start: moment });
   if (!done.ok && done.refusal === 'connection') {
     return { ok: false as const, code: 'too-many' as const, retryAfter: done.retryAfter };
   }
   if (!done.ok && done.refusal === 'address') {
     const errors = [{ field: 'email', code: 'email.booked' }];
-    return { ok: false as const, code: 'bad-fields' as const, detail: addressFullTexts[at.language], errors };
+    return { ok: false as const, code: 'bad-fields' as const, detail: addressFullTexts[language], errors };
   }
-  if (!done.ok) return refusedStart(bookings, done.refusal, moment, at.language);
-  return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, at.secret) };
+  if (!done.ok) return refusedStart(bookings, done.refusal, moment, language);
+  return { ok: true as const, replayed: done.replayed, booking: appointmentOf(done.booking, secret) };
 }
 
 /** Why a start was refused, with free ones near it: 409 when somebody was quicker, else 422. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { LeadKind } from '#contract/leads/registry.ts';
 
 /** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
@@ -29,6 +29,15 @@ export function contentKey(
   for (const member in input) if (!changing.has(member)) content.push(member, input[member]);
   const whole = hashed(JSON.stringify(content));
   return { key: name ? hashed(`${kind} ${name}`) : whole, content: whole };
+}
+
+/**
+ * Stands for who posted a form without a key of its own; cannot be turned back into the address without the secret.
+ * @param hourly whether the same sender an hour later counts as another
+ */
+export function formSender(address: string, hourly: boolean, secret: string): string {
+  const hour = hourly ? Math.floor(Date.now() / 3_600_000) : '';
+  return createHmac('sha256', secret).update(`${address} ${hour}`).digest('base64url');
 }
 
 /** The first 52 bits of SHA-256. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { keysOf } from '#contract/keys-of.ts';
 import { type LeadKind, leadKinds } from '#contract/leads/registry.ts';
 import { isLanguage } from '#contract/site/languages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
@@ -7,14 +8,14 @@ import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { readBody } from '#server/http/request/body.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
+import { kinds } from './kinds/registry.ts';
 import { answerForm, answerSwitch } from './posted-form/posted-form.ts';
 import type { LeadServices } from './services.ts';
-import { take } from './take.ts';
 
 /** The calls of every lead kind (spec section 7); JSON from scripts, forms from browsers without them. */
 export function leadRoutes(services: LeadServices): Hono {
   const app = new Hono();
-  for (const kind of Object.keys(leadKinds) as LeadKind[]) {
+  for (const kind of keysOf(leadKinds)) {
     app.post(leadKinds[kind].path, (c) => receive(c, kind, services));
   }
   return app;
@@ -33,7 +34,7 @@ async function receive(c: Context, kind: LeadKind, services: LeadServices): Prom
   if (body.kind === 'form' && isLanguage(switched)) return answerSwitch(services, kind, fields, switched);
   const header: HeaderReader = (name) => c.req.header(name);
   const address = clientAddressOf(c, services.proxies);
-  const outcome = await take({ kind, body, language, header, address }, services, services.limits);
+  const outcome = await kinds[kind].take({ body, language, header, address }, services);
   if (body.kind === 'form') return answerForm(services, kind, fields, language, outcome);
   if (!outcome.ok) return problem(outcome.code, language, outcome);
   return json(c, { success: true, message: outcome.message, ...outcome.extra });

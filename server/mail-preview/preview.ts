@@ -6,7 +6,7 @@ import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
 import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
 import type { BookingEvent } from '#server/db/mail-data.ts';
-import { getsReceipt } from '#server/leads/mails/for-lead.ts';
+import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
@@ -77,7 +77,9 @@ function leadMails(site: MailSite): Entry[] {
         const to = template === 'lead-receipt' ? lead.email : staff;
         return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
       };
-      const receipts = getsReceipt(kind, []) ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')] : [];
+      const receipts = kinds[kind].mailsVisitor([])
+        ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')]
+        : [];
       return [compose('lead-notification', 'de'), ...receipts];
     });
 }

@@ -98,7 +98,7 @@ export function createPages(services: PageServices) {
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
-    const paper = posted.kind === 'white-paper' ? posted.values.whitePaperId : undefined;
+    const { whitePaperId: paper } = posted.values;
     const query = { ...(paper && { paper }), ...(isButtonId(from) && { from }) };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
     const { html, headers } = await render(url, {

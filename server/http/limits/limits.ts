@@ -15,6 +15,6 @@ export function createLimits(personHash: PersonHash) {
     /** Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it has had enough today */
     mayMail: (address: string): boolean => mails.count(personHash(address)).level === 'normal',
     /** Takes back a count: the mail is not sent. */
-    forgiveMail: (address: string): void => mails.forgive(personHash(address)),
+    refundMail: (address: string): void => mails.refund(personHash(address)),
   };
 }

@@ -49,9 +49,9 @@ test('who is refused reads how many seconds are left, rounded up and never none'
 test('a repetition of what is stored is not counted', () => {
   const limit = new RateLimit(limits);
   levels(limit, 'a', [0, 1]);
-  limit.forgive('a');
+  limit.refund('a');
   expect(levels(limit, 'a', [2, 3])).toEqual(['normal', 'suspected']);
-  limit.forgive('nobody');
+  limit.refund('nobody');
   expect(limit.count('nobody', 4)).toEqual({ level: 'normal' });
 });
 

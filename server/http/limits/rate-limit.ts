@@ -43,7 +43,7 @@ export class RateLimit {
   }
 
   /** Takes back one count: the submission was a repetition of one that is stored. */
-  forgive(key: string): void {
+  refund(key: string): void {
     const window = this.#windows.get(key);
     if (window) window.count -= 1;
   }

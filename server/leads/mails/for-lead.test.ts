@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { renderMail } from '#server/all-mails.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema.ts';
 import { createIntake } from '#server/leads/intake.ts';
+import { kinds } from '#server/leads/kinds/registry.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { mailsForLead } from './for-lead.ts';
+
+/** As the entry of the lead's kind has it. */
+function mailsOf(kind: ContactKind, spamSignals: readonly SpamSignal[], papers?: string[]) {
+  const withReceipt = kinds[kind].mailsVisitor(spamSignals);
+  return mailsForLead(sampleLeads[kind], { staffAddress, withReceipt, papers });
+}
 
 const staffAddress = 'staff@musterwerk-ki.example';
 
@@ -20,14 +28,14 @@ test.each([
   ['investor', ['lead-notification', 'lead-receipt']],
 ] as [ContactKind, string[]][])('a %s causes %j', (kind, templates) => {
   const lead = sampleLeads[kind];
-  const rows = mailsForLead(lead, { staffAddress, spamSignals: ['fast'] });
+  const rows = mailsOf(kind, ['fast']);
   expect(rows.map(({ template }) => template)).toEqual(templates);
   expect(rows[0]).toMatchObject({ recipient: staffAddress, language: 'de', created_at: lead.created_at });
   if (rows[1]) expect(rows[1]).toMatchObject({ recipient: lead.email, language: lead.language });
 });
 
 test.each(['honeypot', 'rate'] as const)('with the signal %s staff are told and no mailbox is flooded', (signal) => {
-  const rows = mailsForLead(sampleLeads.contact, { staffAddress, spamSignals: ['fast', signal] });
+  const rows = mailsOf('contact', ['fast', signal]);
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification']);
 });
 
@@ -38,7 +46,7 @@ test.each([
   ['private-equity-request', ['honeypot', 'rate'], false],
   ['organisation-request', ['elsewhere', 'fast'], false],
 ] as const)('a %s with the signals %j gets its papers: %s', (kind, spamSignals, sent) => {
-  const rows = mailsForLead(sampleLeads[kind], { staffAddress, spamSignals, papers: ['x'] });
+  const rows = mailsOf(kind, spamSignals, ['x']);
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification', ...(sent ? ['lead-receipt'] : [])]);
 });
 
@@ -51,7 +59,7 @@ test.each(
   database = await freshDatabase(engine);
   const { db } = database;
   const lead = { ...sampleLeads.investor };
-  const mails = mailsForLead(lead, { staffAddress, spamSignals: [] });
+  const mails = mailsOf('investor', []);
   await createIntake(database, () => {}).commit({ id: lead.id, lead, signup: null, mails, key: null });
   const rows: OutboxRow[] = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const render = () => Promise.all(rows.map((row) => renderMail(row, { ...testSite, db })));

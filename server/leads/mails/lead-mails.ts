@@ -2,12 +2,12 @@ import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-request
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import type { Lead } from '#server/db/schema.ts';
+import { kinds } from '#server/leads/kinds/registry.ts';
 import { findLead } from '#server/leads/repository.ts';
 import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
-import { getsReceipt } from './for-lead.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 
 /** A lead, and the white papers that it asked for. */
@@ -19,7 +19,8 @@ const receipt = composer(leadReceipt, 'visitor');
 /** Every mail about a lead that is no appointment and no sign-up. */
 export const leadMails = {
   'lead-notification': leadMail((lead, to, language, site) => {
-    const receiptWithheld = getsReceipt(lead.kind, []) && !getsReceipt(lead.kind, lead.spam_signals);
+    const { mailsVisitor } = kinds[lead.kind];
+    const receiptWithheld = mailsVisitor([]) && !mailsVisitor(lead.spam_signals);
     return notification({ ...lead, papers: linked(lead, lead.language, site), receiptWithheld }, to, language, site);
   }),
   'lead-receipt': leadMail((lead, to, language, site) =>

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import { type BookedAnswer, bookingParameters } from '#contract/booking/booking.ts';
 import { idempotencyField } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
-import { downloadPath } from '#contract/leads/white-paper.ts';
 import type { PostedForm } from '#contract/page-context.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor, type PageId, pages } from '#contract/site/pages.ts';
+import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
+import { kinds } from '#server/leads/kinds/registry.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import type { Outcome } from '#server/leads/take.ts';
-import { formSchemas } from './form-schemas.ts';
 import { sentMark } from './sent-mark.ts';
-
-/** Where each kind's form stands, for posts that do not name their page. */
-const homeOf: Record<LeadKind, PageId> = {
-  contact: 'contact',
-  'white-paper': 'knowledge-center',
-  'private-equity-request': 'private-equity-request',
-  'organisation-request': 'organisation-request',
-  booking: 'booking',
-  investor: 'spin-offs',
-  'newsletter-radar': 'knowledge-center',
-  'newsletter-general': 'home',
-};
 
 /**
  * Answers a form posted without JavaScript: after success the browser is sent to the page with `?sent=`, so
@@ -40,20 +24,10 @@ export async function answerForm(
   language: Language,
   outcome: Outcome,
 ): Promise<Response> {
-  const page = pageOf(kind, fields);
   if (outcome.ok) {
-    const { booking } = outcome.extra as Partial<BookedAnswer>;
-    if (booking) {
-      // The booking's own page says what was booked, and how it is moved or cancelled.
-      const location = `${booking.manageUrl}?${bookingParameters.done}=booked`;
-      return new Response(null, {
-        status: 303,
-        headers: { ...securityHeaders, location, 'cache-control': 'no-store' },
-      });
-    }
     const sent = sentMark(kind, services.secret, Date.now());
-    const query = { sent, ...(kind === 'white-paper' && downloadQuery(fields, outcome.extra)) };
-    const location = hrefFor(page, language, { query, hash: kind });
+    const query = { sent, ...outcome.query };
+    const location = outcome.path ?? hrefFor(pageOf(kind, fields), language, { query, hash: kind });
     return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
   }
   const problem = problemBody(outcome.code, language, outcome);
@@ -73,8 +47,7 @@ export async function answerSwitch(
   { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
   language: Language,
 ): Promise<Response> {
-  const parsed = v.safeParse(formSchemas[kind], fields);
-  const errors = parsed.success ? [] : fieldErrors(parsed.issues);
+  const errors = kinds[kind].formErrors(fields);
   const answer = { outcome: { ok: false, code: 'bad-fields', errors }, problem: null, status: 200 } as const;
   const response = await pageAgain(services, kind, fields, language, answer);
   response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
@@ -97,12 +70,7 @@ function pageAgain(
 }
 
 function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {
-  return typeof page === 'string' && Object.hasOwn(pages, page) ? (page as PageId) : homeOf[kind];
-}
-
-/** Which paper was asked for and the token of its download link, for the page that offers the file. */
-function downloadQuery(fields: Record<string, unknown>, { downloadUrl }: Record<string, unknown>) {
-  return { paper: String(fields.whitePaperId), download: String(downloadUrl).slice(downloadPath.length + 1) };
+  return pageIds.find((id) => id === page) ?? kinds[kind].home;
 }
 
 function posted(

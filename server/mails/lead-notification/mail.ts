@@ -91,5 +91,6 @@ function rows(lead: Lead, name: string) {
 
 function message(lead: Lead): Block[] {
   if (lead.message) return [{ kind: 'quote', label: texts.message, text: lead.message }];
-  return lead.kind === 'contact' ? [{ kind: 'paragraph', text: texts.noMessage }] : [];
+  const text = texts.noMessage[lead.kind];
+  return text ? [{ kind: 'paragraph', text }] : [];
 }

@@ -2,6 +2,9 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Lead } from '#server/db/schema.ts';
 
+/** Only where staff expect a message, its absence is told. */
+const noMessage: Partial<Record<ContactKind, string>> = { contact: 'Ohne Nachricht gesendet.' };
+
 /** German only: this mail goes to staff. */
 export const texts = {
   /** What the subject says before the part that tells leads apart. */
@@ -59,7 +62,7 @@ export const texts = {
     received: 'Eingang',
   },
   message: 'Nachricht',
-  noMessage: 'Ohne Nachricht gesendet.',
+  noMessage,
   languages: { de: 'Deutsch', en: 'Englisch' },
   open: 'Anfrage im Dashboard öffnen',
   noReply: (address: string) => `Schreiben Sie für eine Antwort eine neue E-Mail an ${address}.`,

@@ -1,6 +1,9 @@
+import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { NewsletterSignup } from '#server/db/schema.ts';
 import { csvLine } from '#server/staff/contacts/csv.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
+
+const names: Record<NewsletterKind, string> = { 'newsletter-radar': 'KI-Radar', 'newsletter-general': 'Newsletter' };
 
 type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
 
@@ -11,7 +14,7 @@ export function subscriberColumns(unsubscribe: (signup: NewsletterSignup) => str
     ['Vorname', (signup) => signup.first_name],
     ['Nachname', (signup) => signup.last_name],
     ['Sprache', ({ language }) => language],
-    ['Newsletter', ({ kind }) => (kind === 'newsletter-radar' ? 'KI-Radar' : 'Newsletter')],
+    ['Newsletter', ({ kind }) => names[kind]],
     ['Interessen', ({ interests }) => interests.join(', ')],
     ['Bestätigt am', (signup) => (signup.confirmed_at === null ? '' : germanDateTime(signup.confirmed_at))],
     ['Abmeldelink', unsubscribe],

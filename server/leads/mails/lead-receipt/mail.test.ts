@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { getsReceipt } from '#server/leads/mails/for-lead.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
+import { de } from './texts.de.ts';
 
-const kinds = (Object.keys(sampleLeads) as ContactKind[]).filter((kind) => getsReceipt(kind, []));
+const kinds = keysOf(de.kinds);
 const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));
 
 function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<Lead> = {}) {

@@ -1,0 +1,55 @@
+import { bookingParameters } from '#contract/booking/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
+import { leadDetails } from '#server/booking/lead-details.ts';
+import { takeBooking } from '#server/booking/take.ts';
+import type { Limits } from '#server/http/limits/limits.ts';
+import type { Verdict } from '#server/http/limits/rate-limit.ts';
+import { kind } from './kind.ts';
+import { leadRow } from './lead-row.ts';
+import { unlessHeld } from './mails-visitor.ts';
+
+export const booking = kind({
+  name: 'booking',
+  input: leadKinds.booking.input,
+  home: 'booking',
+  accepted: {
+    de: 'Ihr Termin ist gebucht. Die Bestätigung mit dem Kalendereintrag kommt per E-Mail.',
+    en: 'Your appointment is booked. The confirmation with its calendar entry comes by email.',
+  },
+  askedAgain: false,
+  mailsVisitor: unlessHeld,
+  closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
+  // The appointment's mails are queued with it (`server/booking/mails/for-booking.ts`).
+  store: async (input, arrival, { bookings, secret, limits }) => {
+    const { phone, company, topic: subject, message, mode, timeZone } = input;
+    const { key, signals: spamSignals, language } = arrival;
+    const start = readStart(input.start, timeZone === '' || timeZone === officeTimeZone);
+    const details = leadDetails(start.moment, mode);
+    const origin = { pageSource: 'Ohne Angabe' };
+    const lead = leadRow('booking', input, { phone, company, subject, message, details, origin }, arrival);
+    const count = appointmentCount(limits, arrival.connection);
+    const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
+    const outcome = await takeBooking(bookings, wish, start, { language, secret });
+    if (!outcome.ok) {
+      count?.refund();
+      return outcome;
+    }
+    // The booking's own page says what was booked, and how it is moved or cancelled.
+    const path = `${outcome.booking.manageUrl}?${bookingParameters.done}=booked`;
+    return { ok: true, replayed: outcome.replayed, extra: { booking: outcome.booking }, path };
+  },
+});
+
+/** Counts the appointment of a connection, once also where its transaction runs again; null where nothing is limited. */
+function appointmentCount(limits: Limits | null, connection: string) {
+  if (!limits) return null;
+  let verdict: Verdict | undefined;
+  return {
+    admit: () => (verdict ??= limits.bookings.count(connection)),
+    refund: () => {
+      if (verdict) limits.bookings.refund(connection);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { contactPageInput } from '#contract/leads/contact.ts';
+import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import type { Circumstances } from './definition.ts';
+import { kind } from './kind.ts';
+import { leadRow } from './lead-row.ts';
+import { unlessSuspect } from './mails-visitor.ts';
+import { leadThroughIntake } from './through-intake.ts';
+
+export const contactRow = (input: LeadInput<'contact'>, at: Circumstances) =>
+  leadRow('contact', input, { ...input, origin: { pageSource: 'Ohne Angabe' } }, at);
+
+export const contact = kind({
+  name: 'contact',
+  input: leadKinds.contact.input,
+  formInput: contactPageInput,
+  home: 'contact',
+  accepted: {
+    de: 'Ihre Nachricht ist angekommen. Wir antworten innerhalb von 24 Stunden.',
+    en: 'Your message has arrived. We reply within 24 hours.',
+  },
+  askedAgain: false,
+  mailsVisitor: unlessSuspect,
+  store: leadThroughIntake({ row: contactRow }),
+});

@@ -1,0 +1,29 @@
+import { investorFormInput } from '#contract/leads/investor.ts';
+import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import type { Circumstances } from './definition.ts';
+import { kind } from './kind.ts';
+import { leadRow } from './lead-row.ts';
+import { unlessSuspect } from './mails-visitor.ts';
+import { leadThroughIntake } from './through-intake.ts';
+
+export function investorRow(input: LeadInput<'investor'>, at: Circumstances) {
+  const { phone, company, investmentFocus, investmentStage } = input;
+  const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
+  const origin = { pageSource: pageSources['spin-offs'], buttonContext: 'Investorenanfrage' };
+  return leadRow('investor', input, { phone, company, details, origin }, at);
+}
+
+export const investor = kind({
+  name: 'investor',
+  input: leadKinds.investor.input,
+  formInput: investorFormInput,
+  home: 'spin-offs',
+  accepted: {
+    de: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
+    en: 'Your inquiry has arrived. We reply within 24 hours.',
+  },
+  askedAgain: false,
+  mailsVisitor: unlessSuspect,
+  store: leadThroughIntake({ row: investorRow }),
+});

@@ -1,0 +1,57 @@
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewLead } from '#server/db/schema.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
+import type { Circumstances } from './definition.ts';
+
+type Person = { firstName: string; lastName: string; email: string };
+type Origin = { pageSource: string; buttonContext: string; buttonText: string; pageUrl: string };
+type Particulars = {
+  phone?: string;
+  company?: string;
+  subject?: string;
+  message?: string;
+  /** Label (German, for staff) to value. */
+  details?: Record<string, string>;
+  /** Where the lead came from when the call does not say. */
+  origin?: Partial<Origin>;
+};
+
+/** The row of a lead, ready to be stored. */
+export function leadRow(
+  kind: ContactKind,
+  input: Person & Origin,
+  particulars: Particulars,
+  at: Circumstances,
+): NewLead {
+  const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
+  const row: NewLead = {
+    id: newId(at.now),
+    kind,
+    created_at: at.now,
+    language: at.language,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    email_key: emailKey(input.email),
+    phone,
+    company,
+    subject,
+    message,
+    page_source: input.pageSource || (origin.pageSource ?? ''),
+    button_context: input.buttonContext || (origin.buttonContext ?? ''),
+    button_text: input.buttonText || (origin.buttonText ?? ''),
+    page_url: input.pageUrl,
+    details,
+    spam_signals: at.signals,
+    suspect: isSuspect(at.signals) ? 1 : 0,
+    follows_id: null,
+    search_text: '',
+  };
+  row.search_text = foldForSearch(
+    `${row.first_name} ${row.last_name} ${row.email} ${phone} ${company} ${subject} ${message} ${row.page_source} ${row.button_context} ${row.button_text} ${Object.values(details).join(' ')}`,
+  );
+  return row;
+}

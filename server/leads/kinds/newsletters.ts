@@ -1,0 +1,77 @@
+import { newsletterFormInput } from '#contract/leads/newsletters.ts';
+import { type LeadInput, leadKinds, type NewsletterKind } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { newId } from '#server/db/id.ts';
+import type { NewNewsletterSignup } from '#server/db/schema.ts';
+import { wordingOf } from '#server/newsletter/wordings.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { foldForSearch } from '#server/text/fold.ts';
+import type { Circumstances } from './definition.ts';
+import { kind } from './kind.ts';
+import { unlessHeld } from './mails-visitor.ts';
+import { signupThroughIntake } from './through-intake.ts';
+
+type SignupInput = LeadInput<NewsletterKind> & { interests?: string[] | null | undefined };
+
+/** Where a sign-up came from when the call does not say. */
+const sources = {
+  'newsletter-radar': pageSources['knowledge-center'],
+  'newsletter-general': pageSources['use-cases'],
+} satisfies Record<NewsletterKind, string>;
+
+/** The row of a sign-up that nobody has confirmed yet. */
+export function signupRow(name: NewsletterKind, input: SignupInput, at: Circumstances): NewNewsletterSignup {
+  return {
+    id: newId(at.now),
+    kind: name,
+    created_at: at.now,
+    language: at.language,
+    first_name: input.firstName,
+    last_name: input.lastName,
+    email: input.email,
+    interests: input.interests ?? [],
+    page_source: input.pageSource || sources[name],
+    page_url: input.pageUrl,
+    consent: input.consent ? 1 : 0,
+    wording_version: input.wordingVersion,
+    consent_wording: wordingOf(input.wordingVersion),
+    spam_signals: at.signals,
+    suspect: isSuspect(at.signals) ? 1 : 0,
+    state: 'pending',
+    email_key: emailKey(input.email),
+    mail_id: null,
+    mailed_at: null,
+    search_text: foldForSearch(`${input.firstName} ${input.lastName} ${input.email}`),
+  };
+}
+
+function newsletter<K extends NewsletterKind>(name: K) {
+  return {
+    name,
+    formInput: newsletterFormInput,
+    askedAgain: true,
+    mailsVisitor: unlessHeld,
+    store: signupThroughIntake((input: SignupInput, at) => signupRow(name, input, at)),
+  };
+}
+
+export const newsletterRadar = kind({
+  ...newsletter('newsletter-radar'),
+  input: leadKinds['newsletter-radar'].input,
+  home: 'knowledge-center',
+  accepted: {
+    de: 'Ihre Anmeldung zum KI-Radar ist vorgemerkt. Bitte bestätigen Sie sie; die E-Mail dazu kommt spätestens in einer Stunde.',
+    en: 'Your AI radar sign-up is noted. Please confirm it; the email comes within an hour at the latest.',
+  },
+});
+
+export const newsletterGeneral = kind({
+  ...newsletter('newsletter-general'),
+  input: leadKinds['newsletter-general'].input,
+  home: 'home',
+  accepted: {
+    de: 'Ihre Anmeldung ist vorgemerkt. Eine E-Mail bittet spätestens in einer Stunde um Ihre Bestätigung.',
+    en: 'Your sign-up is noted. Within an hour at the latest an email asks you to confirm it.',
+  },
+});

@@ -1,0 +1,51 @@
+import { requestContexts } from '#contract/leads/paper-requests.ts';
+import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import type { Circumstances } from './definition.ts';
+import { kind } from './kind.ts';
+import { leadRow } from './lead-row.ts';
+import { unlessHeld } from './mails-visitor.ts';
+import { leadThroughIntake } from './through-intake.ts';
+
+type RequestKind = 'private-equity-request' | 'organisation-request';
+type RequestInput = LeadInput<RequestKind>;
+
+/** The chosen papers are named by their German titles, as staff know them. */
+export function requestRow(name: RequestKind, input: RequestInput, at: Circumstances) {
+  const { phone, selectedWhitepapers } = input;
+  const details = { 'White Papers': selectedWhitepapers.map((id) => requestPaperTitles[id].de).join('; ') };
+  const origin = { pageSource: pageSources[name], buttonContext: requestContexts[name] };
+  return leadRow(name, input, { phone, details, origin }, at);
+}
+
+function request<K extends RequestKind>(name: K) {
+  return {
+    name,
+    home: name,
+    askedAgain: true,
+    mailsVisitor: unlessHeld,
+    store: leadThroughIntake<RequestInput>({
+      row: (input, at) => requestRow(name, input, at),
+      papers: ({ selectedWhitepapers }) => selectedWhitepapers,
+    }),
+  };
+}
+
+export const privateEquityRequest = kind({
+  ...request('private-equity-request'),
+  input: leadKinds['private-equity-request'].input,
+  accepted: {
+    de: 'Ihre Auswahl ist angekommen. Sie trifft in wenigen Minuten an der angegebenen Adresse ein, sehen Sie sonst im Spam-Ordner nach.',
+    en: 'Your request has arrived. The papers reach the address you gave within a few minutes; otherwise look in your spam folder.',
+  },
+});
+
+export const organisationRequest = kind({
+  ...request('organisation-request'),
+  input: leadKinds['organisation-request'].input,
+  accepted: {
+    de: 'Ihre Auswahl ist angekommen. Sie liegt in wenigen Minuten im Postfach der angegebenen Adresse, sonst im Spam-Ordner.',
+    en: 'Your request has arrived. Within a few minutes the papers are in the inbox of the address you gave, or else in its spam folder.',
+  },
+});

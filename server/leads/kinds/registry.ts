@@ -1,0 +1,20 @@
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { booking } from './booking.ts';
+import { contact } from './contact.ts';
+import { investor } from './investor.ts';
+import type { Kind } from './kind.ts';
+import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
+import { organisationRequest, privateEquityRequest } from './paper-requests.ts';
+import { whitePaper } from './white-paper.ts';
+
+/** What the server does with each kind of lead; a kind without an entry does not compile. */
+export const kinds: { [K in LeadKind]: Kind<K> } = {
+  contact,
+  booking,
+  'white-paper': whitePaper,
+  'private-equity-request': privateEquityRequest,
+  'organisation-request': organisationRequest,
+  investor,
+  'newsletter-radar': newsletterRadar,
+  'newsletter-general': newsletterGeneral,
+};

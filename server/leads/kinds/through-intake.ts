@@ -1,0 +1,41 @@
+import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
+import { mailsForLead } from '#server/leads/mails/for-lead.ts';
+import type { LeadServices } from '#server/leads/services.ts';
+import { mailsForSignup } from '#server/newsletter/mails/for-signup.ts';
+import type { Answer, Arrival, Circumstances, Kept } from './definition.ts';
+
+type LeadSteps<I> = {
+  row: (input: I, at: Circumstances) => NewLead;
+  /** White papers that the receipt brings along. */
+  papers?: (input: I) => readonly string[];
+  /** What the answer adds; `id` is that of the stored lead. */
+  answer?: (id: string, input: I, arrival: Arrival, services: LeadServices) => Answer;
+};
+
+/** Stores a lead and the mails about it by way of the group commit. */
+export function leadThroughIntake<I>({ row, papers, answer }: LeadSteps<I>) {
+  return async (input: I, arrival: Arrival, services: LeadServices): Promise<Kept> => {
+    const lead = row(input, arrival);
+    const mails = mailsForLead(lead, {
+      staffAddress: staffAddress(services),
+      withReceipt: arrival.mailsVisitor,
+      papers: papers?.(input),
+    });
+    const { id, replayed } = await services.intake.commit({ id: lead.id, lead, signup: null, mails, key: arrival.key });
+    return { ok: true, replayed, ...answer?.(id, input, arrival, services) };
+  };
+}
+
+/** Stores a sign-up and its mail likewise. */
+export function signupThroughIntake<I>(row: (input: I, at: Circumstances) => NewNewsletterSignup) {
+  return async (input: I, arrival: Arrival, services: LeadServices): Promise<Kept> => {
+    const signup = row(input, arrival);
+    const mails = mailsForSignup(signup, { staffAddress: staffAddress(services), spamSignals: arrival.signals });
+    const { replayed } = await services.intake.commit({ id: signup.id, lead: null, signup, mails, key: arrival.key });
+    return { ok: true, replayed };
+  };
+}
+
+function staffAddress({ settings, company }: LeadServices): string {
+  return settings.MAIL_TO ?? company.mail.to;
+}
