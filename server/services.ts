@@ -9,7 +9,7 @@ import type { CountryLookup } from './geo/country.ts';
 import type { Limits } from './http/limits/limits.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';
 import type { Intake } from './leads/intake.ts';
-import type { LeadReader } from './staff/lead-index/reader.ts';
+import type { LeadReader } from './staff/lead-reader/reader.ts';
 
 /** What routes need, made once in `start.ts` and handed down; tests make their own. */
 export type Services = {

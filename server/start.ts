@@ -33,7 +33,7 @@ import { secretChanged } from './secrets/secret-repository.ts';
 import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
-import { threadedLeadReader } from './staff/lead-index/threaded.ts';
+import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
@@ -159,7 +159,10 @@ export async function startSite(
   };
   const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, leadDays.recount);
+  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, async () => {
+    await leadDays.recount();
+    await leadReader.follow();
+  });
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 

@@ -43,7 +43,6 @@ export type Schema = {
   lead_days: LeadDayTable;
   lead_weeks: LeadDayTable;
   deleted_white_papers: DeletedWhitePaperTable;
-  lead_index_parts: LeadIndexPartTable;
   lead_index_changes: LeadIndexChangeTable;
 };
 
@@ -277,16 +276,5 @@ type LeadDayTable = {
 
 /** Papers that staff may bring back for a day; `paper` is the row as JSON. */
 type DeletedWhitePaperTable = { id: string; paper: string; deleted_at: number };
-/** A stretch of leads, inverted for search, in parts of a megabyte; a change of any lead in it deletes it by trigger. */
-type LeadIndexPartTable = {
-  /** Place of its first and its last lead in the order of storing: SQLite's rowid, PostgreSQL's column `seq`. */
-  first_seq: number;
-  last_seq: number;
-  part: number;
-  /** How many there are; with fewer it is not whole. */
-  parts: number;
-  data: Uint8Array;
-};
-
 /** Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them again. */
 type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };

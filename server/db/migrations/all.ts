@@ -13,6 +13,7 @@ import * as staffAuditGuards from './2026-11-21-staff-audit-guards.ts';
 import * as subscriberSearch from './2026-11-21-subscriber-search.ts';
 import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as whitePaperVersions from './2026-11-21-white-paper-versions.ts';
+import * as leadIndexFile from './2026-11-22-lead-index-file.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-white-paper-versions': whitePaperVersions,
   '2026-11-21-subscriber-search': subscriberSearch,
   '2026-11-21-note-times': noteTimes,
+  '2026-11-22-lead-index-file': leadIndexFile,
 };

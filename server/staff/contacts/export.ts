@@ -14,9 +14,9 @@ import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
 import { berlinDay } from '#server/staff/berlin-days.ts';
-import type { LeadReader } from '#server/staff/lead-index/reader.ts';
-import type { Position } from './cursor.ts';
-import { filterInput, type LeadFilter, leadFilter } from './filter.ts';
+import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
+import type { CsvPages } from './csv-page.ts';
+import { filterInput, leadFilter } from './filter.ts';
 
 const purpose = 'contacts-export';
 /** Milliseconds within which the download must begin. */
@@ -65,12 +65,12 @@ export function downloadExport({ database: { db }, leadReader }: Services) {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="leads-export-${berlinDay(now)}.csv"`,
     };
-    return onlyLooking ? c.body(null, 200, headers) : c.body(csvStream(leadReader, data.filter), 200, headers);
+    return onlyLooking ? c.body(null, 200, headers) : c.body(csvStream(leadReader.csvPage, data.filter), 200, headers);
   };
 }
 
 /** Asks for the next page when the client has taken the one before; leads that arrive meanwhile are left out. */
-function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8Array> {
+function csvStream(csvPage: CsvPages, filter: LeadFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let after: Position | null = null;
   return new ReadableStream(
@@ -78,7 +78,7 @@ function csvStream(reader: LeadReader, filter: LeadFilter): ReadableStream<Uint8
       async pull(controller) {
         // A piece may be empty, its leads erased meanwhile; whoever enqueues nothing is not asked again.
         for (let piece = 0; piece === 0; ) {
-          const page = await reader.csvPage(filter, after, pageSize);
+          const page = await csvPage(filter, after, pageSize);
           piece = page.text.length;
           if (piece > 0) controller.enqueue(encoder.encode(page.text));
           after = page.next;
