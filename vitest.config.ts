@@ -10,6 +10,10 @@ export default defineConfig({
           globalSetup: ['tests/support/servers/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Files of a worker share what they import: nothing keeps a state between tests.
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -20,7 +24,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
+          // Files of a worker share its browser and its site, tests/support/shared.
+          isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,73 +1,93 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { constantHead, type Head, variedHeads } from './http/heads.ts';
+import {
+  caddyProxy,
+  loadCpu,
+  nginxFile,
+  nginxProxy,
+  nodeScript,
+  type Peer,
+  peerFile,
+  type SamePage,
+  serverCpu,
+} from './http/peers.ts';
 import { median, print } from './print.ts';
 import { startServer } from './server.ts';
-import { wrk } from './wrk.ts';
+import { inTurn, wrk } from './wrk.ts';
 
-const port = 18_080;
+const rounds = 3;
+const wanted = 0.4;
 
-/** The cached home page against nginx that serves the very same (brotli) bytes from disk, each alone on one core. */
+/**
+ * The home page from memory: heads of 200 browsers and one constant head, straight and behind the proxies that
+ * operators use, each against nginx that serves the same bytes in the same place, in the same round.
+ */
 export async function benchHtml(): Promise<void> {
-  const site = await startServer({ cpu: 0 });
-  const headers = {
-    'accept-encoding': 'br',
-    'accept-language': 'de-DE',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0',
-  };
-  await fetch(site.origin, { headers });
-  // The best compression follows in the background; both servers then send the same bytes.
+  const site = await startServer({ cpu: serverCpu, trustProxy: '127.0.0.1' });
+  for (const head of variedHeads) await answerTo(site.origin, head);
+  // The best compression follows in the background.
   await wait(1500);
-  const bytes = await rawBody(`${site.origin}/`, headers);
-  const nginx = await startNginx(bytes);
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    ours.push(wrk(`${site.origin}/`, { seconds: 4, connections: 32, cpu: 1, headers }).requestsPerSecond);
-    theirs.push(wrk(`http://127.0.0.1:${port}/index.html`, { seconds: 4, connections: 32, cpu: 1 }).requestsPerSecond);
+  const page = await answerTo(site.origin, constantHead);
+  const file = await nginxFile(18_080, page);
+  const bare = await nodeScript(18_081, 'bare.ts', [
+    peerFile('bare-page', page.body),
+    peerFile('bare-headers.json', JSON.stringify(Object.entries(page.headers).flat())),
+  ]);
+  console.log(`Home page, ${page.body.length} bytes of brotli; ratios to nginx with the same bytes, one core each.`);
+  await compare('varied heads', site.origin, file.origin, `wanted ${wanted}`);
+  await compare('one constant head', site.origin, file.origin, '', [constantHead]);
+  await compare('bare node:http, varied heads', bare.origin, file.origin);
+  const proxies: [string, (port: number, upstream: string) => Promise<Peer>][] = [
+    ['behind nginx (HTTP/1.1, kept)', (port, upstream) => nginxProxy(port, upstream, '1.1')],
+    ['behind nginx (default, HTTP/1.0)', (port, upstream) => nginxProxy(port, upstream, '1.0')],
+    ['behind Caddy', caddyProxy],
+  ];
+  for (const [name, start] of proxies) {
+    const [ours, theirs] = [await start(18_082, site.origin), await start(18_083, file.origin)];
+    await compare(name, ours.origin, theirs.origin, 'nginx behind the same');
+    await Promise.all([ours.stop(), theirs.stop()]);
   }
-  nginx.stop();
+  await Promise.all([bare.stop(), file.stop()]);
   await site.stop();
-  print(
-    'cached HTML, one core',
-    `${Math.round(median(ours))}/s`,
-    median(ours) / median(theirs),
-    `nginx, same ${bytes.byteLength} bytes (${Math.round(median(theirs))}/s; wanted 0.50)`,
-  );
 }
 
-/** The body as sent, not decoded. */
-async function rawBody(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const { get } = await import('node:http');
+/** Prints our rate and the median of the rounds' ratios, with the lowest and the highest. */
+async function compare(
+  what: string,
+  ours: string,
+  theirs: string,
+  note = '',
+  heads: readonly Head[] = variedHeads,
+): Promise<void> {
+  const script = inTurn(heads);
+  const rate = (origin: string) => {
+    const load = wrk(`${origin}/`, { seconds: 3, connections: 32, cpu: loadCpu, script });
+    if (load.errors > 0) throw new Error(`${load.errors} requests of "${what}" failed`);
+    return load.requestsPerSecond;
+  };
+  const pairs: [number, number][] = [];
+  for (let round = 0; round < rounds; round++) pairs.push([rate(ours), rate(theirs)]);
+  const ratios = pairs.map(([own, other]) => own / other);
+  const [own, other] = [median(pairs.map(([one]) => one)), median(pairs.map(([, one]) => one))];
+  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  const told = [`nginx ${Math.round(other)}/s`, range, note].filter(Boolean).join('; ');
+  print(what, `${Math.round(own)}/s`, median(ratios), told);
+}
+
+/** The page as sent, not decoded. */
+function answerTo(origin: string, headers: Head): Promise<SamePage> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
+    get(origin, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => {
+        const sent = Object.entries(response.headers).filter(([name]) => !/^(date|connection|keep-alive)$/.test(name));
+        resolve({
+          body: Buffer.concat(chunks),
+          headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+        });
+      });
     }).on('error', reject);
   });
-}
-
-async function startNginx(bytes: Buffer): Promise<{ stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
-  mkdirSync(join(folder, 'html'));
-  writeFileSync(join(folder, 'html/index.html'), bytes);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `user root; worker_processes 1; worker_cpu_affinity 01; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 256; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; client_body_temp_path ${folder}; proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}/html; default_type text/html; } }`,
-  );
-  const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
-  await wait(500);
-  return {
-    stop: () => {
-      nginx.kill('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

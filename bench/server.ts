@@ -10,7 +10,7 @@ export type BenchServer = { origin: string; pid: number; folder: string; stop: (
 
 /** The built server on a free port with an empty database, pinned to `cpu` if given. */
 export async function startServer(
-  options: { cpu?: number; folder?: string; databaseUrl?: string } = {},
+  options: { cpu?: number; folder?: string; databaseUrl?: string; trustProxy?: string } = {},
 ): Promise<BenchServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'site-bench-'));
   const command = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
@@ -21,6 +21,7 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: folder,
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+      ...(options.trustProxy && { TRUST_PROXY: options.trustProxy }),
       RATE_LIMIT: 'off',
       ADMIN_USERNAME: 'bench',
       ADMIN_PASSWORD: 'bench-password',

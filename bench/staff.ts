@@ -52,7 +52,7 @@ type DatabaseSettings = Parameters<typeof connect>[0];
 async function seed(settings: DatabaseSettings, count: number): Promise<void> {
   const database = connect(settings);
   await migrate(database);
-  await storeSamples(database, { ...order, count });
+  await storeSamples({ db: database.patient, engine: database.engine }, { ...order, count });
   await database.close();
 }
 

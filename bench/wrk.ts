@@ -5,6 +5,21 @@ import { join } from 'node:path';
 
 export type Load = { requestsPerSecond: number; p99Milliseconds: number; errors: number };
 
+/** A Lua script for `wrk`: GETs of the address with these heads, one after the other. */
+export function inTurn(heads: readonly Readonly<Record<string, string>>[]): string {
+  const tables = heads.map((head) => {
+    const lines = Object.entries(head).map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`);
+    return `{${lines.join(',')}}`;
+  });
+  return `
+local heads = {${tables.join(',\n')}}
+local requests = {}
+local at = 0
+init = function() for i, head in ipairs(heads) do requests[i] = wrk.format("GET", nil, head) end end
+request = function() at = at % #requests + 1 return requests[at] end
+`;
+}
+
 /** Loads one address of this machine from one thread, pinned to `cpu` if given; the Lua script, if any, makes the requests. */
 export function wrk(
   url: string,

@@ -58,5 +58,13 @@ export type PageSources = {
   slotsToMove: (token: string) => Promise<SlotsAnswer | null>;
 };
 
-/** What the web bundle offers to the server: renders one page to a complete HTML document. */
-export type RenderPage = (request: Request, context: PageContext, sources: PageSources) => Promise<Response>;
+/**
+ * What the web bundle offers to the server: renders one page to a complete HTML document. `nonce` marks each script
+ * that the renderer itself writes, and nothing else.
+ */
+export type RenderPage = (
+  request: Request,
+  context: PageContext,
+  sources: PageSources,
+  nonce: string,
+) => Promise<Response>;

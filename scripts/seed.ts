@@ -29,7 +29,7 @@ try {
     const began = performance.now();
     const seconds = () => Math.round((performance.now() - began) / 1000);
     await storeSamples(
-      database,
+      { db: database.patient, engine: database.engine },
       { count, seed, until },
       {
         add: values.add ?? false,

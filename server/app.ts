@@ -1,16 +1,17 @@
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
-import { isAway, isBusy } from './db/connection/busy.ts';
+import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem } from './http/answer/problem.ts';
-import type { createAssets } from './http/files/assets.ts';
+import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
-import type { LeadCalls } from './leads/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { LeadServices } from './leads/services.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
 import type { PageViews } from './pages/page-views.ts';
@@ -21,9 +22,9 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
-import type { Services } from './services.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
+import type { StaffServices } from './staff/services.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
 import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
@@ -39,20 +40,17 @@ export type AppParts = {
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
   whitePaper: PageSources['whitePaper'];
-  /** Where the files of /downloads lie. */
-  downloadsFolder: string;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
-  services: Services;
-  leadCalls: LeadCalls;
+  services: LeadServices & StaffServices;
   pages: Pages;
-  assets: ReturnType<typeof createAssets>;
+  /** Where the files of the web bundle lie. */
+  assetFolder: string;
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
 export function createApp({
   services,
-  leadCalls,
   search,
   subscriptions,
   staff,
@@ -60,15 +58,15 @@ export function createApp({
   built,
   whitePapers,
   whitePaper,
-  downloadsFolder,
   papersFolder,
   pages,
-  assets,
+  assetFolder,
 }: AppParts): Hono {
   const app = new Hono();
+  const downloadsFolder = join(assetFolder, 'downloads');
 
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
-  app.route('/', leadRoutes(services, leadCalls));
+  app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
@@ -83,19 +81,20 @@ export function createApp({
       whitePaperStaffRoutes(services, downloadsFolder),
       uploadRoutes(services),
       bookingStaffRoutes(services),
-      privacyRoutes(services),
+      // Searches of everything take longer than a visitor's call may.
+      privacyRoutes({ ...services, database: { ...services.database, db: services.database.patient } }),
     ]),
   );
   refuseOtherMethods(app);
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
-  app.get('*', (c) => assets(c, c.req.path) ?? pages.get(c));
+  app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {
-    // Another process holds the database, or it is away and the outbox has said so; trying again helps.
-    if (isBusy(error) || isAway(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
+    if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));

@@ -1,19 +1,26 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Listening, listen } from './listen.ts';
+import type { AtOnce } from './http/answer/answer.ts';
+import { endServer, type Listening, listen } from './listen.ts';
 
 let site: Listening;
+let onSlow = (_answer: () => void) => {};
 beforeEach(async () => {
   const app = new Hono()
+    .post('/slow', (c) => new Promise<Response>((resolve) => onSlow(() => resolve(c.text('stored')))))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text()));
-  const ready = { peek: () => null, generation: () => 0, post: () => null };
-  site = await listen(app, ready, 0, '127.0.0.1');
+  const atOnce: AtOnce = ({ url }, response) => {
+    if (url !== '/ready') return false;
+    response.end('ready');
+    return true;
+  };
+  site = await listen(app, atOnce, 0, '127.0.0.1');
 });
 afterEach(() => {
-  site.front.server.close();
-  for (const socket of site.connections) socket.destroy();
+  site.server.close();
+  site.server.closeAllConnections();
 });
 
 /** Sends these bytes and resolves with all that is heard until the server ends the connection. */
@@ -40,9 +47,48 @@ test('a health check in HTTP/1.0 without a host is answered', async () => {
   expect(await heardUntilEnd('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 .*asked \/health$/s);
 });
 
-test('a request that names two hosts is refused', async () => {
+test.each([
+  ['two hosts', 'GET /ready HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
+  ['no host', 'GET /ready HTTP/1.1\r\n\r\n', 400],
+  ['a host that is none', 'GET /ready HTTP/1.1\r\nHost: a b/c@d\r\n\r\n', 400],
+  ['an address over 8 kB', `GET /ready?${'x'.repeat(8192)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+  ['a length after a strange space', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length:\xa02\r\n\r\n{}', 400],
+  ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+])('%s is refused, with the headers of every answer, and the connection ends', async (_case, bytes, status) => {
+  const heard = await heardUntilEnd(bytes);
+  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(heard).toContain('x-content-type-options: nosniff');
+  expect(heard).not.toContain('ready');
+});
+
+test('requests on one connection are answered in their order, from memory or not', async () => {
+  const head = 'Host: a\r\n';
   const heard = await heardUntilEnd(
-    'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n',
+    `GET /one HTTP/1.1\r\n${head}\r\nGET /ready HTTP/1.1\r\n${head}\r\nGET /two HTTP/1.1\r\n${head}Connection: close\r\n\r\n`,
   );
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect([...heard.matchAll(/asked \/one|ready|asked \/two/g)].map(String)).toEqual([
+    'asked /one',
+    'ready',
+    'asked /two',
+  ]);
+});
+
+test('a call under way when the server is told to end is answered, then its connection ends; idle ones end at once', async () => {
+  const idle = new Promise<void>((resolve) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
+      socket.write('GET /ready HTTP/1.1\r\nHost: a\r\n\r\n'),
+    );
+    socket.resume().on('close', () => resolve());
+  });
+  const begun = new Promise<() => void>((resolve) => {
+    onSlow = resolve;
+  });
+  const call = heardUntilEnd('POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}');
+  const answer = await begun;
+  const ended = new Promise<void>((resolve) => endServer(site, resolve));
+  await idle;
+  answer();
+  expect(await call).toMatch(/^HTTP\/1\.1 200 .*connection: close.*stored$/is);
+  await ended;
 });

@@ -23,7 +23,7 @@ try {
     built: readBuilt(build),
     log: (line) => console.log(line),
   });
-  const listening = await listen(site.app, site.ready, settings.PORT, settings.HOST);
+  const listening = await listen(site.app, site.atOnce, settings.PORT, settings.HOST);
   endGracefully(listening, site.close, site.endStreams);
   console.log(
     `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,

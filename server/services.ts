@@ -2,28 +2,24 @@ import type { PostedForm, RenderPage } from '#contract/page-context.ts';
 import type { Company } from '#contract/site/company.ts';
 import type { Language, Localized } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import type { Bookings } from './booking/bookings.ts';
 import type { Database } from './db/connection/connect.ts';
 import type { Settings } from './env.ts';
-import type { CountryLookup } from './geo/country.ts';
 import type { Limits } from './http/limits/limits.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';
-import type { Intake } from './leads/intake.ts';
-import type { LeadReader } from './staff/lead-reader/reader.ts';
 
-/** What routes need, made once in `start.ts` and handed down; tests make their own. */
+/**
+ * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands with
+ * it (`LeadServices`, `BookingServices`, `StaffServices`).
+ */
 export type Services = {
   settings: Settings;
   company: Company;
   database: Database;
-  intake: Intake;
-  /** What staff search and count; costs nothing until they do. */
-  leadReader: LeadReader;
-  bookings: Bookings;
   /** Tells the outbox worker that there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;
-  country: CountryLookup;
+  /** ISO 3166 country code of an address, or null when unknown. */
+  country: (address: string) => string | null;
   proxies: TrustedProxies;
   /** Null where nothing is limited (setting RATE_LIMIT). */
   limits: Limits | null;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
@@ -12,16 +12,15 @@ import { connect, migrate } from './db/connection/connect.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createAssets } from './http/files/assets.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
-import { createLeadCalls } from './leads/calls.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { renderMail } from './mails/render-row.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { answerFromMemory } from './pages/at-once.ts';
 import { watchContent } from './pages/content-version.ts';
 import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
@@ -30,7 +29,6 @@ import { createSearch, type Search } from './search/search.ts';
 import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
 import { secretChanged } from './secrets/secret-repository.ts';
-import type { Services } from './services.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
@@ -86,7 +84,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.db);
+  const leadDays = createLeadDays(database.patient);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
@@ -129,7 +127,7 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
-  const services: Services = {
+  const services: AppParts['services'] = {
     settings,
     company,
     database,
@@ -157,19 +155,22 @@ export async function startSite(
     answerPostedForm: pages.answerPostedForm,
     contentChanged: content.changed,
   };
-  const leadCalls = createLeadCalls(services);
   outbox.start();
-  const housekeeping = startHousekeeping(database, settings.DATA_DIR, log, async () => {
-    await leadDays.recount();
-    await leadReader.follow();
-  });
+  const housekeeping = startHousekeeping(
+    { db: database.patient, engine: database.engine },
+    settings.DATA_DIR,
+    log,
+    async () => {
+      await leadDays.recount();
+      await leadReader.follow();
+    },
+  );
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
   return {
     app: createApp({
       services,
-      leadCalls,
       search,
       subscriptions,
       staff: { events, leadDays },
@@ -178,14 +179,14 @@ export async function startSite(
       pages,
       whitePapers,
       whitePaper,
-      downloadsFolder: join(assetFolder, 'downloads'),
       papersFolder: join(assetFolder, '../papers'),
-      assets: createAssets(assetFolder),
+      assetFolder,
     }),
     services,
+    outbox,
     views,
-    /** What the connection front answers by itself. */
-    ready: { ...pages, post: leadCalls.post },
+    /** Answers what is ready in memory, before the app is asked. */
+    atOnce: answerFromMemory(pages),
     /** Ends answers that would go on for ever. */
     endStreams: events.end,
     async close() {

@@ -5,3 +5,5 @@ import type { PageContext, PageSources } from '#contract/page-context.ts';
 export const pageContext = createContext<PageContext>();
 /** Content that loaders may read beside it. */
 export const pageSources = createContext<PageSources>();
+/** Marks the scripts that this rendering writes. */
+export const scriptNonce = createContext<string>();

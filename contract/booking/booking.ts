@@ -3,8 +3,6 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import { startOfSlot } from '#contract/leads/fields.ts';
 import { linkHref, linkParts } from '#contract/site/pages.ts';
 
-/** The office's zone: hours, holidays and days are counted in it. */
-export const officeTimeZone = 'Europe/Berlin';
 /** Length of an appointment in minutes. */
 export const appointmentMinutes = 30;
 /** Appointments begin on the full and the half hour of the office's clocks. */

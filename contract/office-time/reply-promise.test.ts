@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lowerSaxonyHolidays } from './lower-saxony-holidays.ts';
 import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from './reply-promise.ts';
 
 const due = (received: string) => new Date(replyDue(Date.parse(received))).toISOString();
@@ -51,20 +50,4 @@ test('nobody waits for an answer to a download or to what looks like spam', () =
   expect(isPromisedReply({ kind: 'contact', spamSignals: ['fast'] })).toBe(true);
   expect(isPromisedReply({ kind: 'contact', spamSignals: ['honeypot'] })).toBe(false);
   expect(isPromisedReply({ kind: 'white-paper', spamSignals: [] })).toBe(false);
-});
-
-test('the holidays of Lower Saxony', () => {
-  expect([...lowerSaxonyHolidays(2026)].sort()).toEqual([
-    '2026-01-01',
-    '2026-04-03',
-    '2026-04-06',
-    '2026-05-01',
-    '2026-05-14',
-    '2026-05-25',
-    '2026-10-03',
-    '2026-10-31',
-    '2026-12-25',
-    '2026-12-26',
-  ]);
-  expect([...lowerSaxonyHolidays(2038)]).toEqual(expect.arrayContaining(['2038-04-23', '2038-04-26', '2038-06-14']));
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newsletterKinds } from '#contract/leads/registry.ts';
+import { spamSignalKinds } from '#contract/leads/spam-signals.ts';
 import { languages } from '#contract/site/languages.ts';
 
 export const subscriberPaths = {
@@ -23,7 +24,7 @@ export const subscriber = v.object({
   email: v.string(),
   language: v.picklist(languages),
   interests: v.array(v.string()),
-  spamSignals: v.array(v.string()),
+  spamSignals: v.array(v.picklist(spamSignalKinds)),
   proof: v.object({
     /** Whether the box of the form was ticked; else the confirmation mail alone asked. */
     ticked: v.boolean(),

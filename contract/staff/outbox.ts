@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contact } from './contacts.ts';
+import { mailTemplates } from './mail-templates.ts';
 
 /** `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is told. */
 export const mailStates = ['pending', 'parked', 'sent'] as const;
@@ -10,7 +11,7 @@ const standing = { state: v.picklist(mailStates), attempts: v.number(), lastErro
 
 export const outboxMail = v.object({
   id: v.string(),
-  template: v.string(),
+  template: v.picklist(mailTemplates),
   recipient: v.string(),
   ...standing,
   created_at: v.string(),

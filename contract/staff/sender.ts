@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spamSignalKinds } from '#contract/leads/spam-signals.ts';
 import { languages } from '#contract/site/languages.ts';
 
 /** What staff read of whoever sent a lead, whatever else the lead is; `created_at` is ISO 8601 in UTC. */
@@ -14,6 +15,6 @@ export const sender = {
   buttonContext: v.string(),
   buttonText: v.string(),
   /** Why the lead may be spam (`leads/spam-signals.ts`); empty for none. */
-  spamSignals: v.array(v.string()),
+  spamSignals: v.array(v.picklist(spamSignalKinds)),
   created_at: v.string(),
 };

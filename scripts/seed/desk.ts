@@ -1,6 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { ContactKind } from '#contract/leads/registry.ts';
-import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { awaitsReply } from '#contract/office-time/reply-promise.ts';
 import type { LeadState } from '#contract/staff/desk.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
@@ -86,19 +84,20 @@ export function handledSample(
   const { percent, pick, below } = course;
   const age = (until - lead.created_at) / dayLength;
   const { waiting, states } = ages.find((one) => age < one.below) as (typeof ages)[number];
-  const suspect = isSuspect(JSON.parse(lead.spam_signals) as string[]);
-  const waits = suspect || awaitsReply[lead.kind as ContactKind];
+  const suspect = lead.suspect === 1;
+  const waits = suspect || awaitsReply[lead.kind];
   if (percent(waits ? waiting : Math.max(waiting, leftAlone))) return null;
   const state = suspect ? 'spam' : stateOf(states, course);
   const at = Math.min(until, lead.created_at + below(20 * hour));
   const by = pick(staff);
   const owner = suspect || percent(12) ? null : pick(staff);
   const answered = state === 'new';
-  const events = [
+  const changes: Pick<Row<'lead_history'>, 'what' | 'from_value' | 'to_value'>[] = [
     { what: 'state', from_value: 'new', to_value: state },
     { what: 'owner', from_value: '', to_value: owner ?? '' },
     { what: 'answered', from_value: '', to_value: answered ? 'yes' : '' },
-  ].filter(({ from_value, to_value }) => from_value !== to_value);
+  ];
+  const events = changes.filter(({ from_value, to_value }) => from_value !== to_value);
   return {
     desk: {
       lead_id: lead.id,

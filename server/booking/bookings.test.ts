@@ -223,7 +223,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     'honeypot',
     'elsewhere',
-  ])('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
+  ] as const)('a visitor with the one sign %s of a machine gets what the page promises', async (sign) => {
     await it.booked(tuesday('09:00'), { spamSignals: [sign] });
     const sent = (await it.mails()).map(({ template }) => template);
     expect(sent).toEqual(['booking-notice', 'booking-confirmation', 'booking-reminder']);

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
       'booking-reminder',
     ]);
     const lead = await it.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-    expect(JSON.parse(lead.details)).toEqual({ Termin: 'Mittwoch, 25. November 2026 um 14:00 Uhr', Art: 'Video' });
+    expect(lead.details).toEqual({ Termin: 'Mittwoch, 25. November 2026 um 14:00 Uhr', Art: 'Video' });
     expect(lead.search_text).toContain('mittwoch, 25. november 2026 um 14:00 uhr');
     expect(lead.search_text).not.toContain('dienstag');
   });

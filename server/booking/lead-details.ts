@@ -1,9 +1,19 @@
 import type { BookingMode } from '#contract/leads/booking.ts';
-import { germanMoment } from './calendar/times.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
+import type { Booking, Lead } from '#server/db/schema.ts';
+import { foldForSearch } from '#server/text/fold.ts';
 
 const modeNames: Record<BookingMode, string> = { video: 'Video', phone: 'Telefon' };
 
 /** What staff read of an appointment among the particulars of its lead. */
 export function leadDetails(start: number, mode: BookingMode, cancelled = false): Record<string, string> {
   return { Termin: `${germanMoment(start)}${cancelled ? ' (abgesagt)' : ''}`, Art: modeNames[mode] };
+}
+
+/** The lead's columns that name the appointment as it is now, also where staff search. */
+export function changedDetails(lead: Lead, booking: Booking): Pick<Lead, 'details' | 'search_text'> {
+  const words = (details: object) => foldForSearch(Object.values(details).join(' '));
+  const details = leadDetails(booking.start_at, booking.mode, booking.state === 'cancelled');
+  const search_text = lead.search_text.replace(words(lead.details), () => words(details));
+  return { details, search_text };
 }

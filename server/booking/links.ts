@@ -1,7 +1,7 @@
 import { type BookedAppointment, bookingIcsPath, bookingPath } from '#contract/booking/booking.ts';
 import type { Booking } from '#server/db/schema.ts';
-import { remindsOf } from '#server/mails/for-booking.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
+import { remindsOf } from './mails/for-booking.ts';
 
 const purpose = 'booking';
 /** An appointment may be moved again and again; long after it, its link says that it has ended. */

@@ -2,9 +2,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey } from '#server/db/schema.ts';
-import type { Booked, Calendar } from './calendar/availability.ts';
-import { hour, minute } from './calendar/office-time.ts';
+import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import type { Calendar } from './calendar/availability.ts';
+import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';
 
 const settingsName = 'booking_settings';
@@ -14,8 +14,8 @@ const quarterLength = 15 * minute;
 const longestReach = 12 * hour;
 
 /** What decides what is free from `now` on. */
-export async function readCalendar(db: Db, now: number, without = ''): Promise<Calendar> {
-  const [settings, blocks, rows] = [
+export async function readCalendar(db: Db, now: number): Promise<Calendar> {
+  const [settings, blocks, booked] = [
     await readSettings(db),
     await db.selectFrom('booking_blocks').select(['from_at as from', 'to_at as to']).where('to_at', '>', now).execute(),
     await db
@@ -27,7 +27,6 @@ export async function readCalendar(db: Db, now: number, without = ''): Promise<C
       .orderBy('start_at')
       .execute(),
   ];
-  const booked: Booked[] = without ? rows.filter(({ id }) => id !== without) : rows;
   return { now, settings, blocks, booked };
 }
 
@@ -112,11 +111,25 @@ export async function handOverKeys(db: Db, from: string, to: string): Promise<vo
   await db.updateTable('idempotency_keys').set({ lead_id: to }).where('lead_id', '=', from).execute();
 }
 
+/** What is stored under these idempotency keys. */
+export function findKeys(db: Db, keys: readonly number[]) {
+  return db.selectFrom('idempotency_keys').select(['key', 'content', 'lead_id']).where('key', 'in', keys).execute();
+}
+
+/** The lead of a booking; its mails and key are the caller's, in the same transaction. */
+export async function insertLead(db: Db, lead: NewLead): Promise<void> {
+  await db.insertInto('leads').values(lead).execute();
+}
+
+export function findLead(db: Db, id: string): Promise<Lead | undefined> {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** What staff read of a booking's lead about the appointment. */
 export async function updateLeadDetails(
   db: Db,
   lead: Pick<Lead, 'id'>,
-  change: { details: string; search_text: string },
+  change: Pick<Lead, 'details' | 'search_text'>,
 ): Promise<void> {
   await db.updateTable('leads').set(change).where('id', '=', lead.id).execute();
 }

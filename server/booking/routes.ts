@@ -11,6 +11,7 @@ import {
   bookingSlotsPath,
   slotsPath,
 } from '#contract/booking/booking.ts';
+import { isDay } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -18,10 +19,9 @@ import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
-import type { Services } from '#server/services.ts';
 import { audit } from '#server/staff/audit/record.ts';
-import type { NotChanged } from './bookings.ts';
-import { isDay, readStart } from './calendar/office-time.ts';
+import type { BookingServices, NotChanged } from './bookings.ts';
+import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';
 import { feedOf } from './ics/feed.ts';
 import { calendarText } from './ics/icalendar.ts';
@@ -39,7 +39,7 @@ const privateHeaders = {
 };
 
 /** Free times, the link of a booking, and the calendar feed. POST /api/booking is a lead's call (`server/leads`). */
-export function bookingRoutes(services: Services): Hono {
+export function bookingRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
 
@@ -90,7 +90,7 @@ function calendarFile(c: Context, text: string, name: string | null): Response {
 }
 
 /** Moves or cancels; JSON from scripts, a form without them, which the booking's page answers. */
-async function change(c: Context, token: string, services: Services): Promise<Response> {
+async function change(c: Context, token: string, services: BookingServices): Promise<Response> {
   const body = await readBody(c);
   const { bookings } = services;
   const booking = await bookings.linked(token);
@@ -127,7 +127,7 @@ async function change(c: Context, token: string, services: Services): Promise<Re
   return refused(done, start, language, services);
 }
 
-async function refused({ refusal }: NotChanged, start: number, language: Language, { bookings }: Services) {
+async function refused({ refusal }: NotChanged, start: number, language: Language, { bookings }: BookingServices) {
   if (refusal === 'unknown') return problem('not-found', language);
   if (refusal === 'over' || refusal === 'cancelled') return problem('booking-over', language);
   if (refusal === 'stale') return problem('conflict', language);

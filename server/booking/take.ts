@@ -1,9 +1,10 @@
-import { lostRaces, officeTimeZone, type Refusal } from '#contract/booking/booking.ts';
+import { lostRaces, type Refusal } from '#contract/booking/booking.ts';
 import type { FieldError } from '#contract/http/problem.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Bookings, Wish } from './bookings.ts';
-import { readStart } from './calendar/office-time.ts';
+import { readStart } from './calendar/read-start.ts';
 import { appointmentOf } from './links.ts';
 import { addressFullTexts, refusalTexts } from './refusal-texts.ts';
 

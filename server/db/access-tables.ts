@@ -1,4 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
+import type { ErasureReport } from '#contract/staff/privacy.ts';
 
 /** Tables of access, audit log, data protection and uploaded files; `schema.ts` puts all tables together. */
 
@@ -15,11 +19,11 @@ export type AuditLogTable = {
   at: number;
   /** User name; empty for visitors who failed to log in and for the site itself. */
   actor: string;
-  action: string;
+  action: AuditAction;
   /** Id of what it is about, or a keyed hash where that would name a person. */
   subject: string;
-  /** JSON map; never holds what visitors wrote. */
-  details: string;
+  /** Never holds what visitors wrote. */
+  details: AuditDetails;
   previous_hash: string;
   /** SHA-256 of this entry and the hash before it. */
   hash: string;
@@ -36,16 +40,18 @@ export type ErasureTable = {
   actor: string;
   /** Keyed hash of the address. */
   person_hash: string;
-  /** JSON: places with counts, what is kept and why. */
-  report: string;
+  /** Places with counts, what is kept and why. */
+  report: ErasureReport;
 };
+
+export type Erasure = Selectable<ErasureTable>;
 
 /** What remains of a newsletter's consent after erasure, so that it can be proven (GDPR art. 7(1)). */
 export type ConsentProofTable = {
   id: string;
   person_hash: string;
-  kind: string;
-  language: string;
+  kind: NewsletterKind;
+  language: Language;
   wording_version: string;
   signed_up_at: number;
   confirmed_at: number | null;

@@ -10,8 +10,8 @@ import { connect, migrate } from './connection/connect.ts';
 test('a backup of a site that runs holds every lead that was stored, and the site goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
   const databaseFile = join(folder, 'site.sqlite');
-  const { db, engine, close } = connect({ databaseFile });
-  await migrate({ db });
+  const { db, patient, engine, close } = connect({ databaseFile });
+  await migrate({ patient });
   writeFileSync(join(folder, 'secret.key'), 'k'.repeat(32));
   await storeLeads(db, [leadRow('2026-11-21T09:00:00Z'), leadRow('2026-11-21T10:00:00Z')]);
   const leadsIn = (file: string) => {

@@ -9,7 +9,7 @@ afterEach(() => database.close());
 test.each(engines)('rows inserted in bulk are read back as written on %s', async (engine) => {
   database = await freshDatabase(engine);
   const mails = ['a@b.example', `o'brien"\\%\u{1f600}ß@x.example`].map((to) =>
-    newMail('t', 'de', to, { quote: `"'\n` }),
+    newMail({ template: 'lead-receipt', language: 'de', recipient: to, data: { papers: [`"'\n`] } }),
   );
   await enqueue(database.db, engine, mails);
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();

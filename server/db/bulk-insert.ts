@@ -1,5 +1,6 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import type { Db, Engine } from './connection/connect.ts';
+import { written } from './json-columns.ts';
 import { RowBatch } from './row-batch.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,8 +26,13 @@ export async function bulkInsert<T extends Tables>(
     text = engine === 'postgres' ? postgresStatement(table, columns) : sqliteStatement(table, columns);
     statements.set(name, text);
   }
-  const parameter = engine === 'postgres' ? JSON.stringify(rows) : new RowBatch(columns, rows);
+  // PostgreSQL stores a list or map of that parameter in a column of text as its JSON text.
+  const parameter = engine === 'postgres' ? JSON.stringify(rows) : batchOf(columns, rows);
   await db.executeQuery(CompiledQuery.raw(text, [parameter]));
+}
+
+function batchOf<Row extends object>(columns: readonly (keyof Row & string)[], rows: readonly Row[]): RowBatch {
+  return new RowBatch(rows.map((row) => columns.map((column) => written(column, row[column]))));
 }
 
 function postgresStatement(table: string, columns: readonly string[]): string {

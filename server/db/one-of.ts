@@ -14,3 +14,14 @@ export function oneOf(
   const type = typeof values[0] === 'number' ? sql`bigint` : sql`text`;
   return sql`${column} = any(${sql.val(values)}::${type}[])`;
 }
+
+/** Whether a JSON column's list has one of these values. */
+export function holdsOneOf(
+  engine: Engine,
+  column: RawBuilder<unknown>,
+  values: readonly string[],
+): RawBuilder<boolean> {
+  const list =
+    engine === 'sqlite' ? sql`json_each(${column})` : sql`json_array_elements_text(${column}::json) as item(value)`;
+  return sql`exists (select 1 from ${list} where value in (${sql.join(values)}))`;
+}

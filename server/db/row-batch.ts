@@ -1,10 +1,8 @@
 /** Rows for which the SQLite adapter runs one prepared statement again and again, as a statement's only parameter. */
 export class RowBatch {
-  readonly columns: readonly string[];
-  readonly rows: readonly object[];
+  readonly rows: readonly (readonly unknown[])[];
 
-  constructor(columns: readonly string[], rows: readonly object[]) {
-    this.columns = columns;
+  constructor(rows: readonly (readonly unknown[])[]) {
     this.rows = rows;
   }
 }

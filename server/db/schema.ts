@@ -1,4 +1,11 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { SubscriberState } from '#contract/staff/newsletter.ts';
+import type { MailState } from '#contract/staff/outbox.ts';
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -9,10 +16,19 @@ import type {
   WhitePaperChunkTable,
   WhitePaperFileTable,
 } from './access-tables.ts';
+import type {
+  LeadDayTable,
+  LeadDeskTable,
+  LeadHistoryTable,
+  LeadIndexChangeTable,
+  LeadNoteTable,
+  PageViewTable,
+} from './desk-tables.ts';
+import type { MailData } from './mail-data.ts';
 
 /**
  * All tables. Times are milliseconds since 1970 (UTC), ids are UUID version 7 (in order of time), lists and
- * maps are JSON text. The same types hold for SQLite and PostgreSQL.
+ * maps are JSON text, which `json-columns.ts` writes and parses. The same types hold for SQLite and PostgreSQL.
  */
 export type Schema = {
   leads: LeadTable;
@@ -48,9 +64,9 @@ export type Schema = {
 
 type LeadTable = {
   id: string;
-  kind: string;
+  kind: ContactKind;
   created_at: number;
-  language: string;
+  language: Language;
   first_name: string;
   last_name: string;
   email: string;
@@ -64,10 +80,11 @@ type LeadTable = {
   button_context: string;
   button_text: string;
   page_url: string;
-  /** What the kind adds, as a JSON map of label to value. */
-  details: string;
-  /** JSON list of `honeypot`, `fast`, `rate`, `elsewhere`. */
-  spam_signals: string;
+  /** What the kind adds, label to value. */
+  details: Record<string, string>;
+  spam_signals: SpamSignal[];
+  /** 1 where these make it look like spam (`isSuspect`), else 0. */
+  suspect: number;
   /** An earlier lead with the same idempotency key and other content. */
   follows_id: string | null;
   /** Folded text of all fields that staff search (see `server/text/fold.ts`). */
@@ -78,14 +95,13 @@ export type NewLead = Insertable<LeadTable>;
 
 type NewsletterSignupTable = {
   id: string;
-  kind: string;
+  kind: NewsletterKind;
   created_at: number;
-  language: string;
+  language: Language;
   first_name: string;
   last_name: string;
   email: string;
-  /** JSON list. */
-  interests: string;
+  interests: string[];
   page_source: string;
   page_url: string;
   /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
@@ -93,9 +109,11 @@ type NewsletterSignupTable = {
   wording_version: string;
   /** The words of that version; empty where no page of ours showed any. */
   consent_wording: Generated<string>;
-  spam_signals: string;
+  spam_signals: SpamSignal[];
+  /** 1 where these make it look like spam (`isSuspect`), else 0. */
+  suspect: number;
   /** `pending` until confirmed by the double opt-in, then `confirmed`, at last `unsubscribed`. */
-  state: string;
+  state: SubscriberState;
   /** The address in one spelling, by which sign-ups belong together. */
   email_key: Generated<string>;
   /** Outbox id of the confirmation mail, and when it goes out; null where another one served. */
@@ -123,14 +141,15 @@ export type NewIdempotencyKey = Insertable<IdempotencyKeyTable>;
 type OutboxTable = {
   id: string;
   created_at: number;
-  /** Name of the mail, a folder in `server/mails/`. */
-  template: string;
-  language: string;
+  template: MailTemplate;
+  language: Language;
   recipient: string;
-  /** JSON: what the template needs; for leads only `{"leadId": …}`. */
-  data: string;
-  /** `pending`, `sent` or `parked` (given up after three days, shown to staff). */
-  state: string;
+  /** Id of the lead, sign-up or booking that it is about; null where it is about none. */
+  subject_id: string | null;
+  /** What the template needs beside that. */
+  data: MailData;
+  /** `parked` is given up after three days and shown to staff. */
+  state: MailState;
   attempts: number;
   next_attempt_at: number;
   /** A worker holds this mail until then; after a crash another one takes it. */
@@ -153,11 +172,10 @@ type BookingTable = {
   buffer: number;
   /** Calendar day of its start at the office, YYYY-MM-DD. */
   day: string;
-  mode: string;
+  mode: BookingMode;
   /** IANA zone in which the visitor chose; empty where the call named none that is known. */
   time_zone: string;
-  /** `booked` or `cancelled`. */
-  state: string;
+  state: 'booked' | 'cancelled';
   /** 1, and one more with each change: also the SEQUENCE of its calendar entry. */
   version: number;
   changed_at: number;
@@ -202,14 +220,19 @@ type StaffSessionTable = {
   device: Generated<string>;
 };
 
+/** Whose password was right; `mark` changes with it. */
+export type LoginChallenge = { staffId: string; mark: string };
+/** What a file is to hold, as it was asked for, and the session that asked. */
+export type DownloadAsked = { asked: object; session: string };
+
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
 type OneTimeLinkTable = {
   token_hash: string;
-  purpose: string;
-  /** JSON. */
-  data: string;
+  purpose: 'login-code' | 'contacts-export' | 'selection-export' | 'newsletter-export';
+  data: LoginChallenge | DownloadAsked;
   expires_at: number;
 };
+export type OneTimeLink = Selectable<OneTimeLinkTable>;
 
 type WhitePaperTable = {
   id: string;
@@ -233,48 +256,5 @@ export type WhitePaper = Selectable<WhitePaperTable>;
 /** Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
 type SiteStateTable = { name: string; value: string };
 
-/** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
-type LeadDeskTable = {
-  lead_id: string;
-  state: string;
-  owner_id: string | null;
-  /** Grows with every change. */
-  version: number;
-  answered_at: number | null;
-  changed_at: number;
-  changed_by: string;
-};
-export type LeadDesk = Selectable<LeadDeskTable>;
-
-type LeadNoteTable = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
-
-/** `what` is `state`, `owner`, `answered` or `note-deleted`; the values are states or ids of staff, '' for none. */
-type LeadHistoryTable = {
-  id: string;
-  lead_id: string;
-  staff_id: string;
-  created_at: number;
-  what: string;
-  from_value: string;
-  to_value: string;
-};
-
-/** Views of a page on a day of Berlin, in a language. Nothing is kept of who looked. */
-type PageViewTable = { day: string; page: string; language: string; views: number };
-
-/** Leads of days that are over, counted once for the charts. `suspect` is 1 for those that look like spam. */
-type LeadDayTable = {
-  /** YYYY-MM-DD in Berlin; in `lead_weeks` the week's Monday. */
-  day: string;
-  kind: string;
-  page_source: string;
-  button_context: string;
-  button_text: string;
-  suspect: number;
-  leads: number;
-};
-
-/** Papers that staff may bring back for a day; `paper` is the row as JSON. */
-type DeletedWhitePaperTable = { id: string; paper: string; deleted_at: number };
-/** Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them again. */
-type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };
+/** Papers that staff may bring back for a day; `paper` is the row. */
+type DeletedWhitePaperTable = { id: string; paper: WhitePaper; deleted_at: number };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBusy } from '#server/db/connection/busy.ts';
+import { isAway, isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
@@ -25,10 +25,16 @@ export type Intake = {
   commit: (submission: Submission) => Promise<Committed>;
 };
 
-type Waiting = { submission: Submission; resolve: (committed: Committed) => void; reject: (error: unknown) => void };
+type Waiting = {
+  submission: Submission;
+  /** When it came, in milliseconds since 1970. */
+  since: number;
+  resolve: (committed: Committed) => void;
+  reject: (error: unknown) => void;
+};
 
-/** Milliseconds for which another process may hold the database (a backup, a manual clean-up) before visitors are told. */
-const longestWait = 10_000;
+/** Milliseconds that a visitor waits at most while another process holds the database (a backup, a manual clean-up). */
+const longestWait = 4000;
 const busyPause = 200;
 
 /** Most submissions in one transaction; more wait for the next one. */
@@ -52,7 +58,7 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
     writing = false;
   }
 
-  async function write(batch: Waiting[], retried = false, waitUntil = Date.now() + longestWait): Promise<void> {
+  async function write(batch: Waiting[], retried = false): Promise<void> {
     try {
       const committed = await store(
         db,
@@ -62,14 +68,18 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
     } catch (error) {
-      if (isBusy(error) && Date.now() < waitUntil) {
+      if (isBusy(error)) {
+        const patient = batch.filter(({ since }) => Date.now() < since + longestWait);
+        for (const one of batch) if (!patient.includes(one)) one.reject(error);
+        if (patient.length === 0) return;
         await sleep(busyPause);
-        return write(batch, retried, waitUntil);
+        return write(patient, retried);
       }
-      // One of them is to blame (or the disk is full): each gets its own answer. A single one is tried twice,
-      // because another process may have stored the same key a moment ago and is now seen.
-      if (batch.length > 1) for (const one of batch) await write([one], false, waitUntil);
-      else if (!retried) await write(batch, true, waitUntil);
+      if (isAway(error)) for (const { reject } of batch) reject(error);
+      // One of them is to blame: each gets its own answer. A single one is tried twice, because another process may have
+      // stored the same key a moment ago and is now seen.
+      else if (batch.length > 1) for (const one of batch) await write([one]);
+      else if (!retried) await write(batch, true);
       else batch[0]?.reject(error);
     }
   }
@@ -77,7 +87,7 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
   return {
     commit: (submission) =>
       new Promise((resolve, reject) => {
-        waiting.push({ submission, resolve, reject });
+        waiting.push({ submission, since: Date.now(), resolve, reject });
         if (writing) return;
         writing = true;
         // After two turns of the event loop: new connections are accepted one a turn, and more submissions share the commit.

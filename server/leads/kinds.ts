@@ -1,16 +1,16 @@
 import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind, LeadInput, LeadKind, NewsletterKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
 import { wordingOf } from '#server/newsletter/wordings.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import type { SpamSignal } from './spam.ts';
 
 /** What the server knows beside the input. */
 export type Circumstances = { language: Language; signals: SpamSignal[]; now: number };
@@ -49,8 +49,9 @@ function lead(kind: ContactKind, input: Person & Origin, particulars: Particular
     button_context: input.buttonContext || (origin.buttonContext ?? ''),
     button_text: input.buttonText || (origin.buttonText ?? ''),
     page_url: input.pageUrl,
-    details: JSON.stringify(details),
-    spam_signals: JSON.stringify(at.signals),
+    details,
+    spam_signals: at.signals,
+    suspect: isSuspect(at.signals) ? 1 : 0,
     follows_id: null,
     search_text: '',
   };
@@ -73,13 +74,14 @@ function signup(kind: NewsletterKind, input: SignupInput, source: string, at: Ci
       first_name: input.firstName,
       last_name: input.lastName,
       email: input.email,
-      interests: JSON.stringify(input.interests ?? []),
+      interests: input.interests ?? [],
       page_source: input.pageSource || source,
       page_url: input.pageUrl,
       consent: input.consent ? 1 : 0,
       wording_version: input.wordingVersion,
       consent_wording: wordingOf(input.wordingVersion),
-      spam_signals: JSON.stringify(at.signals),
+      spam_signals: at.signals,
+      suspect: isSuspect(at.signals) ? 1 : 0,
       state: 'pending',
       email_key: emailKey(input.email),
       mail_id: null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
-import type { NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import type { NewIdempotencyKey } from '#server/db/schema.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import type { Submission } from './intake.ts';
 
@@ -25,6 +25,7 @@ const leadColumns = [
   'page_url',
   'details',
   'spam_signals',
+  'suspect',
   'follows_id',
   'search_text',
 ] as const;
@@ -44,6 +45,7 @@ const signupColumns = [
   'wording_version',
   'consent_wording',
   'spam_signals',
+  'suspect',
   'state',
   'email_key',
   'mail_id',
@@ -70,11 +72,6 @@ export async function insertIntake(
     engine,
     submissions.flatMap(({ mails }) => mails),
   );
-}
-
-/** Writes one lead; its mails and keys are the caller's, in the same transaction. */
-export function insertLead(db: Db, engine: Engine, lead: NewLead): Promise<void> {
-  return bulkInsert(db, engine, 'leads', leadColumns, [lead]);
 }
 
 type KnownKey = { key: number; content: number; lead_id: string };

@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
       button_context: 'AIWizz Demo',
       button_text: 'AIWizz Demo buchen',
       language: 'de',
-      spam_signals: '[]',
+      spam_signals: [],
     });
     const stored = await mails();
     expect(stored.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
       ['private-equity-request', 'Private Equity Whitepaper Landing', 'PE Whitepaper Download'],
       ['organisation-request', 'KI Organisation Whitepaper Landing', 'KI Organisation Whitepaper Download'],
     ]);
-    expect(stored.slice(3).map(({ details }) => JSON.parse(details))).toEqual([
+    expect(stored.slice(3).map(({ details }) => details)).toEqual([
       {
         'White Papers':
           'Kosten: Verwaltung im Portfolio bündeln und automatisieren; Buy-and-Build: Zukäufe prüfen und eingliedern',
@@ -160,7 +160,7 @@ test('signals mark a lead and never drop it; a flooded mailbox is not ours', asy
   site = await startTestSite();
   await site.post(path, { ...message, website: 'https://spam.example', elapsed: 300 });
   const [lead] = await leads();
-  expect(JSON.parse(lead?.spam_signals ?? '')).toEqual(['honeypot', 'fast']);
+  expect(lead?.spam_signals).toEqual(['honeypot', 'fast']);
   expect((await mails()).map(({ template }) => template)).toEqual(['lead-notification']);
 });
 

@@ -1,8 +1,4 @@
-/**
- * Why a lead may be spam. Signals mark a lead; none of them drops it or takes it out of sight. `recipient`: its address has been sent
- * so many mails within a day that it gets no more.
- */
-export type SpamSignal = 'honeypot' | 'fast' | 'rate' | 'elsewhere' | 'recipient';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 
 /** Filling a form takes a person longer than this, unless the browser fills it in. */
 const minimumFillMilliseconds = 2000;

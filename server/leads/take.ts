@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type FieldError, idempotencyField, idempotencyHeader } from '#contract/http/problem.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
 import { type LeadKind, leadKinds, newsletterKinds } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { takeBooking } from '#server/booking/take.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
@@ -13,12 +14,12 @@ import type { Body } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { mailsForLead, mailsForSignup, mailsVisitor } from '#server/mails/for-lead.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import type { Services } from '#server/services.ts';
 import { acceptedTexts } from './accepted-texts.ts';
 import { contentKey } from './content-key.ts';
 import { type Circumstances, rowFor, type Stored } from './kinds.ts';
 import { formSchemas } from './posted-form/form-schemas.ts';
-import { type SpamSignal, spamSignals } from './spam.ts';
+import type { LeadServices } from './services.ts';
+import { spamSignals } from './spam.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ export type Outcome =
     };
 
 /** Validates, counts and stores one submission with its mails; resolves once it is on disk. */
-export async function take(submitted: Submitted, services: Services, limits: Limits | null): Promise<Outcome> {
+export async function take(submitted: Submitted, services: LeadServices, limits: Limits | null): Promise<Outcome> {
   const { kind, body, language, header, address } = submitted;
   if (kind === 'booking' && services.settings.BOOKING_URL) return { ok: false, code: 'booking-elsewhere' };
   const schema = body.kind === 'form' ? formSchemas[kind] : leadKinds[kind].input;
@@ -117,7 +118,7 @@ function senderOf(kind: LeadKind, address: string, secret: string): string {
 }
 
 /** Without JavaScript the page cannot tell its address; the browser does, for our own pages. */
-function pageOfForm(header: HeaderReader, { settings }: Services): string {
+function pageOfForm(header: HeaderReader, { settings }: LeadServices): string {
   const referer = header('referer') ?? '';
   return referer.startsWith(`${settings.PUBLIC_URL}/`) ? referer.slice(0, 2000) : '';
 }
@@ -147,7 +148,7 @@ function toRow(kind: LeadKind, input: Fields, at: Circumstances): Stored {
 
 type Particulars = { signals: SpamSignal[]; key: ReturnType<typeof contentKey>; papers: string[] | undefined };
 
-function submission(stored: Stored, { signals, key, papers }: Particulars, services: Services) {
+function submission(stored: Stored, { signals, key, papers }: Particulars, services: LeadServices) {
   const { lead, signup } = stored;
   const staffAddress = services.settings.MAIL_TO ?? services.company.mail.to;
   const mails = lead

@@ -3,12 +3,12 @@ import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { findBookingWithLead } from '#server/booking/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { BookingMailData } from '#server/db/mail-data.ts';
 import type { Booking, Lead, NewsletterSignup, OutboxRow } from '#server/db/schema.ts';
 import type { Settings } from '#server/env.ts';
 import { findLead } from '#server/leads/repository.ts';
 import { activeSignups, findSignup, heldSignups, signupsOfMail } from '#server/newsletter/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
-import type { BookingMailData } from './for-booking.ts';
 import { legalNotice } from './legal-notice.ts';
 import type { Block } from './render/blocks.ts';
 import { inert } from './render/inert.ts';
@@ -42,7 +42,7 @@ export type Composed<T> = MailDefinition & {
 /** A lead, and the white papers that its mail brings along. */
 export type LeadAtHand = Lead & { papers?: RequestPaper[] | undefined };
 
-/** A mail about one lead; its outbox row holds `{"leadId": …}` and the lead is read when the mail is sent. */
+/** A mail about one lead, which is read when the mail is sent. */
 export function leadMail(
   write: (lead: LeadAtHand, language: Language, site: MailSite) => Written,
   to: 'visitor' | 'staff',
@@ -51,10 +51,10 @@ export function leadMail(
   return {
     compose,
     render: async (row, context) => {
-      const { leadId, papers } = JSON.parse(row.data) as { leadId: string; papers?: string[] };
-      const lead = await findLead(context.db, leadId);
+      const papers = 'papers' in row.data ? row.data.papers : undefined;
+      const lead = await findLead(context.db, subjectOf(row));
       return lead
-        ? compose({ ...lead, papers: papers?.filter(isRequestPaper) }, row.recipient, languageOf(row), context)
+        ? compose({ ...lead, papers: papers?.filter(isRequestPaper) }, row.recipient, row.language, context)
         : null;
     },
   };
@@ -63,7 +63,7 @@ export function leadMail(
 /** A newsletter sign-up, and whether its address receives that newsletter already. */
 export type SignupAtHand = { signup: NewsletterSignup; receives: boolean };
 
-/** A mail about one confirmed newsletter sign-up; its outbox row holds `{"signupId": …}`. */
+/** A mail about one confirmed newsletter sign-up. */
 export function signupMail(
   write: (at: SignupAtHand, language: Language, site: MailSite) => Written,
 ): Composed<SignupAtHand> {
@@ -71,12 +71,11 @@ export function signupMail(
   return {
     compose,
     render: async (row, context) => {
-      const { signupId } = JSON.parse(row.data) as { signupId: string };
-      const signup = await findSignup(context.db, signupId);
+      const signup = await findSignup(context.db, subjectOf(row));
       if (signup?.state !== 'confirmed') return null;
       const active = await activeSignups(context.db, signup.email_key);
       const receives = active.some(({ kind }) => kind === signup.kind);
-      return compose({ signup, receives }, row.recipient, languageOf(row), context);
+      return compose({ signup, receives }, row.recipient, row.language, context);
     },
   };
 }
@@ -95,7 +94,7 @@ export function confirmationMail(
         const same = active.find(({ kind }) => kind === signup.kind);
         // Agreed to on the page of another mail, while this one waited: there is nothing left to ask.
         if (same && Number(same.confirmed_at) >= signup.created_at) continue;
-        return compose({ signup, receives: same !== undefined }, row.recipient, languageOf(signup), context);
+        return compose({ signup, receives: same !== undefined }, row.recipient, signup.language, context);
       }
       return null;
     },
@@ -107,7 +106,7 @@ export type HeldAtHand = {
   signups: readonly Pick<NewsletterSignup, 'first_name' | 'last_name' | 'email' | 'kind'>[];
 };
 
-/** A mail about sign-ups held back; its outbox row holds `{"since": …}`, and they are read when the mail is sent. */
+/** A mail about sign-ups held back since a moment; they are read when the mail is sent. */
 export function heldMail(
   write: (held: HeldAtHand, language: Language, site: MailSite) => Written,
 ): Composed<HeldAtHand> {
@@ -115,15 +114,14 @@ export function heldMail(
   return {
     compose,
     render: async (row, context) => {
-      const { since } = JSON.parse(row.data) as { since: number };
-      const signups = await heldSignups(context.db, since);
+      const signups = 'since' in row.data ? await heldSignups(context.db, row.data.since) : [];
       return signups.length > 0 ? compose({ signups }, row.recipient, 'de', context) : null;
     },
   };
 }
 
 /** A booking with its lead, and what happened to it. */
-export type BookingAtHand = Omit<BookingMailData, 'bookingId'> & { booking: Booking; lead: Lead };
+export type BookingAtHand = BookingMailData & { booking: Booking; lead: Lead };
 
 /**
  * A mail about one booking. The visitor's is void once the booking has changed again, since another mail tells of that,
@@ -137,19 +135,21 @@ export function bookingMail(
   return {
     compose,
     render: async (row, context) => {
-      const { bookingId, ...data } = JSON.parse(row.data) as BookingMailData;
-      const found = await findBookingWithLead(context.db, bookingId);
-      if (!found) return null;
+      const { data } = row;
+      const found = await findBookingWithLead(context.db, subjectOf(row));
+      if (!found || !('event' in data)) return null;
       const { version, start_at } = found.booking;
       const outdated = version !== data.version && (to === 'visitor' || data.event === 'moved');
       if (outdated || (to === 'visitor' && start_at <= (context.now ?? Date.now)())) return null;
-      return compose({ ...data, ...found }, row.recipient, languageOf(row), context);
+      return compose({ ...data, ...found }, row.recipient, row.language, context);
     },
   };
 }
 
-function languageOf(row: { language: string }): Language {
-  return row.language === 'en' ? 'en' : 'de';
+/** Id of what a mail is about. @throws Error for a row that does not say: it is then tried again, and in the end shown to staff */
+function subjectOf({ template, subject_id }: OutboxRow): string {
+  if (subject_id === null) throw new Error(`a mail ${template} is about nothing`);
+  return subject_id;
 }
 
 /** Business letters to visitors name the company as the law asks (section 35a GmbHG); notes to staff are none. */

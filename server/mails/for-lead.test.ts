@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -25,7 +26,7 @@ test.each([
   if (rows[1]) expect(rows[1]).toMatchObject({ recipient: lead.email, language: lead.language });
 });
 
-test.each(['honeypot', 'rate'])('with the signal %s staff are told and no mailbox is flooded', (signal) => {
+test.each(['honeypot', 'rate'] as const)('with the signal %s staff are told and no mailbox is flooded', (signal) => {
   const rows = mailsForLead(sampleLeads.contact, { staffAddress, spamSignals: ['fast', signal] });
   expect(rows.map(({ template }) => template)).toEqual(['lead-notification']);
 });
@@ -60,6 +61,7 @@ test.each(
   ]);
   await db.deleteFrom('leads').execute();
   expect(await render()).toEqual([null, null]);
-  const unknown = { ...(rows[0] as OutboxRow), template: 'toString' };
+  await sql`update outbox set template = 'toString'`.execute(db);
+  const unknown = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   await expect(renderMail(unknown, { ...testSite, db })).rejects.toThrow('no mail is called toString');
 });

@@ -1,8 +1,7 @@
 import type { ContactKind, LeadKind } from '#contract/leads/registry.ts';
-import { isHeld, isSuspect } from '#contract/leads/spam-signals.ts';
+import { isHeld, isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
-import type { MailTemplate } from './templates.ts';
 
 /** Kinds whose visitors get a receipt; a white paper has been handed over on screen already. */
 const receipted = {
@@ -18,18 +17,20 @@ const receipted = {
 const hour = 3_600_000;
 
 /** `papers` are the white papers that the receipt brings along, or that staff may send themselves. */
-type ForMails = { staffAddress: string; spamSignals: readonly string[]; papers?: readonly string[] | undefined };
+type ForMails = { staffAddress: string; spamSignals: readonly SpamSignal[]; papers?: readonly string[] | undefined };
 
 /**
  * The outbox rows to write in a lead's transaction: always the notification to staff, and a receipt to the
  * visitor where the kind has one. Nothing is rendered here: this runs for every lead.
  */
 export function mailsForLead(lead: NewLead, { staffAddress, spamSignals, papers }: ForMails): NewOutboxRow[] {
-  const queue = (template: MailTemplate, language: 'de' | 'en', to: string, more: object = {}) =>
-    newMail(template, language, to, { leadId: lead.id, ...more }, lead.created_at);
-  const rows = [queue('lead-notification', 'de', staffAddress, papers && { papers })];
+  const about = { subject_id: lead.id, ...(papers && { data: { papers } }) };
+  const rows = [
+    newMail({ ...about, template: 'lead-notification', language: 'de', recipient: staffAddress }, lead.created_at),
+  ];
   if (getsReceipt(lead.kind, spamSignals)) {
-    rows.push(queue('lead-receipt', lead.language === 'en' ? 'en' : 'de', lead.email, papers && { papers }));
+    const { language, email: recipient } = lead;
+    rows.push(newMail({ ...about, template: 'lead-receipt', language, recipient }, lead.created_at));
   }
   return rows;
 }
@@ -45,12 +46,15 @@ export function mailsForSignup(
 ): NewOutboxRow[] {
   const now = Number(signup.created_at);
   if (isHeld(spamSignals)) {
-    const held: MailTemplate = 'newsletter-held';
-    return [{ ...newMail(held, 'de', staffAddress, { since: now }, now), next_attempt_at: now + hour }];
+    return [
+      {
+        ...newMail({ template: 'newsletter-held', language: 'de', recipient: staffAddress, data: { since: now } }, now),
+        next_attempt_at: now + hour,
+      },
+    ];
   }
-  const language = signup.language === 'en' ? 'en' : 'de';
-  const template: MailTemplate = 'newsletter-confirmation';
-  return [newMail(template, language, signup.email, { signupId: signup.id }, now)];
+  const { id: subject_id, language, email: recipient } = signup;
+  return [newMail({ template: 'newsletter-confirmation', language, recipient, subject_id }, now)];
 }
 
 /**
@@ -58,14 +62,14 @@ export function mailsForSignup(
  * asked for are what the form is there for: a fair or an office asks from one address, so that only what withholds a newsletter's mail
  * withholds them too.
  */
-export function getsReceipt(kind: string, spamSignals: readonly string[]): boolean {
+export function getsReceipt(kind: ContactKind, spamSignals: readonly SpamSignal[]): boolean {
   const bringsPapers = kind === 'private-equity-request' || kind === 'organisation-request';
   const withheld = isHeld(spamSignals) || (!bringsPapers && isSuspect(spamSignals));
-  return receipted[kind as ContactKind] && !withheld;
+  return receipted[kind] && !withheld;
 }
 
 /** Whether a submission of this kind causes a mail to the address that it names. */
-export function mailsVisitor(kind: LeadKind, spamSignals: readonly string[]): boolean {
-  const confirms = kind === 'booking' || kind === 'newsletter-radar' || kind === 'newsletter-general';
-  return confirms ? !isHeld(spamSignals) : getsReceipt(kind, spamSignals);
+export function mailsVisitor(kind: LeadKind, spamSignals: readonly SpamSignal[]): boolean {
+  if (kind === 'booking' || kind === 'newsletter-radar' || kind === 'newsletter-general') return !isHeld(spamSignals);
+  return getsReceipt(kind, spamSignals);
 }

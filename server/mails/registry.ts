@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { bookingNotice } from './booking/notice.ts';
 import { visitorMail } from './booking/visitor.ts';
 import { bookingMail, confirmationMail, heldMail, leadMail, type MailDefinition, signupMail } from './definition.ts';
@@ -6,7 +7,6 @@ import { leadReceipt } from './lead-receipt/mail.ts';
 import { newsletterConfirmation } from './newsletter-confirmation/mail.ts';
 import { newsletterHeld } from './newsletter-held/mail.ts';
 import { newsletterWelcome } from './newsletter-welcome/mail.ts';
-import type { MailTemplate } from './templates.ts';
 
 /** Every mail of the site; a name without a mail does not compile. */
 export const mails = {

@@ -2,7 +2,6 @@ import type { OutboxRow } from '#server/db/schema.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { MailContext } from './definition.ts';
 import { mails } from './registry.ts';
-import type { MailTemplate } from './templates.ts';
 
 /**
  * Turns an outbox row into its mail, for the worker; null when what it is about has been erased. Rejects
@@ -10,5 +9,5 @@ import type { MailTemplate } from './templates.ts';
  */
 export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
   if (!Object.hasOwn(mails, row.template)) throw new Error(`no mail is called ${row.template}`);
-  return mails[row.template as MailTemplate].render(row, context);
+  return mails[row.template].render(row, context);
 }

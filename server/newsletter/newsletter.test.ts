@@ -10,6 +10,8 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     site = await startTestSite(engine);
+    // What stands in the outbox is read here: nobody sends it meanwhile, or drops what need not be sent.
+    await site.outbox.stop();
   });
   afterEach(async () => {
     vi.useRealTimers();

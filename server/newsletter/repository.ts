@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { isHeld } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
@@ -111,6 +112,8 @@ export async function heldMailWaits(db: Db, now: number): Promise<boolean> {
   return waiting !== undefined;
 }
 
+const signals = sql<string>`spam_signals`;
+
 /** The sign-ups held back since `since` (milliseconds) that are still pending, oldest first. */
 export async function heldSignups(db: Db, since: number) {
   const rows = await db
@@ -119,9 +122,9 @@ export async function heldSignups(db: Db, since: number) {
     .where('created_at', '>=', since)
     .where('state', '=', 'pending')
     // Two signals or more, or the one that holds back by itself.
-    .where((where) => where.or([where('spam_signals', 'like', '%,%'), where('spam_signals', 'like', '%"recipient"%')]))
+    .where((where) => where.or([where(signals, 'like', '%,%'), where(signals, 'like', '%"recipient"%')]))
     .orderBy('created_at')
     .limit(counted)
     .execute();
-  return rows.filter(({ spam_signals }) => isHeld(JSON.parse(spam_signals)));
+  return rows.filter(({ spam_signals }) => isHeld(spam_signals));
 }

@@ -1,4 +1,3 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { type NewsletterAction, type NewsletterView, newsletterKinds } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -33,15 +32,15 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
       const state = signup ?? 'unknown';
       return { action: link.action, state, language: fallback, kind: null, active: [], pending: [], saved: false };
     }
-    const kind = signup.kind as NewsletterKind;
-    const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind as NewsletterKind);
+    const { kind, language } = signup;
+    const active = (await activeSignups(db, signup.email_key)).map((one) => one.kind);
     const receives = active.includes(kind);
     // Confirmed once and ended since: a link confirms one time.
     if (link.action === 'confirm' && !receives && signup.state !== 'pending') {
       return {
         action: link.action,
         state: 'expired',
-        language: languageOf(signup),
+        language,
         kind,
         active,
         pending: [],
@@ -49,7 +48,6 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
       };
     }
     const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
-    const language = languageOf(signup);
     const asked = link.action === 'confirm' && done ? (await alsoPending(signup, active)).keys() : [];
     return { action: link.action, state: done ? 'done' : 'ask', language, kind, active, pending: [...asked], saved };
   }
@@ -61,7 +59,7 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
   async function alsoPending({ email_key, kind }: NewsletterSignup, active: readonly string[]) {
     const rows = await pendingSignups(db, email_key, Date.now() - pendingDays * day);
     const others = rows.filter((row) => row.kind !== kind && !active.includes(row.kind));
-    return new Map(others.reverse().map((row) => [row.kind as NewsletterKind, row]));
+    return new Map(others.reverse().map((row) => [row.kind, row]));
   }
 
   /** What the button on the page of a confirmed sign-up asks for beside it. */
@@ -77,11 +75,11 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
     const active = await activeSignups(db, signup.email_key);
     if (active.some(({ kind }) => kind === signup.kind)) return;
     const now = Date.now();
-    const language = languageOf(signup);
     await db.transaction().execute(async (transaction) => {
-      if (!(await confirmSignup(transaction, signup.id, now))) return;
+      const { id: subject_id, language, email: recipient } = signup;
+      if (!(await confirmSignup(transaction, subject_id, now))) return;
       await enqueue(transaction, engine, [
-        newMail('newsletter-welcome', language, signup.email, { signupId: signup.id }, now),
+        newMail({ template: 'newsletter-welcome', language, recipient, subject_id }, now),
       ]);
     });
     onStored();
@@ -91,7 +89,7 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
   async function choose(signup: NewsletterSignup, chosen: readonly string[]): Promise<void> {
     const now = Date.now();
     // In which the page is shown.
-    const version = preferencesVersions[languageOf(signup)];
+    const version = preferencesVersions[signup.language];
     const active = new Set((await activeSignups(db, signup.email_key)).map(({ kind }) => kind));
     await db.transaction().execute(async (transaction) => {
       for (const kind of newsletterKinds) {
@@ -122,13 +120,9 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
       if (link.action === 'confirm' && chosen.length > 0) await confirmAlso(signup, chosen);
       else if (link.action === 'confirm') await confirm(signup);
       else if (link.action === 'unsubscribe') {
-        await endSignups(db, signup.email_key, signup.kind as NewsletterKind, Date.now());
+        await endSignups(db, signup.email_key, signup.kind, Date.now());
       } else await choose(signup, chosen);
       return 'done';
     },
   };
-}
-
-function languageOf(signup: NewsletterSignup): Language {
-  return signup.language === 'en' ? 'en' : 'de';
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import { type Outcome, saveOutcomes } from './repository.ts';
+import type { OutboxRow } from '#server/db/schema.ts';
+import { type Outcome, renewClaims, saveOutcomes } from './repository.ts';
 
 /**
  * Most milliseconds that an outcome waits for company before it is written: fewer commits, and as little as
@@ -8,10 +9,13 @@ import { type Outcome, saveOutcomes } from './repository.ts';
 const gatherMilliseconds = 50;
 
 /**
- * Collects what became of mails and writes it in few transactions. What could not be written is kept and
- * written first the next time, so that a database that is away for a moment makes no mail go out twice.
+ * The mails that this worker has claimed and what became of them, written in few transactions, one after the other. What
+ * could not be written is kept and written first the next time, so that a database that is away for a moment makes no mail
+ * go out twice.
  */
 export function createOutcomeLog(db: Db) {
+  /** Claimed mails whose outcome is not written yet, with the end of their claim (milliseconds since 1970). */
+  const claims = new Map<string, number>();
   let outcomes: Outcome[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -21,26 +25,49 @@ export function createOutcomeLog(db: Db) {
     if (batch.length === 0) return;
     outcomes = [];
     try {
-      await saveOutcomes(db, batch);
+      await saveOutcomes(db, batch, claims);
+      for (const { id } of batch) claims.delete(id);
     } catch (error) {
       outcomes = [...batch, ...outcomes];
       throw error;
     }
   }
 
+  /** Runs `step` after what is being written. */
+  function next(step: () => Promise<void>): Promise<void> {
+    writing = writing.catch(() => {}).then(step);
+    return writing;
+  }
+
   /** Resolves when everything added so far is written; rejects when the database refuses. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.catch(() => {}).then(write);
-    return writing;
+    return next(write);
   }
 
-  function add(outcome: Outcome): void {
-    outcomes.push(outcome);
-    // A failure here is met again by the flush that ends the batch.
-    timer ??= setTimeout(() => void flush().catch(() => {}), gatherMilliseconds);
-  }
-
-  return { add, flush };
+  return {
+    flush,
+    hold: (rows: readonly OutboxRow[]): void => {
+      for (const { id, claimed_until } of rows) claims.set(id, claimed_until);
+    },
+    /** Until when a mail is this worker's; 0 when it is another one's by now. */
+    heldUntil: (id: string): number => claims.get(id) ?? 0,
+    /** Holds on to the mails that have no outcome yet. Rejects when the database refuses. */
+    renew: (until: number): Promise<void> =>
+      next(async () => {
+        const done = new Set(outcomes.map(({ id }) => id));
+        const open = new Map([...claims].filter(([id]) => !done.has(id)));
+        const kept = new Set(await renewClaims(db, open, until));
+        for (const id of open.keys()) {
+          if (kept.has(id)) claims.set(id, until);
+          else claims.delete(id);
+        }
+      }),
+    add: (outcome: Outcome): void => {
+      outcomes.push(outcome);
+      // A failure here is met again by the flush that ends the batch.
+      timer ??= setTimeout(() => void flush().catch(() => {}), gatherMilliseconds);
+    },
+  };
 }

@@ -37,7 +37,7 @@ test.each(engines)('staff see what was given up and what has failed so far, newe
     expect.objectContaining({ id: rows[1]?.id, state: 'pending', attempts: 2, lastError: '451 later' }),
     {
       id: rows[0]?.id,
-      template: 'plain',
+      template: 'lead-receipt',
       recipient: 'guest1@visitor.example',
       state: 'parked',
       attempts: 70,
@@ -64,12 +64,11 @@ test.each(engines)('staff try a given-up mail again at once on %s', async (engin
 test.each(engines)('old sent mails are forgotten, others are kept, on %s', async (engine) => {
   database = await freshDatabase(engine);
   const { db } = database;
-  const old = Array.from({ length: 2300 }, () => ({
-    ...newMail('plain', 'de', 'a@visitor.example', {}, 1000),
-    state: 'sent',
-  }));
-  const recent = { ...newMail('plain', 'de', 'a@visitor.example', {}, 1000), state: 'sent' };
-  const waiting = newMail('plain', 'de', 'a@visitor.example', {}, 1000);
+  const mail = () => newMail({ template: 'lead-receipt', language: 'de', recipient: 'a@visitor.example' }, 1000);
+  const sent = () => ({ ...mail(), state: 'sent' as const });
+  const old = Array.from({ length: 2300 }, sent);
+  const recent = sent();
+  const waiting = mail();
   await enqueue(db, engine, [...old, recent, waiting]);
   await db.updateTable('outbox').set({ sent_at: 2000 }).where('state', '=', 'sent').execute();
   await change(recent.id, { sent_at: 9000 });

@@ -10,6 +10,7 @@ const columns = [
   'template',
   'language',
   'recipient',
+  'subject_id',
   'data',
   'state',
   'attempts',
@@ -21,21 +22,17 @@ const columns = [
 /** Rows that one statement of `forgetSentMails` deletes. */
 const forgetPortion = 1000;
 
-/** A row that asks the worker to send `template` to `recipient`; write it in the transaction of its cause. */
-export function newMail(
-  template: string,
-  language: 'de' | 'en',
-  recipient: string,
-  data: Record<string, unknown>,
-  now = Date.now(),
-): NewOutboxRow {
+type Mail = Pick<NewOutboxRow, 'template' | 'language' | 'recipient'> &
+  Partial<Pick<NewOutboxRow, 'subject_id' | 'data'>>;
+
+/** A row that asks the worker to send a mail; write it in the transaction of its cause. */
+export function newMail(mail: Mail, now = Date.now()): NewOutboxRow {
   return {
+    subject_id: null,
+    data: {},
+    ...mail,
     id: newId(now),
     created_at: now,
-    template,
-    language,
-    recipient,
-    data: JSON.stringify(data),
     state: 'pending',
     attempts: 0,
     next_attempt_at: now,
@@ -84,20 +81,42 @@ export type Outcome =
   /** What the mail was about has been erased; the row goes too. */
   | { kind: 'gone'; id: string }
   /** Not tried; the next worker may take it at once. */
-  | { kind: 'released'; id: string; claim: number }
+  | { kind: 'released'; id: string }
   | {
       kind: 'failed';
       id: string;
-      /** `claimed_until` of the claim under which it failed: a later claim's result is not overwritten. */
-      claim: number;
       state: 'pending' | 'parked';
       attempts: number;
       next_attempt_at: number;
       last_error: string;
     };
 
-/** Writes outcomes in one transaction. */
-export async function saveOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
+/**
+ * Keeps mails for this worker until `until`, those of its claims (by mail, `claimed_until`) that still hold.
+ * @returns their ids; another worker has taken the others
+ */
+export async function renewClaims(db: Db, claims: ReadonlyMap<string, number>, until: number): Promise<string[]> {
+  if (claims.size === 0) return [];
+  const rows = await db
+    .updateTable('outbox')
+    .set({ claimed_until: until })
+    .where('id', 'in', [...claims.keys()])
+    .where('claimed_until', 'in', [...new Set(claims.values())])
+    .where('state', '=', 'pending')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes outcomes in one transaction.
+ * @param claims `claimed_until` by mail: the failure of a mail that another worker has claimed since does not count
+ */
+export async function saveOutcomes(
+  db: Db,
+  outcomes: readonly Outcome[],
+  claims: ReadonlyMap<string, number>,
+): Promise<void> {
   const ids = (kind: Outcome['kind']) => outcomes.flatMap((one) => (one.kind === kind ? one.id : []));
   const sent = outcomes.filter((one) => one.kind === 'sent');
   await db.transaction().execute(async (transaction) => {
@@ -112,13 +131,13 @@ export async function saveOutcomes(db: Db, outcomes: readonly Outcome[]): Promis
     if (gone.length > 0) await transaction.deleteFrom('outbox').where('id', 'in', gone).execute();
     for (const outcome of outcomes) {
       if (outcome.kind !== 'failed' && outcome.kind !== 'released') continue;
-      const { kind, id, claim, ...change } = outcome;
+      const { kind, id, ...change } = outcome;
       await transaction
         .updateTable('outbox')
         .set({ ...change, claimed_until: 0 })
         .where('id', '=', id)
         .where('state', '=', 'pending')
-        .where('claimed_until', '=', claim)
+        .where('claimed_until', '=', claims.get(id) ?? -1)
         .execute();
     }
   });
@@ -136,9 +155,8 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ last_error, created_at, state, ...row }) => ({
+  return rows.map(({ last_error, created_at, ...row }) => ({
     ...row,
-    state: state === 'parked' ? 'parked' : 'pending',
     lastError: last_error,
     created_at: new Date(created_at).toISOString(),
   }));

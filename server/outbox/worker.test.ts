@@ -1,13 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
 import { allRows, hour, minute, plainMail, queueMails, testClock, testWorker } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { countTroubled } from './repository.ts';
 import type { Transport } from './transport/transport.ts';
-import { batchSize, claimMilliseconds, createOutboxWorker } from './worker.ts';
+import { batchSize, claimMilliseconds, createOutboxWorker, renewMilliseconds } from './worker.ts';
 
 let database: Database;
-afterEach(() => database.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
 
 /** A transport that notes ids and fails while `broken` says so. */
 function memoryTransport() {
@@ -92,6 +95,63 @@ test.each(engines)('mails that a killed process had taken are sent by another on
   clock.advance(claimMilliseconds);
   expect(await second.runOnce()).toBe(2);
   expect(transport.state.sent.toSorted()).toEqual(rows.map(({ id }) => id));
+});
+
+test.each(engines)('mails that take long stay with the process that sends them on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const clock = testClock();
+  const finish: (() => void)[] = [];
+  const slow: Transport = { send: () => new Promise((resolve) => finish.push(resolve)), close: () => {} };
+  const other = memoryTransport();
+  await queueMails(database, clock, 6);
+  const first = testWorker(database, slow, clock).runOnce();
+  await expect.poll(() => finish.length).toBe(4);
+  for (let minutes = 0; minutes < 4; minutes++) {
+    // Each beat holds on for another quarter of a minute, also to those whose turn has not come.
+    for (let beat = 0; beat < 12; beat++) {
+      clock.advance(renewMilliseconds);
+      vi.advanceTimersByTime(renewMilliseconds);
+      await expect
+        .poll(async () => (await allRows(database)).map(({ claimed_until }) => claimed_until - clock.now()))
+        .toEqual(Array(6).fill(claimMilliseconds));
+    }
+    expect(await testWorker(database, other, clock).runOnce()).toBe(0);
+  }
+  for (const one of finish.splice(0)) one();
+  await expect.poll(() => finish.length).toBe(2);
+  for (const one of finish) one();
+  await first;
+  expect((await allRows(database)).map(({ state }) => state)).toEqual(Array(6).fill('sent'));
+  expect(other.state.sent).toEqual([]);
+});
+
+test.each(engines)('a process that cannot renew its claim breaks off what it sends on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const clock = testClock();
+  const ended: unknown[] = [];
+  const slow: Transport = {
+    send: (_source, _mail, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          ended.push(signal.reason);
+          reject(signal.reason);
+        });
+      }),
+    close: () => {},
+  };
+  const other = memoryTransport();
+  await queueMails(database, clock);
+  const first = testWorker(database, slow, clock).runOnce();
+  await expect.poll(async () => (await allRows(database))[0]?.claimed_until).toBe(clock.now() + claimMilliseconds);
+  // As after a stall in which another process has taken the mail.
+  clock.advance(claimMilliseconds);
+  expect(await testWorker(database, other, clock).runOnce()).toBe(1);
+  vi.advanceTimersByTime(renewMilliseconds);
+  await first;
+  expect(ended).toHaveLength(1);
+  expect(await allRows(database)).toMatchObject([{ state: 'sent', attempts: 0 }]);
 });
 
 test.each(engines)('a late failure does not undo what another process has sent on %s', async (engine) => {

@@ -12,9 +12,9 @@ import type { Transport } from './transport/transport.ts';
 /** Mails taken at once: few, so that a killed process holds up few. */
 export const batchSize = 32;
 const concurrency = 4;
-/** A claim outlives every send that starts under it: none starts in the claim's last two minutes. */
-export const claimMilliseconds = 5 * 60_000;
-const claimReserve = 2 * 60_000;
+/** A claim ends soon where its process is gone, and is renewed long before that where it lives. */
+export const claimMilliseconds = 15_000;
+export const renewMilliseconds = 5000;
 const pollMilliseconds = 5000;
 const stopMilliseconds = 10_000;
 const failureLogPause = 600_000;
@@ -30,7 +30,7 @@ type Options = Pick<Database, 'db' | 'engine'> & {
 /**
  * Sends what stands in the outbox; any number of processes may run one. A mail is sent at least once, and
  * twice only when a mail server took it and this process was killed before it could note that (the
- * Message-ID is then the same).
+ * Message-ID is then the same). Clocks of processes on several machines may differ by some seconds.
  */
 export function createOutboxWorker({ db, engine, transport, render, now = Date.now, log = console.error }: Options) {
   const outcomes = createOutcomeLog(db);
@@ -39,6 +39,8 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
   let running: Promise<void> = Promise.resolve();
   let started = false;
   let quietUntil = 0;
+  /** What ends the sending of a mail, by its id. */
+  const sending = new Map<string, AbortController>();
 
   /** Claims one batch and sends it. Rejects only when the database fails. @returns how many were claimed */
   async function runOnce(): Promise<number> {
@@ -46,30 +48,50 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
     const at = now();
     const rows = await claimDue(db, engine, { now: at, until: at + claimMilliseconds, limit: batchSize });
     const claimed = rows.length;
+    outcomes.hold(rows);
+    const beat = setInterval(() => void renewClaims(), renewMilliseconds);
+    beat.unref();
     const lane = async () => {
       for (let row = rows.shift(); row; row = rows.shift()) await handle(row);
     };
     await Promise.all(Array.from({ length: Math.min(concurrency, claimed) }, lane));
+    clearInterval(beat);
     await outcomes.flush();
     return claimed;
   }
 
+  /** Where a claim could not be renewed for so long that another process may take the mail soon, its sending ends. */
+  async function renewClaims(): Promise<void> {
+    await outcomes.renew(now() + claimMilliseconds).catch(() => {});
+    for (const [id, controller] of sending)
+      if (!isHeld(id)) controller.abort(new Error('the database does not answer'));
+  }
+
+  function isHeld(id: string): boolean {
+    return outcomes.heldUntil(id) - now() > renewMilliseconds;
+  }
+
   async function handle(row: OutboxRow): Promise<void> {
-    const { id, claimed_until: claim } = row;
-    if (stopping || now() > claim - claimReserve) return outcomes.add({ kind: 'released', id, claim });
+    const { id } = row;
+    if (stopping || !isHeld(id)) return outcomes.add({ kind: 'released', id });
+    const controller = new AbortController();
+    sending.set(id, controller);
     try {
       const mail = await render(row);
       if (!mail) return outcomes.add({ kind: 'gone', id });
-      await transport.send(row, mail);
+      controller.signal.throwIfAborted();
+      await transport.send(row, mail, controller.signal);
       outcomes.add({ kind: 'sent', id, at: now() });
     } catch (error) {
-      outcomes.add({ kind: 'failed', id, claim, ...afterFailure(row, now()), last_error: failureText(error) });
-      tellFailure(error);
+      outcomes.add({ kind: 'failed', id, ...afterFailure(row, now()), last_error: failureText(error) });
+      reportFailure(error);
+    } finally {
+      sending.delete(id);
     }
   }
 
   /** For the operator: once, then every ten minutes at most, without saying whose mail it was. */
-  function tellFailure(error: unknown): void {
+  function reportFailure(error: unknown): void {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + failureLogPause;
     log(`Outbox: a mail could not be sent (${failureKind(error)}); it will be tried again.`);

@@ -1,15 +1,17 @@
 import { hash } from 'node:crypto';
 import { type Answer, type HeaderReader, toResponse } from '#server/http/answer/answer.ts';
-import { compress, type Encoded, pickEncoding } from '#server/http/answer/compression.ts';
+import { compress, type Encoded, type Encoding, pickEncoding } from '#server/http/answer/compression.ts';
 
 export type RenderedPage = { status: number; html: string; headers: Record<string, string> };
 
-/** A rendered page, ready to be sent again and again. */
+/** An answer that is sent again and again; `head` is its headers as Node's `writeHead` takes them, made once. */
+export type ReadyAnswer = Answer & { head: string[] };
+
+/** A rendered page, ready to be sent. */
 export type CachedPage = {
   status: number;
   etag: string;
-  headers: Record<string, string>;
-  body: Encoded;
+  answers: Record<Encoding | 'unchanged', ReadyAnswer>;
   /** True once the best compression is in place. */
   settled: boolean;
 };
@@ -71,20 +73,36 @@ export class PageCache {
 /** Makes a rendered page ready to send; one that is kept is compressed again in the best quality. */
 export async function preparePage(rendered: RenderedPage, kept = false): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
-  const page: CachedPage = {
-    status: rendered.status,
-    // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
-    etag: `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
-    headers: rendered.headers,
-    body: await compress(identity, 4),
-    settled: false,
-  };
+  // Weak: the same page in other encodings is equal in meaning, not in bytes (RFC 9110, 8.8.1).
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+  const answers = answersOf(rendered, etag, await compress(identity, 4));
+  const page: CachedPage = { status: rendered.status, etag, answers, settled: false };
   if (kept)
     void compress(identity, 11).then((best) => {
-      page.body = best;
+      page.answers = answersOf(rendered, etag, best);
       page.settled = true;
     });
   return page;
+}
+
+function answersOf({ status, headers }: RenderedPage, etag: string, body: Encoded): CachedPage['answers'] {
+  const whole = (encoding: Encoding) =>
+    ready({
+      status,
+      headers: {
+        ...headers,
+        etag,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        'content-length': String(body[encoding].byteLength),
+      },
+      body: body[encoding],
+    });
+  const unchanged = ready({ status: 304, headers: { ...headers, etag }, body: null });
+  return { identity: whole('identity'), br: whole('br'), gzip: whole('gzip'), unchanged };
+}
+
+function ready(answer: Answer): ReadyAnswer {
+  return { ...answer, head: Object.entries(answer.headers).flat() };
 }
 
 /** Whether If-None-Match names this page (weak comparison, RFC 9110, 13.1.2). */
@@ -94,17 +112,10 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   );
 }
 
-/** What a cached page is to a client with these headers. */
-export function pageAnswer(page: CachedPage, header: HeaderReader): Answer {
-  if (page.status === 200 && isUnchanged(header('if-none-match'), page.etag)) {
-    return { status: 304, headers: { ...page.headers, etag: page.etag }, body: null };
-  }
-  const encoding = pickEncoding(header('accept-encoding'), page.body);
-  const body = page.body[encoding] ?? page.body.identity;
-  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = String(body.byteLength);
-  return { status: page.status, headers, body };
+/** What a page is to a client with these headers. */
+export function pageAnswer({ status, etag, answers }: CachedPage, header: HeaderReader): ReadyAnswer {
+  if (status === 200 && isUnchanged(header('if-none-match'), etag)) return answers.unchanged;
+  return answers[pickEncoding(header('accept-encoding'), () => true)];
 }
 
 export function pageResponse(page: CachedPage, header: HeaderReader): Response {

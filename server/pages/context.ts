@@ -1,20 +1,19 @@
-import { isButtonId } from '#contract/leads/buttons.ts';
-import type { PageContext } from '#contract/page-context.ts';
 import type { Company } from '#contract/site/company.ts';
 import { isLanguage, type Language, languageForCountry, languageForTag } from '#contract/site/languages.ts';
-import { type PageId, pageAt } from '#contract/site/pages.ts';
+import type { PageMatch } from '#contract/site/pages.ts';
 import { languageCookie } from '#contract/site/storage.ts';
 import type { Settings } from '#server/env.ts';
+import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 
-/** What the choice of language reads from one request. */
+/** What the choice of language reads of one request. */
 export type Visit = {
-  url: URL;
-  userAgent: string | undefined;
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
-  /** Country of the client's address, null when unknown. */
-  country: string | null;
+  /** The page, null for addresses that are none. */
+  match: PageMatch | null;
+  query: URLSearchParams;
+  header: HeaderReader;
+  /** Country of the client's address, null when unknown; asked only where it decides. */
+  country: () => string | null;
 };
 
 export type Choice = { language: Language; crawler: boolean; explicitLanguage: boolean };
@@ -23,13 +22,14 @@ export type Choice = { language: Language; crawler: boolean; explicitLanguage: b
  * Language of the HTML: ?lang for this visit, for crawlers the path's own; else a manual choice (cookie),
  * the country of the address, Accept-Language, the path's own (product rules, Language).
  */
-export function chooseLanguage({ url, userAgent, cookie, acceptLanguage, country }: Visit): Choice {
-  const asked = url.searchParams.get('lang');
-  const own = pageAt(url.pathname)?.pathLanguage ?? 'de';
-  const crawler = isCrawler(userAgent);
+export function chooseLanguage({ match, query, header, country }: Visit): Choice {
+  const asked = query.get('lang');
+  const own = match?.pathLanguage ?? 'de';
+  const crawler = isCrawler(header('user-agent'));
   if (isLanguage(asked)) return { language: asked, crawler, explicitLanguage: true };
   if (crawler) return { language: own, crawler, explicitLanguage: false };
-  const language = manualChoice(cookie) ?? languageForCountry(country) ?? firstAccepted(acceptLanguage) ?? own;
+  const language =
+    manualChoice(header('cookie')) ?? languageForCountry(country()) ?? firstAccepted(header('accept-language')) ?? own;
   return { language, crawler, explicitLanguage: false };
 }
 
@@ -61,26 +61,5 @@ export function siteContext(settings: Settings, { mail: _mail, booking: _booking
     apiUrl: settings.API_URL,
     geoUrl: settings.GEO_URL,
     bookingUrl: settings.BOOKING_URL ?? null,
-  };
-}
-
-/** Where buttons that open a dialog lead without JavaScript. */
-const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', 'booking']);
-
-/** The context of an ordinary page view. */
-export function pageContextFor(
-  site: ReturnType<typeof siteContext>,
-  choice: Choice,
-  url: URL,
-  sent: PageContext['sent'],
-): PageContext {
-  const from = url.searchParams.get('from');
-  return {
-    ...site,
-    ...choice,
-    // Only these pages show it; elsewhere it would only make copies of a page.
-    from: isButtonId(from) && fromPages.has(pageAt(url.pathname)?.page) ? from : null,
-    sent,
-    posted: null,
   };
 }

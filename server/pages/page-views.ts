@@ -1,19 +1,16 @@
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { pageAt } from '#contract/site/pages.ts';
+import { type PageId, pageAt } from '#contract/site/pages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { isCrawler } from './crawler.ts';
 import { addPageViews } from './repository.ts';
 
+/** A page, or the page of any one paper. */
+type Viewed = PageId | 'white-paper';
+
 /** Milliseconds between two writes of what was counted; a crash loses so much at most. */
 const interval = 60_000;
-
-const berlinDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 export type PageViews = ReturnType<typeof countPageViews>;
 
@@ -22,7 +19,7 @@ export type PageViews = ReturnType<typeof countPageViews>;
  * of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
  */
 export function countPageViews(db: Db) {
-  const counters = new Map<string, { page: string; language: Language; count: number }>();
+  const counters = new Map<string, { page: Viewed; language: Language; count: number }>();
 
   /** The counter of a page in a language, or null where a request is no view of a page. */
   function counterFor(path: string, language: Language, header: HeaderReader): { count: number } | null {
@@ -39,7 +36,7 @@ export function countPageViews(db: Db) {
   }
 
   async function flush(now = Date.now()): Promise<void> {
-    const day = berlinDay.format(now);
+    const day = officeDay(now);
     const taken = [...counters.values()].filter(({ count }) => count > 0).map((counter) => ({ ...counter }));
     if (taken.length === 0) return;
     for (const counter of counters.values()) counter.count = 0;

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { Schema } from '#server/db/schema.ts';
 
 const name = 'content_version';
 
@@ -22,10 +23,8 @@ export async function bumpContentVersion(db: Db): Promise<number> {
   return Number(row.value);
 }
 
-type Views = { day: string; page: string; language: string; views: number };
-
 /** Adds to what is counted already, whichever process counted it. */
-export async function addPageViews(db: Db, rows: readonly Views[]): Promise<void> {
+export async function addPageViews(db: Db, rows: readonly Insertable<Schema['page_views']>[]): Promise<void> {
   await db
     .insertInto('page_views')
     .values([...rows])

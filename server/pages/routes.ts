@@ -1,130 +1,67 @@
 import type { Context } from 'hono';
 import { bookingTokenAt } from '#contract/booking/booking.ts';
 import { isButtonId } from '#contract/leads/buttons.ts';
-import type { LeadKind } from '#contract/leads/registry.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
 import { isLanguage, type Language } from '#contract/site/languages.ts';
-import { hrefFor, hrefOf, type PageId, pageAt, staffPaths } from '#contract/site/pages.ts';
+import { hrefFor, linkParts, pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
-import type { Answer, HeaderReader } from '#server/http/answer/answer.ts';
+import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
-import { pagePolicy } from '#server/http/headers/content-security-policy.ts';
-import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
-import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
-import { PageCache, pageAnswer, pageResponse, preparePage } from './cache.ts';
-import { type Choice, chooseLanguage, pageContextFor, siteContext } from './context.ts';
+import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './cache.ts';
+import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
+import { type Asked, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
+import { meantPath, redirect, switchLanguage } from './redirects.ts';
+import { createRendering } from './rendering.ts';
 
-/** One rendering stands for all unknown addresses, which are never cached one by one. */
-const unknownPath = '/404';
-const staff = new Set<string>(Object.values(staffPaths));
+export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'proxies'> &
+  PlanServices & {
+    /** Content that pages show. */
+    sources: PageSources;
+    /** Told before each page is served; must not take time. */
+    beforePage: () => void;
+    views: PageViews;
+  };
 
-export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'country' | 'proxies'> & {
-  /** What a page's `?sent=` says was just stored. */
-  sent: (mark: string | null) => LeadKind | null;
-  /** Content that pages show. */
-  sources: PageSources;
-  /** Told before each page is served; must not take time. */
-  beforePage: () => void;
-  development: boolean;
-  views: PageViews;
-};
+export type Pages = ReturnType<typeof createPages>;
 
 /** Serves the pages: rendered once per path, language and variant, kept in memory. */
 export function createPages(services: PageServices) {
-  const { settings } = services;
+  const { settings, proxies, views, sources } = services;
   const site = siteContext(settings, services.company);
+  const render = createRendering({ ...services, site });
   const cache = new PageCache();
   let generation = 0;
-  const headers = {
-    ...securityHeaders,
-    ...transportHeaders(settings.PUBLIC_URL),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': cachePolicies.page,
-    vary: 'Accept-Language, Cookie, Accept-Encoding',
-  };
-
-  async function render(url: URL, context: PageContext) {
-    const answer = await services.renderPage(
-      new Request(url, { headers: { accept: 'text/html' } }),
-      context,
-      services.sources,
-    );
-    const html = await answer.text();
-    const status = answer.status;
-    return {
-      status,
-      html,
-      headers: {
-        ...headers,
-        'content-security-policy': services.development ? '' : pagePolicy(html, site),
-        'content-language': staff.has(url.pathname) ? 'de' : context.language,
-        ...(status === 200 ? {} : { 'cache-control': cachePolicies.never }),
-        ...(staff.has(url.pathname) ? { 'x-robots-tag': 'noindex' } : {}),
-      } as Record<string, string>,
-    };
-  }
-
-  /** What a request asks for: which rendering, and the name under which it is kept (null: never kept). */
-  function plan(asked: URL, header: HeaderReader, address: string) {
-    const known = pageAt(asked.pathname) !== null || staff.has(asked.pathname);
-    const path = known ? asked.pathname : unknownPath;
-    const choice = chooseLanguage({
-      url: asked,
-      userAgent: header('user-agent'),
-      cookie: header('cookie'),
-      acceptLanguage: header('accept-language'),
-      country: services.country(address),
-    });
-    const sent = services.sent(asked.searchParams.get('sent'));
-    const context = pageContextFor(site, choice, asked, sent);
-    const url = new URL(path, settings.PUBLIC_URL);
-    if (context.explicitLanguage) url.searchParams.set('lang', context.language);
-    const asks = copyParameters(asked, url);
-    const kept = !asks && !services.development && !(known && neverKept.has(pageAt(path)?.page));
-    const view = services.views.ofDocument(path, context.language, header);
-    return { url, context, key: kept ? cacheKey(path, choice, context) : null, view };
-  }
 
   async function get(c: Context): Promise<Response> {
     services.beforePage();
-    const asked = new URL(c.req.url);
-    const switched = asked.searchParams.get(switchParameter);
-    if (isLanguage(switched)) return switchLanguage(asked, switched);
-    const elsewhere = misspelt(asked);
-    if (elsewhere) return redirect(elsewhere);
+    const { pathname, searchParams: query } = new URL(c.req.url);
+    const switched = query.get(switchParameter);
+    if (isLanguage(switched)) return switchLanguage({ path: pathname, query }, switched, settings);
+    const meant = meantPath(pathname);
+    if (meant !== null) return redirect(query.size > 0 ? `${meant}?${query}` : meant, settings);
+    const asked: Asked = { path: await existing(pathname, sources), query };
     const header: HeaderReader = (name) => c.req.header(name);
-    const address = clientAddressOf(c, services.proxies);
-    const paper = pageAt(asked.pathname)?.paper;
-    // Like every other address that leads nowhere, a paper that there is not is never kept.
-    if (paper !== undefined && !(await services.sources.whitePaper(paper, 'de'))) asked.pathname = unknownPath;
-    const planned = plan(asked, header, address);
-    const link = newsletterLinkAt(asked.pathname);
-    if (link) {
-      // In the language of the sign-up.
-      const { language } = await services.sources.newsletter(link, planned.context.language);
-      return privatePage(asked, header, inLanguage(planned.context, language));
-    }
-    const token = bookingTokenAt(asked.pathname);
-    if (token !== null) {
-      const booking = await services.sources.booking(token);
-      const { language } = 'language' in booking ? booking : planned.context;
-      return privatePage(asked, header, inLanguage(planned.context, language));
-    }
-    if (paperLinkPattern.test(asked.pathname)) return privatePage(asked, header, planned.context);
-    const { url, context, key, view } = planned;
+    const plan = planPage(asked, header, () => clientAddressOf(c, proxies), services);
+    const language = await languageOfLink(asked.path, plan.choice.language, sources);
+    if (language !== null) return privatePage(asked, header, plan, language);
+    const view = views.ofDocument(plan.path, plan.choice.language, header);
     if (view && c.req.method === 'GET') view.count += 1;
-    if (key === null) return pageResponse(await preparePage(await render(url, context)), header);
-    return pageResponse(await cache.get(key, () => render(url, context)), header);
+    const rendered = () => render(addressOf(plan), contextOf(plan));
+    const page = plan.key === null ? preparePage(await rendered()) : cache.get(plan.key, rendered);
+    return pageResponse(await page, header);
   }
 
   /** A page behind a mailed link: for nobody else's eyes, and its address goes nowhere. */
-  async function privatePage(asked: URL, header: HeaderReader, context: PageContext): Promise<Response> {
-    const url = new URL(asked.pathname + asked.search, settings.PUBLIC_URL);
-    const page = await preparePage(await render(url, { ...context, explicitLanguage: true }));
+  async function privatePage({ path, query }: Asked, header: HeaderReader, plan: Plan, language: Language) {
+    const url = new URL(`${path}?${query}`, settings.PUBLIC_URL);
+    const context = contextOf(plan);
+    // In its own language, unless the address asks for another one (`?lang`).
+    const shown = context.explicitLanguage ? context.language : language;
+    const page = await preparePage(await render(url, { ...context, language: shown, explicitLanguage: true }));
     const response = pageResponse(page, header);
     response.headers.set('cache-control', cachePolicies.never);
     response.headers.set('referrer-policy', 'no-referrer');
@@ -132,47 +69,31 @@ export function createPages(services: PageServices) {
     return response;
   }
 
-  /** The answer to a GET if it is ready in memory, for the connection front; null hands the request on. */
-  function peek(target: string, header: HeaderReader, peer: string): Answer | null {
-    if (!URL.canParse(target, settings.PUBLIC_URL)) return null;
-    const asked = new URL(target, settings.PUBLIC_URL);
+  /** The answer to a GET if its page is ready in memory, and its view's counter; null for all other requests. */
+  function peek(target: string, header: HeaderReader, peer: string) {
+    const at = target.indexOf('?');
+    const query = at < 0 ? noQuery : new URLSearchParams(target.slice(at));
     // Both answer differently next time.
-    if (asked.searchParams.has(switchParameter) || asked.searchParams.has('sent')) return null;
-    const { key, view } = plan(asked, header, services.proxies.clientOf(peer, header('x-forwarded-for')));
+    if (query.has(switchParameter) || query.has('sent')) return null;
+    services.beforePage();
+    const asked = { path: at < 0 ? target : target.slice(0, at), query };
+    const address = () => proxies.clientOf(peer, header('x-forwarded-for'));
+    const { key, path, choice } = planPage(asked, header, address, services);
     const page = key === null ? undefined : cache.peek(key);
-    return page?.status === 200 ? { ...pageAnswer(page, header), view } : null;
+    if (page?.status !== 200) return null;
+    const answer: ReadyAnswer = pageAnswer(page, header);
+    return { answer, view: views.ofDocument(path, choice.language, header) };
   }
 
-  /** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */
-  function misspelt({ pathname, search }: URL): string | null {
-    if (pathname === '/admin' || pathname === '/admin/') return staffPaths.dashboard;
-    const path = pathname.replace(/\/+$/, '');
-    const known = path !== '' && path !== pathname && (pageAt(path) !== null || staff.has(path));
-    return known ? `${path}${search}` : null;
+  function addressOf({ path, choice, shown }: Plan): URL {
+    const url = new URL(path, settings.PUBLIC_URL);
+    if (choice.explicitLanguage) url.searchParams.set('lang', choice.language);
+    for (const [name, value] of shown) url.searchParams.set(name, value);
+    return url;
   }
 
-  function redirect(location: string): Response {
-    const transport = transportHeaders(settings.PUBLIC_URL);
-    return new Response(null, { status: 308, headers: { ...securityHeaders, ...transport, location } });
-  }
-
-  /** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
-  function switchLanguage(asked: URL, language: Language): Response {
-    const match = pageAt(asked.pathname);
-    const query = match?.page === 'search' && asked.searchParams.has('q');
-    // The one address of a page behind a mailed link, whose own language the switch overrules for this visit.
-    const asItIs = isMailedLink(asked.pathname) ? `${asked.pathname}?lang=${language}` : '/';
-    const search = query ? `?${new URLSearchParams({ q: asked.searchParams.get('q') ?? '' })}` : '';
-    return new Response(null, {
-      status: 303,
-      headers: {
-        ...securityHeaders,
-        ...transportHeaders(settings.PUBLIC_URL),
-        'cache-control': cachePolicies.never,
-        'set-cookie': languageChoice(language, settings.PUBLIC_URL),
-        location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : asItIs,
-      },
-    });
+  function contextOf({ choice, from, sent }: Plan): PageContext {
+    return { ...site, ...choice, from, sent, posted: null };
   }
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
@@ -180,7 +101,7 @@ export function createPages(services: PageServices) {
     const paper = posted.kind === 'white-paper' ? posted.values.whitePaperId : undefined;
     const query = { ...(paper && { paper }), ...(isButtonId(from) && { from }) };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
-    const context: PageContext = {
+    const { html, headers } = await render(url, {
       ...site,
       language,
       crawler: false,
@@ -188,61 +109,41 @@ export function createPages(services: PageServices) {
       from: isButtonId(from) ? from : null,
       sent: null,
       posted,
-    };
-    const { html, headers } = await render(url, context);
+    });
     return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
   };
 
-  const clear = () => {
-    cache.clear();
-    generation += 1;
-  };
   return {
     get,
     peek,
     answerPostedForm,
-    clear,
-    /** Changes when content has changed; what was peeked before is then out of date. */
-    generation: () => {
+    /** Content has changed. */
+    clear(): void {
+      cache.clear();
+      generation += 1;
+    },
+    /** Changes when content has changed; what was read from the pages before is then out of date. */
+    generation(): number {
       services.beforePage();
       return generation;
     },
   };
 }
 
-const paperLinkPattern = /^\/papers\/[^/]+$/;
+const noQuery = new URLSearchParams();
 
-function isMailedLink(path: string): boolean {
-  return newsletterLinkAt(path) !== null || bookingTokenAt(path) !== null || paperLinkPattern.test(path);
+/** Like every other address that leads nowhere, a paper that there is not is never kept. */
+async function existing(path: string, sources: PageSources): Promise<string> {
+  const paper = pageAt(path)?.paper;
+  return paper === undefined || (await sources.whitePaper(paper, 'de')) ? path : unknownPath;
 }
 
-/** The page's own language, unless the address asks for another one (`?lang`). */
-function inLanguage(context: PageContext, language: Language): PageContext {
-  return context.explicitLanguage ? context : { ...context, language };
-}
-
-export type Pages = ReturnType<typeof createPages>;
-
-/** Pages that show what changes by the minute. */
-const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
-
-/** Parameters that a page shows, so that a rendering with them is never kept. */
-const shownParameters: Partial<Record<PageId, readonly string[]>> = {
-  search: ['q'],
-  'knowledge-center': ['paper', 'download'],
-  contact: ['from', 'text', 'page'],
-  booking: ['from', 'text', 'page'],
-};
-
-/** @returns whether the page was asked for with any of them */
-function copyParameters(asked: URL, url: URL): boolean {
-  const names = shownParameters[pageAt(asked.pathname)?.page ?? 'home'] ?? [];
-  const given = names.filter((name) => asked.searchParams.has(name));
-  for (const name of given) url.searchParams.set(name, (asked.searchParams.get(name) ?? '').slice(0, 500));
-  return given.length > 0;
-}
-
-function cacheKey(path: string, choice: Choice, context: PageContext): string {
-  const { language, crawler, explicitLanguage } = choice;
-  return [path, language, crawler, explicitLanguage, context.sent ?? ''].join(' ');
+/** The language in which the page behind a mailed link is shown: that of the sign-up or booking; null for other pages. */
+async function languageOfLink(path: string, fallback: Language, sources: PageSources): Promise<Language | null> {
+  const link = newsletterLinkAt(path);
+  if (link) return (await sources.newsletter(link, fallback)).language;
+  const token = bookingTokenAt(path);
+  if (token === null) return linkParts('paper', path) ? fallback : null;
+  const booking = await sources.booking(token);
+  return 'language' in booking ? booking.language : fallback;
 }

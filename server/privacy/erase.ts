@@ -47,7 +47,7 @@ export async function erasePerson(
       const count = mentions.filter((mention) => mention.place === place).length;
       report.kept.push({ place, count, reason: 'mention' });
     }
-    const proof = { id: newId(now), at: now, actor, person_hash: person.hash, report: JSON.stringify(report) };
+    const proof = { id: newId(now), at: now, actor, person_hash: person.hash, report };
     await insertErasure(db, proof);
     const records = report.erased.reduce((sum, { count }) => sum + count, 0);
     await audit(db, { actor, action: 'person-erased', subject: person.hash, details: { proof: proof.id, records } });

@@ -43,8 +43,8 @@ describe.each(engines)('on %s', (engine) => {
     const confirmed = {
       ...signup,
       id: newId(),
-      kind: 'newsletter-radar',
-      state: 'confirmed',
+      kind: 'newsletter-radar' as const,
+      state: 'confirmed' as const,
       confirmed_at: Date.now(),
     };
     await db().insertInto('newsletter_signups').values(confirmed).execute();
@@ -85,7 +85,12 @@ describe.each(engines)('on %s', (engine) => {
   test('an address is found and erased in every spelling, umlauts in its domain included', async () => {
     const spellings = ['Ünal@Bücher.example', 'ünal@xn--bcher-kva.example', 'ÜNAL@BÜCHER.example'];
     for (const email of spellings) await site.post('/api/contact/send', { ...mira, email, message: email });
-    const orphan = newMail('newsletter-welcome', 'de', 'ünAL@BÜCHER.example', { signupId: newId() });
+    const orphan = newMail({
+      template: 'newsletter-welcome',
+      language: 'de',
+      recipient: 'ünAL@BÜCHER.example',
+      subject_id: newId(),
+    });
     await db()
       .insertInto('outbox')
       .values({ ...orphan, state: 'sent' })
@@ -182,9 +187,9 @@ describe.each(engines)('on %s', (engine) => {
       end_at: Date.now(),
       buffer: 0,
       day: '2026-11-23',
-      mode: 'video',
+      mode: 'video' as const,
       time_zone: 'Europe/Berlin',
-      state: 'booked',
+      state: 'booked' as const,
       version: 1,
       changed_at: Date.now(),
     };
@@ -192,7 +197,9 @@ describe.each(engines)('on %s', (engine) => {
     await db().insertInto('booking_quarters').values({ quarter: 1, booking_id: booking.id }).execute();
     await db()
       .insertInto('outbox')
-      .values(newMail('booking-notice', 'de', sampleCompany.email, { bookingId: booking.id }))
+      .values(
+        newMail({ template: 'booking-notice', language: 'de', recipient: sampleCompany.email, subject_id: booking.id }),
+      )
       .execute();
     expect(held(await search(mira.email))).toMatchObject({ bookings: 1, outbox: 6 });
     expect((await erase(mira.email)).status).toBe(200);

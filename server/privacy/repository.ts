@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { Erasure } from '#server/db/access-tables.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Lead, NewsletterSignup } from '#server/db/schema.ts';
-import type { MailTemplate } from '#server/mails/templates.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
 import { inPortions, type Person, type Row } from './find/person.ts';
 
-/** `{"leadId":"…`, `{"signupId":"…`, `{"bookingId":"…`: an id in a mail's data begins at one of these places. */
-const subjectPlaces = [11, 13, 14];
 /** Mails that go to staff. */
 const staffTemplates: MailTemplate[] = ['lead-notification', 'booking-notice', 'newsletter-held'];
 /** Rows read at a time where there is no index; others are served in between. */
@@ -27,51 +26,41 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
     .execute();
 }
 
-/**
- * Ids of mails to the address, and of mails to staff about its leads and sign-ups: those name them first in their data. Reads the
- * outbox once, a stretch at a time, because it has no index for this: the intake would pay for it with every lead.
- */
+/** Ids of mails to the address, and of all mails about its leads, sign-ups and bookings. */
 export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
-  const found = new Set<string>();
-  // Most people have few records; for the others each portion reads the outbox again.
-  const subjects = [...leadIds, ...signupIds, ...bookingIds];
-  const known = new Set(subjects);
-  const portions = Math.max(1, Math.ceil(subjects.length / 500));
-  for (let portion = 0; portion < portions; portion++) {
-    const ids = subjects.slice(portion * 500, (portion + 1) * 500);
-    for (let after = ''; ; ) {
-      const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
-      const last = await part.executeTakeFirst();
-      let mails = db.selectFrom('outbox').select(['id', 'recipient', 'data']).where('id', '>', after);
-      if (last) mails = mails.where('id', '<=', last.id);
-      const rows = await mails
-        .where((where) =>
-          where.or([
-            where.and([
-              // Mails to staff are about others, also those to an address that the operator had before.
-              where('template', 'not in', staffTemplates),
-              where.or([
-                where(sql<string>`lower(recipient)`, '=', key),
-                // Letters beyond ASCII: each engine folds them in its own way, so they are compared below.
-                sql<boolean>`octet_length(recipient) <> length(recipient)`,
-              ]),
-            ]),
-            ...(ids.length > 0 ? subjectPlaces : []).map((at) =>
-              where(sql<string>`substr(data, ${sql.lit(at + 1)}, 36)`, 'in', ids),
-            ),
-          ]),
-        )
-        .execute();
-      for (const { id, recipient, data } of rows) {
-        const isAbout = subjectPlaces.some((at) => known.has(data.slice(at, at + 36)));
-        if (isAbout || emailKey(recipient) === key) found.add(id);
-      }
-      if (!last) break;
-      after = last.id;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  const about = await inPortions([...leadIds, ...signupIds, ...bookingIds], (ids) =>
+    db.selectFrom('outbox').select('id').where('subject_id', 'in', ids).execute(),
+  );
+  return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(db, key))])];
+}
+
+/**
+ * Mails to the address, whatever they are about: what they are about may be gone. Reads the outbox once, a stretch at a time, because it
+ * has no index for this: the intake would pay for it with every lead.
+ */
+async function mailIdsTo(db: Db, key: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let after = ''; ; ) {
+    const part = db.selectFrom('outbox').select('id').where('id', '>', after).orderBy('id').limit(1).offset(stretch);
+    const last = await part.executeTakeFirst();
+    let mails = db.selectFrom('outbox').select(['id', 'recipient']).where('id', '>', after);
+    if (last) mails = mails.where('id', '<=', last.id);
+    const rows = await mails
+      // Mails to staff are about others, also those to an address that the operator had before.
+      .where('template', 'not in', staffTemplates)
+      .where((where) =>
+        where.or([
+          where(sql<string>`lower(recipient)`, '=', key),
+          // Letters beyond ASCII: each engine folds them in its own way, so they are compared below.
+          sql<boolean>`octet_length(recipient) <> length(recipient)`,
+        ]),
+      )
+      .execute();
+    found.push(...rows.filter(({ recipient }) => emailKey(recipient) === key).map(({ id }) => id));
+    if (!last) return found;
+    after = last.id;
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  return [...found];
 }
 
 export function mailsOf(db: Db, { mailIds }: Person): Promise<Row[]> {
@@ -123,7 +112,7 @@ export async function deleteSignups(db: Db, ids: readonly string[]): Promise<voi
 export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
   const names = naming(key);
-  return links.filter(({ data }) => names(data)).map(({ data: _, ...link }) => link);
+  return links.filter(({ data }) => names(JSON.stringify(data))).map(({ data: _, ...link }) => link);
 }
 
 export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<void> {
@@ -202,10 +191,7 @@ export async function lockPerson(db: Db, engine: Engine, hash: string): Promise<
   else await sql`select pg_advisory_xact_lock(hashtext('erasure'), hashtext(${hash}))`.execute(db);
 }
 
-export async function insertErasure(
-  db: Db,
-  erasure: { id: string; at: number; actor: string; person_hash: string; report: string },
-): Promise<void> {
+export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
   await db.insertInto('erasures').values(erasure).execute();
 }
 

@@ -16,8 +16,8 @@ import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import type { Services } from '#server/services.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
 
@@ -25,11 +25,11 @@ import { changeRetention, isAllowed, previewRetention, previewRule } from './ret
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
  * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
  */
-export function privacyRoutes({ database, leadReader, secret, settings, company }: Services): Hono {
+export function privacyRoutes({ database, leadReader, secret, settings, company }: StaffServices): Hono {
   const app = new Hono();
   const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, mailSite: { company, settings, secret } };
   const personHash = createPersonHash(secret);
-  const actor = (c: Context) => (c.get('session') as { username: string }).username;
+  const actor = (c: Context) => c.get('session').username;
   const own = ownAddresses(settings, company);
 
   app.post(privacyPaths.search, async (c) => {
@@ -80,14 +80,14 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
 
   const outside = () => problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.outside' }] });
   const retention = async (c: Context) =>
-    json(c, { retention: await previewRetention(database.db) } satisfies RetentionAnswer);
+    json(c, { retention: await previewRetention(database) } satisfies RetentionAnswer);
   app.get(privacyPaths.retention, retention);
   app.put(privacyPaths.retention, async (c) => {
     const read = await readJson(c, retentionChangeInput, 'de');
     if ('refused' in read) return read.refused;
     const { kind, days, due } = read.input;
     if (!isAllowed(kind, days)) return outside();
-    const unseen = await changeRetention(database.db, { kind, days, seen: due }, actor(c));
+    const unseen = await changeRetention(database, { kind, days, seen: due }, actor(c));
     if (!unseen) return retention(c);
     const detail = `Diese Frist löscht ${unseen.dueExact ? '' : 'mehr als '}${unseen.due} Einträge. Bitte prüfen Sie es noch einmal.`;
     return problem('conflict', 'de', { detail: unseen.due === 1 ? detail.replace('Einträge', 'Eintrag') : detail });
@@ -98,7 +98,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company 
     if ('refused' in read) return read.refused;
     const { kind, days } = read.input;
     if (!isAllowed(kind, days)) return outside();
-    return json(c, (await previewRule(database.db, kind, days)) satisfies RetentionPreview);
+    return json(c, (await previewRule(database, kind, days)) satisfies RetentionPreview);
   });
   return app;
 }

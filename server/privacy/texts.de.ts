@@ -1,11 +1,11 @@
 import type { BookingMode } from '#contract/leads/booking.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { AuditAction } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
-import type { SpamSignal } from '#server/leads/spam.ts';
-import type { BookingEvent } from '#server/mails/for-booking.ts';
-import type { MailTemplate } from '#server/mails/templates.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
 
 /** Codes that stand in records and need words. */
 export type CodeWord =
@@ -208,6 +208,7 @@ export const de = {
     page_url: 'Adresse der Seite',
     details: 'Weitere Angaben',
     spam_signals: 'Anzeichen für Spam',
+    suspect: 'Als Spam verdächtigt',
     follows_id: 'Folgt auf Anfrage',
     interests: 'Interessen',
     consent: 'Einwilligung angekreuzt',
@@ -221,7 +222,8 @@ export const de = {
     ended_at: 'Beendet am',
     recipient: 'Empfänger',
     template: 'Mail',
-    data: 'Bezug',
+    subject_id: 'Bezug',
+    data: 'Angaben zur Mail',
     sent_at: 'Gesendet am',
     last_error: 'Letzter Fehler',
     username: 'Benutzername',

@@ -1,4 +1,5 @@
-import { appointmentMinutes, officeTimeZone } from '#contract/booking/booking.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { PageContext, PageSources, RenderPage } from '#contract/page-context.ts';
 import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
 import { sampleCompany } from '#contract/site/company.ts';
@@ -34,7 +35,7 @@ async function documentsOf(language: Language, renderPage: RenderPage): Promise<
       slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
       newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
     };
-    const answer = await renderPage(request, contextFor(language), sources);
+    const answer = await renderPage(request, contextFor(language), sources, 'none');
     if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
     documents.push(...pageDocuments(page, await answer.text()));
   }

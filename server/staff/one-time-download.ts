@@ -1,60 +1,77 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { OneTimeLink } from '#server/db/schema.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { findSession, insertOneTimeLink, peekOneTimeLink, takeOneTimeLink } from './account/repository.ts';
-import type { StaffVariables } from './account/require-session.ts';
 import { hashToken, newToken } from './account/tokens.ts';
-import { noteForAudit } from './audit/middleware.ts';
+import { type Note, noteForAudit } from './audit/middleware.ts';
+import { recordedFilter } from './audit/recorded-filter.ts';
 
 /** Milliseconds within which a download must begin. */
 const linkLifetime = 60_000;
 
-/** Name of a download, and what it needs to know. */
-type Stored<T> = { about: T; session: string };
+type Purpose = OneTimeLink['purpose'];
 
-/** @returns the last part of an address that works once, because a download cannot carry a bearer token */
-export async function newDownload<T>(db: Db, c: Context<StaffVariables>, purpose: string, about: T): Promise<string> {
+/**
+ * @param asked what the file is to hold, as the call's input said
+ * @param note what is recorded of it
+ * @returns the last part of an address that works once, because a download cannot carry a bearer token
+ */
+export async function newDownload(
+  c: Context,
+  purpose: Purpose,
+  asked: object,
+  note: Note = { details: recordedFilter({ ...asked }) },
+): Promise<string> {
   const token = newToken();
-  const data: Stored<T> = { about, session: c.get('session').tokenHash };
-  await insertOneTimeLink(db, {
+  const link = {
     token_hash: hashToken(token) ?? '',
     purpose,
-    data: JSON.stringify(data),
+    data: { asked, session: c.get('session').tokenHash },
     expires_at: Date.now() + linkLifetime,
-  });
+  };
+  await c.get('recordedChange')(
+    (transaction) => insertOneTimeLink(transaction, link),
+    () => note,
+  );
   return `${token}.csv`;
 }
+
+type CsvFile<Input extends v.GenericSchema> = {
+  /** The beginning of its name; the day follows. */
+  name: string;
+  input: Input;
+  /** Its text, piece by piece, read as fast as the client takes it. */
+  write: (asked: v.InferOutput<Input>) => AsyncGenerator<string>;
+};
 
 /**
  * GET of such an address (its last part is the parameter `file`). HEAD looks without using it up; whoever has logged out
  * or was disabled meanwhile gets nothing any more.
- * @param write the file's text, piece by piece, read as fast as the client takes it
  */
-export function csvDownload<T>(
-  db: Db,
-  purpose: string,
-  fileName: (now: number) => string,
-  write: (about: T) => AsyncGenerator<string>,
-) {
+export function csvDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: CsvFile<Input>) {
   return async (c: Context): Promise<Response> => {
     const tokenHash = hashToken(c.req.param('file')?.replace(/\.csv$/, '') ?? '');
     if (!tokenHash) return problem('not-found', 'de');
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';
     const link = await (onlyLooking ? peekOneTimeLink : takeOneTimeLink)(db, tokenHash, purpose, now);
-    const data: Stored<T> | undefined = link && JSON.parse(link.data);
-    const session = data && (await findSession(db, data.session, now));
-    if (!session) return problem('not-found', 'de');
-    noteForAudit(c, { actor: session.username });
+    if (!link || !('session' in link.data)) return problem('not-found', 'de');
+    const session = await findSession(db, link.data.session, now);
+    const asked = v.safeParse(file.input, link.data.asked);
+    if (!session || !asked.success) return problem('not-found', 'de');
+    noteForAudit(c, { actor: session.username, details: recordedFilter({ ...link.data.asked }) });
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName(now)}"`,
+      'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.csv"`,
     };
-    return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(write(data.about)), 200, headers);
+    return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(asked.output)), 200, headers);
   };
 }
 
@@ -71,6 +88,6 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         await pieces.return(undefined);
       },
     },
-    { highWaterMark: 1 },
+    { highWaterMark: 2 },
   );
 }

@@ -8,10 +8,9 @@ import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import type { Services } from '#server/services.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
-import { requireSession, type StaffVariables } from './account/require-session.ts';
+import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { recordCalls } from './audit/middleware.ts';
@@ -26,6 +25,7 @@ import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
+import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
 /** `events` tells those who look at the desk what is new, `leadDays` counts for the charts. */
@@ -35,9 +35,13 @@ export type StaffParts = { events: LeadEvents; leadDays: LeadDays };
  * All calls under /api/admin. What stands above `requireSession` is open to anyone, all below it is not.
  * @param behindLogin calls of other things that only staff may make
  */
-export function staffRoutes(services: Services, { events, leadDays }: StaffParts, behindLogin: readonly Hono[]): Hono {
+export function staffRoutes(
+  services: StaffServices,
+  { events, leadDays }: StaffParts,
+  behindLogin: readonly Hono[],
+): Hono {
   const { db } = services.database;
-  const app = new Hono<StaffVariables>();
+  const app = new Hono();
   const exportFile = `${adminPaths.contactsExport}/:file` as const;
   const selectionFile = `${deskPaths.export}/:file` as const;
   const subscribersFile = `${subscriberPaths.export}/:file` as const;
@@ -80,6 +84,5 @@ export function staffRoutes(services: Services, { events, leadDays }: StaffParts
     } satisfies StatisticsAnswer);
   });
 
-  // The types of a mounted app's variables do not reach the app it is mounted in.
-  return app as unknown as Hono;
+  return app;
 }

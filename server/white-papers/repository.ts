@@ -63,29 +63,23 @@ export async function namesFile(db: Db, id: string, path: string): Promise<boole
 }
 
 /** Adds a paper in front of all others, unless another one has its number. @param by user name of whoever adds it */
-export function insertWhitePaper(
-  db: Db,
+export async function insertWhitePaper(
+  transaction: Db,
   input: WhitePaperInput,
   by: string,
   now = Date.now(),
 ): Promise<WhitePaper | 'number-taken'> {
-  return withFreeNumber(db, input.number, null, (transaction) => insertRow(transaction, input, by, now));
+  if (await numberTaken(transaction, input.number, null)) return 'number-taken';
+  return insertRow(transaction, input, by, now);
 }
 
-/** Writes a paper unless another one than `id` has its number; of several that ask for one at once, one gets it. */
-function withFreeNumber<T>(
-  db: Db,
-  number: string,
-  id: string | null,
-  write: (transaction: Db) => Promise<T>,
-): Promise<T | 'number-taken'> {
-  return db.transaction().execute(async (transaction) => {
-    // Written before the numbers are read: PostgreSQL then lets one go after the other.
-    await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
-    let others = transaction.selectFrom('white_papers').select('id').where('number', '=', number);
-    if (id !== null) others = others.where('id', '<>', id);
-    return (await others.limit(1).executeTakeFirst()) ? 'number-taken' : write(transaction);
-  });
+/** Whether another paper than `id` has a number; of several that ask for one at once, one gets it. */
+async function numberTaken(transaction: Db, number: string, id: string | null): Promise<boolean> {
+  // Written before the numbers are read: PostgreSQL then lets one go after the other.
+  await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
+  let others = transaction.selectFrom('white_papers').select('id').where('number', '=', number);
+  if (id !== null) others = others.where('id', '<>', id);
+  return (await others.limit(1).executeTakeFirst()) !== undefined;
 }
 
 function insertRow(db: Db, input: WhitePaperInput, by: string, now: number): Promise<WhitePaper> {
@@ -113,14 +107,15 @@ function insertRow(db: Db, input: WhitePaperInput, by: string, now: number): Pro
  * @param by user name of whoever changes it
  * @returns undefined when there is no such paper, or another version than the one that the change names
  */
-export function updateWhitePaper(
-  db: Db,
+export async function updateWhitePaper(
+  transaction: Db,
   id: string,
   change: WhitePaperChange,
   by: string,
   now = Date.now(),
 ): Promise<WhitePaper | 'number-taken' | undefined> {
-  return withFreeNumber(db, change.number, id, (transaction) => updateRow(transaction, id, change, by, now));
+  if (await numberTaken(transaction, change.number, id)) return 'number-taken';
+  return updateRow(transaction, id, change, by, now);
 }
 
 function updateRow(db: Db, id: string, change: WhitePaperChange, by: string, now: number) {
@@ -140,35 +135,28 @@ function updateRow(db: Db, id: string, change: WhitePaperChange, by: string, now
 }
 
 /** Deletes a paper; for a day it can be brought back. @returns false when there was no such paper */
-export function deleteWhitePaper(db: Db, id: string, now = Date.now()): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
-    if (!paper) return false;
-    const row = { id, paper: JSON.stringify(paper), deleted_at: now };
-    await transaction
-      .insertInto('deleted_white_papers')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
-    return true;
-  });
+export async function deleteWhitePaper(transaction: Db, id: string, now = Date.now()): Promise<boolean> {
+  const paper = await transaction.deleteFrom('white_papers').where('id', '=', id).returningAll().executeTakeFirst();
+  if (!paper) return false;
+  const row = { id, paper, deleted_at: now };
+  await transaction
+    .insertInto('deleted_white_papers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return true;
 }
 
 /** Brings a deleted paper back to its place, under its id. @returns false when it is not there to be brought back */
-export function restoreWhitePaper(db: Db, id: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const deleted = await transaction
-      .deleteFrom('deleted_white_papers')
-      .where('id', '=', id)
-      .returning('paper')
-      .executeTakeFirst();
-    if (!deleted) return false;
-    await transaction
-      .insertInto('white_papers')
-      .values(JSON.parse(deleted.paper) as WhitePaper)
-      .execute();
-    return true;
-  });
+export async function restoreWhitePaper(transaction: Db, id: string): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('deleted_white_papers')
+    .where('id', '=', id)
+    .returning('paper')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  await transaction.insertInto('white_papers').values(deleted.paper).execute();
+  return true;
 }
 
 export async function forgetDeletedWhitePapers(db: Db, before: number): Promise<void> {

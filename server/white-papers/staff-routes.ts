@@ -9,6 +9,7 @@ import {
   whitePaperChangeInput,
   whitePaperInput,
 } from '#contract/staff/white-papers.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
@@ -38,7 +39,7 @@ export function whitePaperStaffRoutes(
   const all = adminPaths.whitePapers;
   const one = `${adminPaths.whitePapers}/:id` as const;
   const restore = `${one}/restore` as const;
-  const userName = (c: Context) => (c.get('session') as { username: string }).username;
+  const userName = (c: Context) => c.get('session').username;
 
   app.get(all, async (c) => {
     const papers = await listWhitePapers(db);
@@ -50,7 +51,10 @@ export function whitePaperStaffRoutes(
     if ('refused' in read) return read.refused;
     const wrong = await missingFiles(read.input);
     if (wrong) return wrong;
-    const paper = await insertWhitePaper(db, read.input, userName(c));
+    const insert = (transaction: Db) => insertWhitePaper(transaction, read.input, userName(c));
+    const paper = await c.get('recordedChange')(insert, (made) =>
+      made === 'number-taken' ? null : { subject: made.id },
+    );
     if (paper === 'number-taken') return numberTaken();
     await contentChanged();
     c.header('location', `${all}/${paper.id}`);
@@ -63,7 +67,9 @@ export function whitePaperStaffRoutes(
     if ('refused' in read) return read.refused;
     const wrong = await missingFiles(read.input);
     if (wrong) return wrong;
-    const paper = isId(id) ? await updateWhitePaper(db, id, read.input, userName(c)) : undefined;
+    if (!isId(id)) return notFound();
+    const update = (transaction: Db) => updateWhitePaper(transaction, id, read.input, userName(c));
+    const paper = await c.get('recordedChange')(update, (made) => (made && made !== 'number-taken' ? {} : null));
     if (paper === 'number-taken') return (await findWhitePaper(db, id)) ? numberTaken() : notFound();
     if (!paper) return lateOrGone(id);
     await contentChanged();
@@ -72,17 +78,23 @@ export function whitePaperStaffRoutes(
 
   app.delete(one, async (c) => {
     const id = c.req.param('id');
-    if (!isId(id) || !(await deleteWhitePaper(db, id))) return notFound();
+    if (!(await changed(c, id, deleteWhitePaper))) return notFound();
     await contentChanged();
     return noContent(c);
   });
 
   app.post(restore, async (c) => {
     const id = c.req.param('id');
-    if (!isId(id) || !(await restoreWhitePaper(db, id))) return notFound();
+    if (!(await changed(c, id, restoreWhitePaper))) return notFound();
     await contentChanged();
     return noContent(c);
   });
+
+  /** @returns false when there was no paper of this id to change */
+  async function changed(c: Context, id: string, change: (transaction: Db, id: string) => Promise<boolean>) {
+    const within = (transaction: Db) => change(transaction, id);
+    return isId(id) && (await c.get('recordedChange')(within, (done) => (done ? {} : null)));
+  }
 
   /** Says which of the input's addresses lead to no file of this site. */
   async function missingFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<Response | null> {

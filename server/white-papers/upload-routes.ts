@@ -61,7 +61,8 @@ async function finish(c: Context, db: Db, id: string): Promise<Response> {
   if (file.completed_at === null) {
     const hash = await checkedPdf(db, file);
     if (hash === null) return problem('not-pdf', 'de');
-    await completeFile(db, id, hash, Date.now());
+    const complete = (transaction: Db) => completeFile(transaction, id, hash, Date.now());
+    await c.get('recordedChange')(complete, () => ({}));
   }
   return json(c, { url: fileAddress(file), sizeBytes: file.size } satisfies UploadedAnswer);
 }

@@ -104,25 +104,18 @@ describe.each(engines)('on %s', (engine) => {
       [`bytes=${partBytes - 1}-${partBytes}`, partBytes - 1, partBytes],
       [`bytes=${partBytes}-`, partBytes, size - 1],
       ['bytes=10-99999999999', 10, size - 1],
+      ['bytes=0-99999999999999999999', 0, size - 1],
       ['bytes=-7', size - 7, size - 1],
-      ['bytes=-99999999999', 0, size - 1],
     ];
     for (const [range, from, to] of parts) {
       const { status, part, body } = await get(range, { 'if-range': etag });
       expect([range, status, part]).toEqual([range, 206, `bytes ${from}-${to}/${size}`]);
       expect(body.equals(bytes.subarray(from, to + 1)), range).toBe(true);
     }
-    for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+    for (const range of [`bytes=${size}-`, 'bytes=-0', 'bytes=5-2']) {
       expect(await get(range)).toEqual({ status: 416, part: `bytes */${size}`, body: Buffer.alloc(0) });
     }
-    for (const range of [
-      'bytes=5-2',
-      'bytes=0-1,4-5',
-      'bytes=-',
-      'bytes=a-b',
-      'lines=1-2',
-      'bytes=0-99999999999999999999',
-    ]) {
+    for (const range of ['bytes=0-1,4-5', 'bytes=-', 'bytes=a-b', 'lines=1-2']) {
       expect([range, (await get(range)).status]).toEqual([range, 200]);
     }
     expect((await get('bytes=0-9', { 'if-range': '"another"' })).body.length, 'another file by now').toBe(size);

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import parseRange, { type Range } from 'range-parser';
 import { partBytes } from '#contract/white-papers/files.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { isId } from '#server/db/is-id.ts';
-import { type ByteRange, byteRange } from '#server/http/files/byte-range.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readPart, servedFile } from './file-repository.ts';
@@ -30,18 +30,20 @@ export function uploadedFile(db: Db): MiddlewareHandler {
     };
     if (asksFor(c, etag)) return c.body(null, 304, headers);
     const { size } = file;
-    const asked = c.req.method === 'GET' ? byteRange((name) => c.req.header(name), size, etag) : null;
+    const asked = askedPart(c, size, etag);
     if (asked === 'unsatisfiable') return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-    const { from, to } = asked ?? { from: 0, to: size - 1 };
+    const { start, end } = asked ?? { start: 0, end: size - 1 };
     const all = {
       ...headers,
       'content-type': 'application/pdf',
-      'content-length': String(to - from + 1),
+      'content-length': String(end - start + 1),
       'content-disposition': `attachment; filename="${file.name}"`,
-      ...(asked && { 'content-range': `bytes ${from}-${to}/${size}` }),
+      ...(asked && { 'content-range': `bytes ${start}-${end}/${size}` }),
     };
     const status = asked ? 206 : 200;
-    return c.req.method === 'HEAD' ? c.body(null, status, all) : c.body(stream(db, file.id, { from, to }), status, all);
+    return c.req.method === 'HEAD'
+      ? c.body(null, status, all)
+      : c.body(stream(db, file.id, { start, end }), status, all);
   };
 }
 
@@ -50,14 +52,24 @@ function asksFor(c: Context, etag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function stream(db: Db, id: string, { from, to }: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let position = Math.floor(from / partBytes);
+/** The one part that a GET asks for, null for the whole: also of several, or where the file has changed since (If-Range). */
+function askedPart(c: Context, size: number, etag: string): Range | null | 'unsatisfiable' {
+  const range = c.req.header('range');
+  const ifRange = c.req.header('if-range');
+  if (c.req.method !== 'GET' || !range?.startsWith('bytes=') || (ifRange ?? etag) !== etag) return null;
+  const parts = parseRange(size, range);
+  if (parts === -1) return 'unsatisfiable';
+  return parts === -2 || parts.length > 1 ? null : (parts[0] ?? null);
+}
+
+function stream(db: Db, id: string, { start: first, end }: Range): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let position = Math.floor(first / partBytes);
   return new ReadableStream(
     {
       async pull(controller) {
         const start = position * partBytes;
-        const bytes = start > to ? undefined : await readPart(db, id, position++);
-        if (bytes) controller.enqueue(new Uint8Array(bytes.subarray(Math.max(0, from - start), to + 1 - start)));
+        const bytes = start > end ? undefined : await readPart(db, id, position++);
+        if (bytes) controller.enqueue(new Uint8Array(bytes.subarray(Math.max(0, first - start), end + 1 - start)));
         else controller.close();
       },
     },

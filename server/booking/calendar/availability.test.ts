@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '#contract/booking/booking.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { type Booked, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
-import { isSkippedTime, officeDay, readStart } from './office-time.ts';
+import { type BusyTime, type Calendar, freeStarts, nearest, refusalOf } from './availability.ts';
+import { readStart } from './read-start.ts';
 import { defaultSettings } from './settings.ts';
 
 /** Saturday, 21 November 2026, 10:00 in Berlin. */
@@ -12,9 +13,9 @@ function calendar(change: Partial<Omit<Calendar, 'settings'>> = {}, settings: Pa
   return { now, blocks: [], booked: [], ...change, settings: { ...defaultSettings, ...settings } };
 }
 
-function booked(start: string, buffer = 15): Booked {
+function booked(start: string, buffer = 15): BusyTime {
   const moment = Date.parse(start);
-  return { start: moment, end: moment + 1_800_000, buffer: buffer * 60_000, day: officeDay(moment) };
+  return { id: start, start: moment, end: moment + 1_800_000, buffer: buffer * 60_000, day: officeDay(moment) };
 }
 
 const iso = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString().slice(0, 16));
@@ -172,10 +173,13 @@ test('a start without an offset is what the office’s clocks show, the first ti
 });
 
 test('only the hour that the clocks skip is a time that there is not', () => {
-  expect(isSkippedTime('2027-03-28T02:30:00+01:00')).toBe(true);
-  expect(isSkippedTime('2027-03-28T02:00:00+02:00')).toBe(true);
-  expect(isSkippedTime('2027-03-28T03:00:00+02:00')).toBe(false);
-  expect(isSkippedTime('2027-03-28T01:30:00+01:00')).toBe(false);
-  expect(isSkippedTime('2027-03-28T02:30:00Z')).toBe(false);
-  expect(isSkippedTime('2026-10-25T02:30:00+01:00')).toBe(false);
+  const isSkipped = (text: string) => readStart(text, true).skipped;
+  expect(isSkipped('2027-03-28T02:30:00+01:00')).toBe(true);
+  expect(isSkipped('2027-03-28T02:00:00+02:00')).toBe(true);
+  expect(isSkipped('2027-03-28T03:00:00+02:00')).toBe(false);
+  expect(isSkipped('2027-03-28T01:30:00+01:00')).toBe(false);
+  expect(isSkipped('2027-03-28T02:30:00Z')).toBe(false);
+  expect(isSkipped('2027-03-28T02:30+01:00')).toBe(true);
+  expect(readStart('2027-03-28T02:30:00+01:00').skipped).toBe(false);
+  expect(isSkipped('2026-10-25T02:30:00+01:00')).toBe(false);
 });

@@ -1,7 +1,10 @@
 import { appointmentMinutes, gridMinutes, type Refusal } from '#contract/booking/booking.ts';
+import { addDays, weekdayOf } from '#contract/office-time/calendar-day.ts';
+import { isHoliday } from '#contract/office-time/holidays.ts';
+import { officeDay, officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
+import { wallClock } from '#contract/office-time/zoned-time.ts';
 import type { BookingSettings } from '#contract/staff/bookings.ts';
-import { isHoliday } from './holidays.ts';
-import { addDays, hour, minute, minuteOfDay, officeDay, startOfDay, weekdayOf } from './office-time.ts';
+import { hour, minute } from './durations.ts';
 
 export const appointmentLength = appointmentMinutes * minute;
 const gridLength = gridMinutes * minute;
@@ -9,10 +12,20 @@ const gridLength = gridMinutes * minute;
 /** A period, `to` excluded; milliseconds since 1970. */
 export type Period = { from: number; to: number };
 /** A booked appointment as the calendar sees it; `buffer` is what was kept free after it when it was booked. */
-export type Booked = { start: number; end: number; buffer: number; day: string };
+export type BusyTime = { id: string; start: number; end: number; buffer: number; day: string };
 
 /** All that decides what is free. `booked` is sorted by start. */
-export type Calendar = { now: number; settings: BookingSettings; blocks: readonly Period[]; booked: readonly Booked[] };
+export type Calendar = {
+  now: number;
+  settings: BookingSettings;
+  blocks: readonly Period[];
+  booked: readonly BusyTime[];
+};
+
+/** The calendar as it is once a booking has given its time back. */
+export function without(calendar: Calendar, id: string): Calendar {
+  return { ...calendar, booked: calendar.booked.filter((one) => one.id !== id) };
+}
 
 /** The last calendar day that can be booked: the horizon ends with a day, not within one. */
 export function lastDay({ now, settings }: Pick<Calendar, 'now' | 'settings'>): string {
@@ -37,7 +50,7 @@ export function freeStarts(calendar: Calendar): number[] {
     for (const start of openStarts(day, settings)) {
       if (start < earliest || start <= now) continue;
       // Both are sorted, and appointments do not overlap: what ends before this start ends before all later ones.
-      while (next < booked.length && isOver(booked[next] as Booked, start, settings)) next += 1;
+      while (next < booked.length && isOver(booked[next] as BusyTime, start, settings)) next += 1;
       const nextBooked = booked[next];
       if (nextBooked && nextBooked.start < start + appointmentLength + settings.bufferMinutes * minute) continue;
       if (!blocks.some((block) => overlaps(start, block))) free.push(start);
@@ -80,8 +93,8 @@ export function nearest(free: readonly number[], start: number, count = 5): numb
 function openStarts(day: string, { hours }: BookingSettings): number[] {
   const ranges = hours[weekdayOf(day)] ?? [];
   if (ranges.length === 0) return [];
-  const begin = startOfDay(day);
-  const end = startOfDay(addDays(day, 1));
+  const begin = startOfOfficeDay(day);
+  const end = startOfOfficeDay(addDays(day, 1));
   const even = end - begin === 24 * hour;
   const starts: number[] = [];
   for (let start = begin; start < end; start += gridLength) {
@@ -96,11 +109,11 @@ function closedAllDay(day: string, settings: BookingSettings): boolean {
 }
 
 /** Whether an appointment and what must be kept free after it, then or now, have ended at `start`. */
-function isOver({ end, buffer }: Booked, start: number, { bufferMinutes }: BookingSettings): boolean {
+function isOver({ end, buffer }: BusyTime, start: number, { bufferMinutes }: BookingSettings): boolean {
   return end + Math.max(buffer, bufferMinutes * minute) <= start;
 }
 
-function meets(booked: Booked, start: number, settings: BookingSettings): boolean {
+function meets(booked: BusyTime, start: number, settings: BookingSettings): boolean {
   return !isOver(booked, start, settings) && booked.start < start + appointmentLength + settings.bufferMinutes * minute;
 }
 
@@ -108,8 +121,14 @@ function overlaps(start: number, { from, to }: Period): boolean {
   return start < to && start + appointmentLength > from;
 }
 
-function countByDay(booked: readonly Booked[]): Map<string, number> {
+function countByDay(booked: readonly BusyTime[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { day } of booked) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;
+}
+
+/** Minutes since midnight on the office's clocks. */
+function minuteOfDay(moment: number): number {
+  const [hours = 0, minutes = 0] = wallClock(moment, officeTimeZone).slice(11, 16).split(':').map(Number);
+  return hours * 60 + minutes;
 }

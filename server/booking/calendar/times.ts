@@ -1,31 +1,4 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-
-const parts = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-const germanTime = new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, ...parts });
-
-/** 'Dienstag, 24. November 2026 um 10:00 Uhr', at the office. */
-export function germanMoment(moment: number): string {
-  return `${germanTime.format(moment)} Uhr`;
-}
-
-/** Whether this is a zone that the platform knows. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Day and time in a zone, with its name: 'Dienstag, 24. November 2026' and '10:00–10:30 Uhr (MEZ)'. */
 export function appointmentWords(start: number, end: number, timeZone: string, language: Language) {

@@ -1,7 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type FeedAnswer, feedPath } from '#contract/staff/bookings.ts';
-import { hour } from '#server/booking/calendar/office-time.ts';
+import { hour } from '#server/booking/calendar/durations.ts';
 import { bookedSince, readFeedSecret, writeFeedSecret } from '#server/booking/repository.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import type { Services } from '#server/services.ts';
 import { calendarText } from './icalendar.ts';
 import { staffEvent } from './invitation.ts';
@@ -31,7 +32,7 @@ export async function feedState({ database: { db } }: Pick<Services, 'database'>
 }
 
 /** Makes a new address; the old one ends. */
-export async function renewFeed({ database: { db }, settings }: FeedServices): Promise<FeedAnswer> {
+export async function renewFeed(db: Db, settings: Services['settings']): Promise<FeedAnswer> {
   const secret = randomBytes(24).toString('base64url');
   const createdAt = Date.now();
   await writeFeedSecret(db, { hash: hashed(secret).toString('base64url'), createdAt });

@@ -1,6 +1,7 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
 import { inertText } from '#contract/inert-text.ts';
-import { hour, offsetAt } from '#server/booking/calendar/office-time.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import { offsetAt } from '#contract/office-time/zoned-time.ts';
+import { hour } from '#server/booking/calendar/durations.ts';
 
 /** REQUEST invites or changes, CANCEL takes back (RFC 5546), PUBLISH only tells. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -100,8 +101,9 @@ function person({ name, address }: Person): string {
 
 /** Time at the office; in UTC in the night when the clocks show an hour twice, since programs read that differently. */
 function local(moment: number): string {
-  const offset = offsetAt(moment);
-  if (offsetAt(moment - hour) > offset || offsetAt(moment + hour) < offset) return `:${utc(moment)}`;
+  const offset = offsetAt(moment, officeTimeZone);
+  if (offsetAt(moment - hour, officeTimeZone) > offset || offsetAt(moment + hour, officeTimeZone) < offset)
+    return `:${utc(moment)}`;
   return `;TZID=${officeTimeZone}:${utc(moment + offset).slice(0, -1)}`;
 }
 

@@ -12,6 +12,7 @@ import {
   type StaffBookingsAnswer,
   type StaffConflict,
 } from '#contract/staff/bookings.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
@@ -80,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
     const { id } = await book(slots[0]);
     const moved = await send(`${paths.bookings}/${id}/move`, { start: slots.at(-1), version: 1 });
     expect(((await moved.json()) as BookingAnswer).booking).toMatchObject({ start: slots.at(-1), version: 2 });
-    const mailed = async (template: string) =>
+    const mailed = async (template: MailTemplate) =>
       (await site.services.database.db.selectFrom('outbox').select('id').where('template', '=', template).execute())
         .length;
     // Before the next change: a mail that is still unsent then is void.
@@ -90,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await list()).bookings).toEqual([]);
     expect((await list('?show=cancelled')).bookings.map((one) => one.id)).toEqual([id]);
     const lead = await site.services.database.db.selectFrom('leads').select('details').executeTakeFirstOrThrow();
-    expect(JSON.parse(lead.details).Termin).toMatch(/\(abgesagt\)$/);
+    expect(lead.details.Termin).toMatch(/\(abgesagt\)$/);
     expect(await mailed('booking-cancelled')).toBe(1);
   });
 

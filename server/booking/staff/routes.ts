@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Refusal } from '#contract/booking/booking.ts';
 import {
   type BlockedPeriod,
@@ -14,9 +14,10 @@ import {
   staffCancelInput,
   staffMoveInput,
 } from '#contract/staff/bookings.ts';
-import type { Change } from '#server/booking/bookings.ts';
-import { readStart } from '#server/booking/calendar/office-time.ts';
+import type { BookingServices } from '#server/booking/bookings.ts';
+import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
+import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
   deleteBlock,
   findBookingWithLead,
@@ -29,20 +30,20 @@ import {
   writeSettings,
 } from '#server/booking/repository.ts';
 import { refusedStart } from '#server/booking/take.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { isId } from '#server/db/is-id.ts';
 import type { BookingBlock } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { toStaffBooking } from './staff-booking.ts';
 
 const paths = staffBookingPaths;
 const shown: readonly string[] = ['upcoming', 'past', 'cancelled'] satisfies Shown[];
 
 /** The bookings tab's calls. Checks no login itself: `staffRoutes` mounts it behind its own check. */
-export function bookingStaffRoutes(services: Services): Hono {
+export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
   const { db } = services.database;
@@ -51,7 +52,8 @@ export function bookingStaffRoutes(services: Services): Hono {
   app.put(paths.settings, async (c) => {
     const read = await readJson(c, bookingSettingsInput, 'de');
     if ('refused' in read) return read.refused;
-    await writeSettings(db, read.input);
+    const write = (transaction: Db) => writeSettings(transaction, read.input);
+    await c.get('recordedChange')(write, () => ({}));
     return json(c, read.input satisfies BookingSettings);
   });
 
@@ -65,17 +67,24 @@ export function bookingStaffRoutes(services: Services): Hono {
     const { from, to, note } = read.input;
     const now = Date.now();
     const block = { id: newId(now), created_at: now, from_at: Date.parse(from), to_at: Date.parse(to), note };
-    await insertBlock(db, block);
+    const insert = (transaction: Db) => insertBlock(transaction, block);
+    await c.get('recordedChange')(insert, () => ({ subject: block.id }));
     c.header('location', `${paths.blocks}/${block.id}`);
     return json(c, toBlockedPeriod(block), { status: 201 });
   });
   app.delete(`${paths.blocks}/:id`, async (c) => {
     const id = c.req.param('id');
-    return isId(id) && (await deleteBlock(db, id)) ? noContent(c) : problem('not-found', 'de');
+    if (!isId(id)) return problem('not-found', 'de');
+    const remove = (transaction: Db) => deleteBlock(transaction, id);
+    const removed = await c.get('recordedChange')(remove, (done) => (done ? {} : null));
+    return removed ? noContent(c) : problem('not-found', 'de');
   });
 
   app.get(paths.feed, async (c) => json(c, await feedState(services)));
-  app.post(paths.feed, async (c) => json(c, await renewFeed(services), { status: 201 }));
+  app.post(paths.feed, async (c) => {
+    const renew = (transaction: Db) => renewFeed(transaction, services.settings);
+    return json(c, await c.get('recordedChange')(renew, () => ({})), { status: 201 });
+  });
 
   app.get(paths.bookings, async (c) => {
     const { show = 'upcoming', cursor } = c.req.query();
@@ -101,17 +110,17 @@ export function bookingStaffRoutes(services: Services): Hono {
     const { start, version } = read.input;
     const { moment, skipped } = readStart(start);
     if (skipped) return refusedMove('nonexistent', moment);
-    return change(c.req.param('id'), { action: 'move', start: moment }, version);
+    return change(c, c.req.param('id'), { action: 'move', start: moment }, version);
   });
   app.post(`${paths.bookings}/:id/cancel`, async (c) => {
     const read = await readJson(c, staffCancelInput, 'de');
     if ('refused' in read) return read.refused;
-    return change(c.req.param('id'), { action: 'cancel' }, read.input.version);
+    return change(c, c.req.param('id'), { action: 'cancel' }, read.input.version);
   });
 
-  async function change(id: string, asked: Change, version: number): Promise<Response> {
+  async function change(c: Context, id: string, asked: Change, version: number): Promise<Response> {
     const done = isId(id)
-      ? await bookings.change(id, asked, { version })
+      ? await bookings.change(id, asked, { version }, c.get('recordChange'))
       : { ok: false as const, refusal: 'unknown' as const };
     const found = isId(id) ? await findBookingWithLead(db, id) : undefined;
     if (!found) return problem('not-found', 'de');

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import type { BookingWithLead } from '#server/booking/repository.ts';
 
@@ -7,12 +7,12 @@ export function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking
   return {
     id: booking.id,
     leadId: lead.id,
-    state: booking.state === 'cancelled' ? 'cancelled' : 'booked',
+    state: booking.state,
     start: new Date(booking.start_at).toISOString(),
     end: new Date(booking.end_at).toISOString(),
-    mode: booking.mode === 'phone' ? 'phone' : 'video',
+    mode: booking.mode,
     timeZone: booking.time_zone || officeTimeZone,
-    language: lead.language === 'en' ? 'en' : 'de',
+    language: lead.language,
     firstName: lead.first_name,
     lastName: lead.last_name,
     email: lead.email,
@@ -23,7 +23,7 @@ export function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking
     pageSource: lead.page_source,
     buttonContext: lead.button_context,
     buttonText: lead.button_text,
-    spamSignals: JSON.parse(lead.spam_signals),
+    spamSignals: lead.spam_signals,
     version: booking.version,
     created_at: new Date(booking.created_at).toISOString(),
   };

@@ -1,33 +1,149 @@
+import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { slotsPath } from '#contract/booking/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
-import { startTestSite } from '#tests/support/servers/site.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 import { message } from '#tests/support/spec-message.ts';
 
-test('while PostgreSQL is away calls answer 503 without a line for each, and all works when it is back', async () => {
+const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster-handel.example' };
+const unlimited = { RATE_LIMIT: 'off' } as const;
+
+let errors: MockInstance<typeof console.error>;
+let cleanUp: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  errors.mockRestore();
+  for (const step of cleanUp.reverse()) await step();
+  cleanUp = [];
+});
+
+async function startSite(url: URL | null): Promise<TestSite> {
+  const site = await startTestSite('sqlite', { ...unlimited, ...(url && { DATABASE_URL: url.toString() }) });
+  cleanUp.push(() => site.end());
+  return site;
+}
+
+/** A site on a PostgreSQL database of its own, and a way to speak to the server about that. */
+async function onPostgres() {
   const url = new URL(await freshPostgresDatabase());
-  const site = await startTestSite('sqlite', { DATABASE_URL: url.toString(), RATE_LIMIT: 'off' });
   const name = url.pathname.slice(1);
   const server = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await server.connect();
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const failed = () => errors.mock.calls.map(String).filter((line) => line.includes(' failed: '));
+  cleanUp.push(() => server.end());
+  const site = await startSite(url);
+  /** Ends all connections, so that new ones begin with new rules. */
+  const endConnections = () =>
+    server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+  return { site, name, server, endConnections };
+}
 
+/** Every call that writes, a login among them. */
+async function writes(site: TestSite, start: string | undefined) {
+  const calls = [
+    site.post(leadKinds.contact.path, message),
+    site.post(leadKinds.contact.path, message, { 'idempotency-key': 'the same again' }),
+    site.post(leadKinds['newsletter-general'].path, { ...person, consent: true }),
+    site.post(leadKinds.booking.path, { ...person, start }),
+    site.post(adminPaths.login, staffLogin),
+  ];
+  return (await Promise.all(calls)).map(({ status }) => status);
+}
+const allRefused = [503, 503, 503, 503, 503];
+const allTaken = [200, 200, 200, 200, 200];
+
+async function firstFree(site: TestSite): Promise<string | undefined> {
+  return ((await (await site.app.request(slotsPath)).json()) as { slots: string[] }).slots[0];
+}
+
+const failed = () => errors.mock.calls.map(String).filter((line) => line.includes(' failed: '));
+
+test('while PostgreSQL is away calls answer 503 without a line for each, and all works when it is back', async () => {
+  const { site, name, server, endConnections } = await onPostgres();
+  const start = await firstFree(site);
   await server.query(`alter database ${name} with allow_connections false`);
-  await server.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]);
+  await endConnections();
   for (let count = 0; count < 3; count++) {
     const answer = await site.app.request(slotsPath);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   }
-  expect((await site.post('/api/admin/login', { username: 'leitung', password: 'x' })).status).toBe(503);
-  expect((await site.post('/api/contact/send', message)).status).toBe(503);
+  expect(await writes(site, start)).toEqual(allRefused);
   expect(failed()).toEqual([]);
-
   await server.query(`alter database ${name} with allow_connections true`);
-  expect((await site.post('/api/contact/send', message)).status).toBe(200);
+  expect(await writes(site, start)).toEqual(allTaken);
   expect((await site.app.request(slotsPath)).status).toBe(200);
-  await server.end();
-  await site.end();
-  errors.mockRestore();
+});
+
+test('a PostgreSQL that is read-only takes nothing, says 503, and shows what it has', async () => {
+  const { site, name, server, endConnections } = await onPostgres();
+  const start = await firstFree(site);
+  await server.query(`alter database ${name} set default_transaction_read_only = on`);
+  await endConnections();
+  expect((await site.app.request(slotsPath)).status).toBe(200);
+  expect(await writes(site, start)).toEqual(allRefused);
+  expect(failed()).toEqual([]);
+  await server.query(`alter database ${name} reset default_transaction_read_only`);
+  await endConnections();
+  expect(await writes(site, start)).toEqual(allTaken);
+});
+
+const ended = {
+  'a PostgreSQL that ends transactions': 'perform pg_terminate_backend(pg_backend_pid());',
+  'a PostgreSQL whose disk is full': "raise exception 'could not extend file' using errcode = '53100';",
+};
+
+test.each(Object.entries(ended))('%s loses no visitor in an error: 503', async (_name, action) => {
+  const { site } = await onPostgres();
+  const start = await firstFree(site);
+  const { db } = site.services.database;
+  const tables = ['leads', 'newsletter_signups', 'staff_sessions'];
+  await sql`create function refuse_row() returns trigger language plpgsql as ${sql.lit(`begin ${action} return new; end`)}`.execute(
+    db,
+  );
+  for (const table of tables) {
+    await sql`create trigger refuse_row before insert on ${sql.table(table)} execute function refuse_row()`.execute(db);
+  }
+  expect(await writes(site, start)).toEqual(allRefused);
+  expect(failed()).toEqual([]);
+  for (const table of tables) await sql`drop trigger refuse_row on ${sql.table(table)}`.execute(db);
+  expect(await writes(site, start)).toEqual(allTaken);
+});
+
+test('a full disk under SQLite refuses with 503 and gives way when there is room again', async () => {
+  const site = await startSite(null);
+  const start = await firstFree(site);
+  const { db } = site.services.database;
+  const limit = async (pages: number) => void (await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db));
+  // As small as it is; what is free inside of it is used up by the first messages.
+  await limit(1);
+  const long = { ...message, message: 'x'.repeat(5000) };
+  await vi.waitFor(async () => expect((await site.post(leadKinds.contact.path, long)).status).toBe(503));
+  expect((await site.post(leadKinds.contact.path, long)).status).toBe(503);
+  expect((await writes(site, start)).filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(failed()).toEqual([]);
+  await limit(1_000_000);
+  expect((await writes(site, start))[0]).toBe(200);
+});
+
+test('behind a PostgreSQL that swallows packets nobody waits in a queue, and all goes on when it answers', async () => {
+  const proxy = await startTcpProxy(await freshPostgresDatabase());
+  cleanUp.push(() => proxy.end());
+  const site = await startSite(new URL(proxy.url));
+  const start = await firstFree(site);
+  proxy.swallow();
+  // Each of these five hundred would alone wait for the limit of one question: one after the other they would take minutes.
+  for (let round = 0; round < 2; round++) {
+    const rounds = await Promise.all(Array.from({ length: 50 }, () => writes(site, start)));
+    expect(rounds).toEqual(rounds.map(() => allRefused));
+  }
+  expect((await site.app.request(slotsPath)).status).toBe(503);
+  expect(failed()).toEqual([]);
+  proxy.forward();
+  await vi.waitFor(async () => expect((await site.app.request(slotsPath)).status).toBe(200), { timeout: 10_000 });
+  expect(await writes(site, start)).toEqual(allTaken);
 });

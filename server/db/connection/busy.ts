@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's result codes for a database that another process is writing to. */
-const busyCodes = new Set([5, 6, 261, 517]);
+/** SQLite's primary result codes (the low byte) for a database that another process is writing to. */
+const busyCodes: readonly number[] = [5, 6];
+/** PostgreSQL's for a lock that was not to be had in time. */
+const lockTimeout = '55P03';
 
-/** Whether a statement failed because another process holds the database: trying again helps. */
+/** Whether a statement failed because another one holds what it needs: trying again helps. */
 export function isBusy(error: unknown): boolean {
-  return busyCodes.has((error as { errcode?: number }).errcode ?? 0);
+  const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
+  return code === lockTimeout || busyCodes.includes(errcode & 0xff);
 }
 
-/** PostgreSQL's classes of errors for a connection that is lost or refused, a server that is full or going down. */
-const awayClasses = /^(08|53|57)|^55000$/;
+/**
+ * PostgreSQL's classes of errors for a connection that is lost or refused, a server that is full, going down, read-only, or
+ * whose disk fails, and for transactions and statements that it ends.
+ */
+const awayClasses = /^(08|53|57|58)|^(55000|25006|25P03|25P04)$/;
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,16 +24,28 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 /** The driver's own, which have no code. */
 const awayWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
+/** SQLite's primary codes for a file that cannot be written: read-only, a failing disk, a full one, not to be opened. */
+const unwritableCodes: readonly number[] = [8, 10, 13, 14];
 
-/** Whether PostgreSQL could not be asked at all: trying again later helps. */
+/** Whether the database cannot be asked or cannot write at present: trying again later helps, trying again now does not. */
 export function isAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, errcode = 0, message } = error as { code?: unknown; errcode?: number; message?: unknown };
+  if (unwritableCodes.includes(errcode & 0xff)) return true;
   if (typeof code === 'string') return awayCodes.has(code) || (code.length === 5 && awayClasses.test(code));
   return typeof message === 'string' && awayWords.test(message);
+}
+
+/** PostgreSQL's class for a transaction that was ended because of another one. */
+const rolledBack = /^40...$/;
+
+/** Whether what failed may succeed when it is asked for again: an answer says so with 503. */
+export function isPassing(error: unknown): boolean {
+  return isBusy(error) || isAway(error) || rolledBack.test(String((error as { code?: unknown }).code));
 }
 
 /** Milliseconds for which a start waits for another process (one that starts too, a backup). */

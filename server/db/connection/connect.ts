@@ -1,31 +1,64 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { jsonColumnsPlugin } from '#server/db/json-columns.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { onceFree } from './busy.ts';
+import { ImpatientPool } from './impatient-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
-export type Database = { db: Db; engine: Engine; close: () => Promise<void> };
+export type Database = {
+  /** For calls: on PostgreSQL each statement ends within three seconds, so that no call waits longer than five. */
+  db: Db;
+  /** The same database for work that may take its time: migrations, the hourly sweep, counts and searches of everything. */
+  patient: Db;
+  engine: Engine;
+  close: () => Promise<void>;
+};
+
+/** Milliseconds; a question that nobody answers costs `answer`, and `ImpatientPool` lets no call ask a second one. */
+const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
+
+/** Connections for calls, and for what may take its time. */
+const connections = { calls: 10, patient: 4 };
+
+const plugins = [jsonColumnsPlugin];
 
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
 export function connect(settings: { DATABASE_URL?: string | undefined; databaseFile: string }): Database {
-  if (!settings.DATABASE_URL) {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(settings.databaseFile) });
-    return { db, engine: 'sqlite', close: () => db.destroy() };
+  const { DATABASE_URL, databaseFile } = settings;
+  if (!DATABASE_URL) {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
+    return { db, patient: db, engine: 'sqlite', close: () => db.destroy() };
   }
-  const connectionString = settings.DATABASE_URL;
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: () => openPool(connectionString) }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
+  const db = open(async () => {
+    const limits = {
+      connectionTimeoutMillis: patience.connection,
+      lock_timeout: patience.lock,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+    };
+    return new ImpatientPool(await openPool(DATABASE_URL, { max: connections.calls, ...limits }));
+  });
+  const patient = open(() =>
+    openPool(DATABASE_URL, { max: connections.patient, connectionTimeoutMillis: 2 * patience.connection }),
+  );
+  const close = async () => {
+    await Promise.all([db.destroy(), patient.destroy()]);
+  };
+  return { db, patient, engine: 'postgres', close };
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */
-async function openPool(connectionString: string) {
+async function openPool(connectionString: string, options: import('pg').PoolConfig) {
   const { default: pg } = await import('pg');
   // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...options });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -34,9 +67,10 @@ async function openPool(connectionString: string) {
 }
 
 /** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */
-export async function migrate({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function migrate({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
   const migrator = new Migrator({
-    db,
+    // Migrations are older than whatever the schema says of a column.
+    db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
     // Two people may each add one on the same day.
     allowUnorderedMigrations: true,

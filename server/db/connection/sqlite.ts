@@ -77,12 +77,8 @@ function adapt(statement: StatementSync) {
   };
 }
 
-function runBatch(statement: StatementSync, { columns, rows }: RowBatch) {
-  const values: SQLInputValue[] = new Array(columns.length);
-  for (const row of rows as readonly Record<string, unknown>[]) {
-    for (let index = 0; index < columns.length; index++) values[index] = bindable(row[columns[index] as string]);
-    statement.run(...values);
-  }
+function runBatch(statement: StatementSync, { rows }: RowBatch) {
+  for (const row of rows) statement.run(...row.map(bindable));
   return { changes: rows.length, lastInsertRowid: 0 };
 }
 

@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 type Hosts = { apiUrl: string; geoUrl: string };
 
 /**
- * The policy of one rendered page: only our own files, and exactly the inline scripts that this page was
- * rendered with, by hash; no unsafe-inline, no unsafe-eval (CSP level 3). Hashes rather than nonces,
- * because pages are cached.
+ * The policy of one rendered page: only our own files, and the inline scripts that the renderer marked with this
+ * rendering's nonce, by hash; no unsafe-inline, no unsafe-eval (CSP level 3). Whatever else stands in the page as a
+ * script is refused. Hashes rather than the nonce itself, because pages are kept and sent to many.
  */
-export function pagePolicy(html: string, { apiUrl, geoUrl }: Hosts): string {
+export function pagePolicy(html: string, nonce: string, { apiUrl, geoUrl }: Hosts): string {
   const connect = new Set([
     "'self'",
     ...[apiUrl, geoUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin),
@@ -15,7 +15,7 @@ export function pagePolicy(html: string, { apiUrl, geoUrl }: Hosts): string {
   const forms = new Set(["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])]);
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self' ${scriptHashes(html, nonce).join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -27,11 +27,13 @@ export function pagePolicy(html: string, { apiUrl, geoUrl }: Hosts): string {
   ].join('; ');
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', source = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || source === '') continue;
-    hashes.add(`'sha256-${hash('sha256', source, 'base64')}'`);
-  }
-  return [...hashes];
+/** The page as it is sent: who reads it must not learn how its scripts were marked. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '');
+}
+
+function scriptHashes(html: string, nonce: string): string[] {
+  const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g');
+  const sources = [...html.matchAll(marked)].map(([, source = '']) => source).filter(Boolean);
+  return [...new Set(sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`))];
 }

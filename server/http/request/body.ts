@@ -1,12 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { maxBodyBytes } from '#contract/http/problem.ts';
-import type { HeaderReader } from '#server/http/answer/answer.ts';
 
-/** Kept of a form that is too large, to give back what was typed with its own page. */
-const maxKeptBytes = 4 * maxBodyBytes;
-/** Read at most and not kept: a browser that cannot finish sending shows no answer. */
-const maxReadBytes = 512 * maxBodyBytes;
+/** Fields of a form at most; ours have twenty. */
+const maxFields = 200;
 
 export type BodyType = 'json' | 'form';
 export type Body =
@@ -14,32 +11,27 @@ export type Body =
   /** An ordinary form post; a name given several times is a list. */
   | { kind: 'form'; fields: Record<string, unknown> }
   /** `type` is what the body claimed to be, as far as that could be understood. */
-  | {
-      kind: 'error';
-      code: 'bad-json' | 'too-large' | 'wrong-type';
-      type: BodyType | null;
-      fields?: Record<string, unknown>;
-    };
+  | { kind: 'error'; code: 'bad-json' | 'too-large' | 'wrong-type'; type: BodyType | null };
 
 /**
  * Reads a request body of at most 64 kB as JSON object or form post. Never throws for what a client sends:
- * wrong type, size or JSON come back as the code of the problem to answer with. The beginning of a form that is too large is read
- * all the same, so that its page can give back what was typed.
+ * wrong type, size or JSON come back as the code of the problem to answer with.
  */
 export async function readBody(c: Context): Promise<Body> {
-  const type = bodyType((name) => c.req.header(name));
+  const type = bodyType(c.req.header('content-type'), c.req.header('content-encoding'));
   if (!type) return { kind: 'error', code: 'wrong-type', type };
-  if (type === 'json' && Number(c.req.header('content-length')) > maxBodyBytes) {
-    return { kind: 'error', code: 'too-large', type };
-  }
-  return parseBody(type, await readBytes(c));
+  const bytes = await readBytes(c);
+  if (bytes === null) return { kind: 'error', code: 'too-large', type };
+  if (!isUtf8(bytes)) return { kind: 'error', code: type === 'json' ? 'bad-json' : 'wrong-type', type };
+  const text = bytes.toString('utf8');
+  if (type === 'json') return jsonBody(text);
+  const fields = formFields(text);
+  return fields ? { kind: 'form', fields } : { kind: 'error', code: 'too-large', type };
 }
 
 /** What the headers say the body is; null for every type, charset and encoding that is not read here. */
-export function bodyType(header: HeaderReader): BodyType | null {
-  const encoding = header('content-encoding');
-  if (encoding !== undefined && encoding !== 'identity') return null;
-  const contentType = header('content-type') ?? '';
+function bodyType(contentType = '', encoding = 'identity'): BodyType | null {
+  if (encoding !== 'identity') return null;
   if (contentType === 'application/json') return 'json';
   const [type, ...parameters] = contentType
     .toLowerCase()
@@ -55,46 +47,31 @@ export function bodyType(header: HeaderReader): BodyType | null {
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-/** Bytes of that type as fields. */
-export function parseBody(type: BodyType, bytes: Buffer): Body {
-  const tooLarge = bytes.length > maxBodyBytes;
-  if (tooLarge && type === 'json') return { kind: 'error', code: 'too-large', type };
-  if (!tooLarge && !isUtf8(bytes)) return { kind: 'error', code: 'bad-json', type };
-  const text = bytes.toString('utf8');
-  if (type === 'form') {
-    const fields = formFields(bytes.length === maxKeptBytes ? withoutHalf(text) : text);
-    return tooLarge ? { kind: 'error', code: 'too-large', type, fields } : { kind: 'form', fields };
-  }
+function jsonBody(text: string): Body {
   try {
     const value: unknown = JSON.parse(text);
-    if (!value || typeof value !== 'object' || Array.isArray(value)) return { kind: 'error', code: 'bad-json', type };
-    return { kind: 'json', fields: value as Record<string, unknown> };
-  } catch {
-    return { kind: 'error', code: 'bad-json', type };
-  }
+    if (isObject(value)) return { kind: 'json', fields: value };
+  } catch {}
+  return { kind: 'error', code: 'bad-json', type: 'json' };
 }
 
-/** What a cut may have left of the last character, which is up to four encoded bytes. */
-function withoutHalf(text: string): string {
-  return text.replace(/(%[0-9a-f]{0,2}){1,4}$|\ufffd$/i, '');
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The body as far as it is kept. */
-async function readBytes(c: Context): Promise<Buffer> {
+/** The whole body; null for one that is too large, of which no more is read. */
+async function readBytes(c: Context): Promise<Buffer | null> {
   const declared = c.req.header('content-length');
-  if (declared !== undefined && Number(declared) <= maxKeptBytes) {
-    // A client that goes away in the middle is no fault of ours; nobody reads the answer.
-    return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  }
-  const stream = c.req.raw.body;
-  if (!stream) return Buffer.alloc(0);
+  if (Number(declared) > maxBodyBytes) return null;
+  // A client that goes away in the middle is no fault of ours; nobody reads the answer.
+  if (declared !== undefined) return Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of stream) {
-      if (size < maxKeptBytes) chunks.push(chunk.subarray(0, maxKeptBytes - size));
+    for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxReadBytes) break;
+      if (size > maxBodyBytes) return null;
+      chunks.push(chunk);
     }
   } catch {
     return Buffer.alloc(0);
@@ -105,9 +82,12 @@ async function readBytes(c: Context): Promise<Buffer> {
 /** Fields that are lists in the contract. */
 const listFields = ['selectedWhitepapers', 'interests'];
 
-function formFields(text: string): Record<string, unknown> {
+/** Null for a form of more fields than are read. */
+function formFields(text: string): Record<string, unknown> | null {
   const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) {
+  const given = new URLSearchParams(text);
+  if (given.size > maxFields) return null;
+  for (const [name, value] of given) {
     const before = fields[name];
     if (before === undefined) fields[name] = value;
     else if (Array.isArray(before)) before.push(value);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type BookedAnswer, bookingParameters } from '#contract/booking/booking.ts';
-import { type FieldError, idempotencyField } from '#contract/http/problem.ts';
+import { idempotencyField } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';
 import type { PostedForm } from '#contract/page-context.ts';
@@ -12,8 +12,8 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { languageChoice } from '#server/http/request/language-cookie.ts';
+import type { LeadServices } from '#server/leads/services.ts';
 import type { Outcome } from '#server/leads/take.ts';
-import type { Services } from '#server/services.ts';
 import { formSchemas } from './form-schemas.ts';
 import { sentMark } from './sent-mark.ts';
 
@@ -34,7 +34,7 @@ const homeOf: Record<LeadKind, PageId> = {
  * that a reload repeats nothing; otherwise the page comes back with what was typed and what was wrong.
  */
 export async function answerForm(
-  services: Services,
+  services: LeadServices,
   kind: LeadKind,
   fields: Record<string, unknown>,
   language: Language,
@@ -57,12 +57,8 @@ export async function answerForm(
     return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
   }
   const problem = problemBody(outcome.code, language, outcome);
-  const from = typeof fields.from === 'string' ? fields.from : null;
-  const response = await services.answerPostedForm(
-    { page, language, from },
-    posted(kind, fields, outcome, problem),
-    problem.status,
-  );
+  const answer = { outcome, problem, status: problem.status };
+  const response = await pageAgain(services, kind, fields, language, answer);
   if (outcome.retryAfter) response.headers.set('retry-after', String(outcome.retryAfter));
   return response;
 }
@@ -72,26 +68,32 @@ export async function answerForm(
  * nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
  */
 export async function answerSwitch(
-  services: Services,
+  services: LeadServices,
   kind: LeadKind,
   { [switchParameter]: _switch, wordingVersion: _version, ...fields }: Record<string, unknown>,
   language: Language,
 ): Promise<Response> {
-  const errors = wrongFields(kind, fields);
-  const from = typeof fields.from === 'string' ? fields.from : null;
-  const response = await services.answerPostedForm(
-    { page: pageOf(kind, fields), language, from },
-    posted(kind, fields, { ok: false, code: 'bad-fields', errors }, null),
-    200,
-  );
+  const parsed = v.safeParse(formSchemas[kind], fields);
+  const errors = parsed.success ? [] : fieldErrors(parsed.issues);
+  const answer = { outcome: { ok: false, code: 'bad-fields', errors }, problem: null, status: 200 } as const;
+  const response = await pageAgain(services, kind, fields, language, answer);
   response.headers.set('set-cookie', languageChoice(language, services.settings.PUBLIC_URL));
   return response;
 }
 
-/** What is wrong with a form as it stands. */
-export function wrongFields(kind: LeadKind, fields: Record<string, unknown>): FieldError[] {
-  const parsed = v.safeParse(formSchemas[kind], fields);
-  return parsed.success ? [] : fieldErrors(parsed.issues);
+type Again = { outcome: Extract<Outcome, { ok: false }>; problem: PostedForm['problem']; status: number };
+
+/** The form's page with what was typed and what is wrong with it. */
+function pageAgain(
+  { answerPostedForm }: LeadServices,
+  kind: LeadKind,
+  fields: Record<string, unknown>,
+  language: Language,
+  { outcome, problem, status }: Again,
+): Promise<Response> {
+  const from = typeof fields.from === 'string' ? fields.from : null;
+  const page = pageOf(kind, fields);
+  return answerPostedForm({ page, language, from }, posted(kind, fields, outcome, problem), status);
 }
 
 function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
 import type { Booking, Lead } from '#server/db/schema.ts';
 import type { BookingAtHand, MailSite } from '#server/mails/definition.ts';
-import type { BookingEvent } from '#server/mails/for-booking.ts';
 import { sampleBooking, sampleLeads } from '#server/mails/preview/samples.ts';
 import { mails } from '#server/mails/registry.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
@@ -112,7 +113,7 @@ test('by video the room stands in mail and entry, and without one the mail says 
 });
 
 test('by phone we call the number that was given, and without one the visitor is told ours', () => {
-  const phone = { mode: 'phone' };
+  const phone = { mode: 'phone' } as const;
   expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(
     'We call you at the agreed time',
   );
@@ -180,7 +181,7 @@ test('staff’s mail of the booking is still one after the appointment has been 
 });
 
 test('a suspected booking is marked in staff’s subject', () => {
-  expect(toStaff('booked', { lead: { spam_signals: '["honeypot"]' } }).subject).toBe(
+  expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toBe(
     '[Auffällig] Neuer Termin: Di., 24. Nov., 10:00',
   );
 });
@@ -198,7 +199,7 @@ test('hostile names break neither subject nor entry', () => {
 
 test('staff read that the guest of a booking held back was told nothing, except of what staff change', () => {
   const untold = 'Der Gast hat davon keine E-Mail erhalten';
-  const lead = (signals: string[]) => ({ lead: { spam_signals: JSON.stringify(signals) } });
+  const lead = (spam_signals: SpamSignal[]) => ({ lead: { spam_signals } });
   const held = lead(['honeypot', 'fast']);
   expect(flat(toStaff('booked', held).text)).toContain(untold);
   expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(untold);

@@ -1,11 +1,12 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { germanMoment, shortMoment } from '#server/booking/calendar/times.ts';
+import { shortMoment } from '#server/booking/calendar/times.ts';
 import { calendarText } from '#server/booking/ics/icalendar.ts';
 import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
 import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
+import { isUntold } from '#server/booking/mails/for-booking.ts';
 import type { BookingAtHand, MailSite, Written } from '#server/mails/definition.ts';
-import { isUntold } from '#server/mails/for-booking.ts';
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 
 /** German only: this mail goes to staff. */
@@ -37,7 +38,7 @@ export function bookingNotice(at: BookingAtHand, language: Language, site: MailS
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
     heading: texts.heading[event],
-    point: at.untold || isUntold(JSON.parse(lead.spam_signals), byStaff) ? `${point} ${texts.untold}` : point,
+    point: at.untold || isUntold(lead.spam_signals, byStaff) ? `${point} ${texts.untold}` : point,
   });
   return {
     ...notice,

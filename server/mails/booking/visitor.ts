@@ -1,4 +1,4 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts';

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { ContactKind } from '#contract/leads/registry.ts';
-import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
+import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
 import { staffPaths } from '#contract/site/pages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
@@ -22,8 +23,7 @@ type Instead = { subject: string; heading: string; point: string };
 /** Tells staff of a new lead; an answer goes to the visitor. */
 export function leadNotification(lead: LeadAtHand, _language: string, site: MailSite, instead?: Instead): Written {
   const { settings } = site;
-  const kind = lead.kind as ContactKind;
-  const signals = JSON.parse(lead.spam_signals) as string[];
+  const { kind, spam_signals: signals } = lead;
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
   const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
   const blocks: Block[] = [
@@ -44,26 +44,25 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
 }
 
 /** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
-function point(lead: LeadAtHand, signals: readonly string[], { settings, secret }: MailSite): Block[] {
+function point(lead: LeadAtHand, signals: readonly SpamSignal[], { settings, secret }: MailSite): Block[] {
   const { papers = [], created_at } = lead;
   if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
-    const by = berlin(replyDue(created_at));
-    return [{ kind: 'paragraph', text: texts.point[lead.kind as ContactKind](by) }];
+    const by = germanMoment(replyDue(created_at));
+    return [{ kind: 'paragraph', text: texts.point[lead.kind](by) }];
   }
-  const language = lead.language === 'en' ? 'en' : 'de';
   return [
     { kind: 'paragraph', text: texts.papersWithheld },
     ...papers.map((paper): Block => {
-      const href = `${settings.PUBLIC_URL}${paperLink(paper, language, secret, created_at)}`;
-      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][language], href }] };
+      const href = `${settings.PUBLIC_URL}${paperLink(paper, lead.language, secret, created_at)}`;
+      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][lead.language], href }] };
     }),
   ];
 }
 
-function suspicion(kind: ContactKind, signals: readonly string[]): Block[] {
+function suspicion(kind: ContactKind, signals: readonly SpamSignal[]): Block[] {
   if (signals.length === 0) return [];
   const silenced = getsReceipt(kind, []) && !getsReceipt(kind, signals);
-  const sentences = [...signals.map((signal) => texts.signals[signal] ?? signal), silenced && texts.withoutReceipt];
+  const sentences = [...signals.map((signal) => texts.signals[signal]), silenced && texts.withoutReceipt];
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }
 
@@ -83,14 +82,14 @@ function rows(lead: Lead, name: string) {
     { label: labels.phone, value: lead.phone, href: phone.length > 3 ? `tel:${phone}` : undefined },
     { label: labels.company, value: lead.company },
     { label: labels.subject, value: lead.subject },
-    ...Object.entries(JSON.parse(lead.details) as Record<string, string>).map(([label, value]) => ({ label, value })),
+    ...Object.entries(lead.details).map(([label, value]) => ({ label, value })),
     { label: labels.source, value: lead.page_source },
     { label: labels.context, value: lead.button_context },
     { label: labels.button, value: lead.button_text },
     // Not a link: any client can send any address here.
     { label: labels.url, value: lead.page_url },
-    { label: labels.language, value: texts.languages[lead.language] ?? lead.language },
-    { label: labels.received, value: berlin(lead.created_at) },
+    { label: labels.language, value: texts.languages[lead.language] },
+    { label: labels.received, value: germanMoment(lead.created_at) },
   ];
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
 }
@@ -98,19 +97,4 @@ function rows(lead: Lead, name: string) {
 function message(lead: Lead): Block[] {
   if (lead.message) return [{ kind: 'quote', label: texts.message, text: lead.message }];
   return lead.kind === 'contact' ? [{ kind: 'paragraph', text: texts.noMessage }] : [];
-}
-
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `Sonntag, 22. November 2026 um 05:13 Uhr` */
-function berlin(time: number): string {
-  return `${berlinTime.format(time)} Uhr`;
 }

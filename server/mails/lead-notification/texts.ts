@@ -1,18 +1,18 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Lead } from '#server/db/schema.ts';
-import type { SpamSignal } from '#server/leads/spam.ts';
 
 /** German only: this mail goes to staff. */
 export const texts = {
   /** What the subject says before the part that tells leads apart. */
   subject: {
-    contact: (lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
-    'white-paper': (lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
+    contact: (lead: Lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
+    'white-paper': (lead: Lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
     'private-equity-request': () => 'White Papers zu Private Equity',
     'organisation-request': () => 'White Papers zu KI und Organisation',
     booking: () => 'Neuer Termin',
-    investor: (lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
-  } satisfies Record<ContactKind, (lead: Lead) => string> as Record<ContactKind, (lead: Lead) => string>,
+    investor: (lead: Lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
+  } satisfies Record<ContactKind, (lead: Lead) => string>,
   suspected: '[Auffällig] ',
   heading: {
     contact: 'Neue Kontaktanfrage',
@@ -21,7 +21,7 @@ export const texts = {
     'organisation-request': 'White Papers zu KI und Organisation angefordert',
     booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
-  } satisfies Record<ContactKind, string> as Record<ContactKind, string>,
+  } satisfies Record<ContactKind, string>,
   /** First line: what happened and what staff have to do by when. */
   point: {
     contact: (by: string) => `Antwort fällig bis ${by}.`,
@@ -32,7 +32,7 @@ export const texts = {
       'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs an die angegebene Adresse.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
-  } satisfies Record<ContactKind, (by: string) => string> as Record<ContactKind, (by: string) => string>,
+  } satisfies Record<ContactKind, (by: string) => string>,
   /** Instead of it, where a request for papers is suspected and nothing went out. */
   papersWithheld:
     'Die ausgewählten White Papers wurden nicht gesendet. Halten Sie die Anfrage für echt, schicken Sie der Person diese Links; sie gelten 30 Tage ab der Anfrage:',
@@ -43,7 +43,7 @@ export const texts = {
     fast: 'Das Formular war in weniger als zwei Sekunden ausgefüllt; das kann auch der Browser gewesen sein.',
     rate: 'Von derselben Adresse im Internet kamen ungewöhnlich viele Anfragen.',
     recipient: 'An diese E-Mail-Adresse gingen heute schon viele E-Mails; weitere sendet die Website ihr nicht.',
-  } satisfies Record<SpamSignal, string> as Record<string, string>,
+  } satisfies Record<SpamSignal, string>,
   withoutReceipt: 'Eine Eingangsbestätigung wurde deshalb nicht gesendet.',
   labels: {
     name: 'Name',
@@ -60,7 +60,7 @@ export const texts = {
   },
   message: 'Nachricht',
   noMessage: 'Ohne Nachricht gesendet.',
-  languages: { de: 'Deutsch', en: 'Englisch' } as Record<string, string>,
+  languages: { de: 'Deutsch', en: 'Englisch' },
   open: 'Anfrage im Dashboard öffnen',
   noReply: (address: string) => `Schreiben Sie für eine Antwort eine neue E-Mail an ${address}.`,
   reply: (address: string) => `Eine Antwort auf diese E-Mail geht direkt an ${address}.`,

@@ -1,4 +1,3 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { MailSite, SignupAtHand, Written } from '#server/mails/definition.ts';
@@ -19,7 +18,7 @@ export function newsletterConfirmation(
   const texts = language === 'de' ? de : en;
   const words = receives ? texts.known : texts.ask;
   const action = receives ? 'preferences' : 'confirm';
-  const name = newsletterNames[language][signup.kind as NewsletterKind];
+  const name = newsletterNames[language][signup.kind];
   return {
     subject: words.subject,
     replyTo: { name: company.name, address: company.email },

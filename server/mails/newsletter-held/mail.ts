@@ -12,7 +12,7 @@ const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newslette
 /** Tells staff of sign-ups that nobody was asked to confirm, so that none is out of sight. */
 export function newsletterHeld({ signups }: HeldAtHand): Written {
   const rows = signups.slice(0, listed).map(({ first_name, last_name, email, kind }) => ({
-    label: names[kind as NewsletterKind],
+    label: names[kind],
     value: headerText(`${first_name} ${last_name}, ${email}`, 400),
   }));
   const rest = signups.length - rows.length;

@@ -1,4 +1,3 @@
-import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { MailSite, SignupAtHand, Written } from '#server/mails/definition.ts';
 import { newsletterNames } from '#server/mails/newsletter-names.ts';
@@ -24,7 +23,7 @@ export function newsletterWelcome(
     },
     blocks: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind as NewsletterKind]) },
+      { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind]) },
       { kind: 'paragraph', text: texts.next },
       {
         kind: 'signature',

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { newsletterKinds } from '#contract/newsletter.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
 import type { BookingAtHand, MailSite } from '#server/mails/definition.ts';
-import type { BookingEvent } from '#server/mails/for-booking.ts';
 import { getsReceipt } from '#server/mails/for-lead.ts';
 import { mails } from '#server/mails/registry.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
-import type { MailTemplate } from '#server/mails/templates.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './samples.ts';
 

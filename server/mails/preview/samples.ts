@@ -8,7 +8,7 @@ import type { Booking, Lead, NewsletterSignup } from '#server/db/schema.ts';
 /** Tuesday, 24 November 2026, 10:00 in Berlin. */
 export const sampleStart = Date.UTC(2026, 10, 24, 9);
 
-const person = {
+const person: Omit<Lead, 'kind' | 'page_source'> = {
   id: '00000000-0000-7000-8000-000000000000',
   created_at: Date.UTC(2026, 10, 21, 9, 30),
   language: 'de',
@@ -23,8 +23,9 @@ const person = {
   button_context: '',
   button_text: '',
   page_url: '',
-  details: '{}',
-  spam_signals: '[]',
+  details: {},
+  spam_signals: [],
+  suspect: 0,
   follows_id: null,
   search_text: '',
 };
@@ -41,7 +42,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     button_context: 'AIWizz Demo',
     button_text: 'AIWizz Demo buchen',
     page_url: 'https://www.musterwerk-ki.example/leistungsangebot/ki-plattform',
-    spam_signals: '["fast"]',
+    spam_signals: ['fast'],
   },
   'white-paper': {
     ...person,
@@ -50,7 +51,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     page_source: pageSources['knowledge-center'],
     button_context: 'White Paper',
     button_text: '#12 11/2024',
-    details: JSON.stringify({ 'White Paper': 'Ein Beispieltitel (12)' }),
+    details: { 'White Paper': 'Ein Beispieltitel (12)' },
   },
   'private-equity-request': {
     ...person,
@@ -58,9 +59,9 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     company: '',
     page_source: pageSources['private-equity-request'],
     button_context: 'PE Whitepaper Download',
-    details: JSON.stringify({
+    details: {
       'White Papers': `${requestPaperTitles['cost-reduction'].de}; ${requestPaperTitles['buy-build'].de}`,
-    }),
+    },
   },
   'organisation-request': {
     ...person,
@@ -68,8 +69,9 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     company: '',
     page_source: pageSources['organisation-request'],
     button_context: 'KI Organisation Whitepaper Download',
-    details: JSON.stringify({ 'White Papers': requestPaperTitles['human-in-loop'].de }),
-    spam_signals: '["honeypot","rate"]',
+    details: { 'White Papers': requestPaperTitles['human-in-loop'].de },
+    spam_signals: ['honeypot', 'rate'],
+    suspect: 1,
   },
   booking: {
     ...person,
@@ -79,7 +81,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     page_source: pageSources['ai-academy'],
     button_context: 'Hero',
     button_text: 'Training buchen',
-    details: JSON.stringify(leadDetails(sampleStart, 'video')),
+    details: leadDetails(sampleStart, 'video'),
   },
   investor: {
     ...person,
@@ -88,7 +90,7 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     company: 'Muster Kapital',
     page_source: pageSources['spin-offs'],
     button_context: 'Investorenanfrage',
-    details: JSON.stringify({ Schwerpunkt: 'AI Startups', Phase: 'Early Stage' }),
+    details: { Schwerpunkt: 'AI Startups', Phase: 'Early Stage' },
   },
 };
 
@@ -107,13 +109,14 @@ export const sampleSignup: NewsletterSignup = {
   first_name: person.first_name,
   last_name: person.last_name,
   email: person.email,
-  interests: '[]',
+  interests: [],
   page_source: pageSources.home,
   page_url: '',
   consent: 1,
   wording_version: 'general-de-2026-11',
   consent_wording: '',
-  spam_signals: '[]',
+  spam_signals: [],
+  suspect: 0,
   state: 'pending',
   email_key: person.email,
   mail_id: null,

@@ -32,8 +32,10 @@ export function smtpTransport(url: string, sender: Address, timeouts: Partial<Sm
     disableUrlAccess: true,
   });
   return {
-    send: async (source, mail) => {
-      await mailer.sendMail({ ...toMessage(source, sender, mail), signal: AbortSignal.timeout(limits.send) });
+    send: async (source, mail, end) => {
+      const timeout = AbortSignal.timeout(limits.send);
+      const signal = end ? AbortSignal.any([timeout, end]) : timeout;
+      await mailer.sendMail({ ...toMessage(source, sender, mail), signal });
     },
     close: (force = false) => mailer.close({ force }),
   };

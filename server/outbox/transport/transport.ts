@@ -5,8 +5,11 @@ import type { Address, MessageSource, OutgoingMail } from './message.ts';
 import { type SmtpTimeouts, smtpTransport } from './smtp-transport.ts';
 
 export type Transport = {
-  /** Resolves when the mail server has taken the message (or the file is complete); rejects otherwise. */
-  send: (source: MessageSource, mail: OutgoingMail) => Promise<void>;
+  /**
+   * Resolves when the mail server has taken the message (or the file is complete); rejects otherwise.
+   * @param signal breaks it off
+   */
+  send: (source: MessageSource, mail: OutgoingMail, signal?: AbortSignal) => Promise<void>;
   /** Ends idle connections, with `force` also those in the middle of a message, which then fails. */
   close: (force?: boolean) => void;
 };

@@ -1,6 +1,7 @@
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
-import { type Found, structure, worded } from '#server/privacy/find/search.ts';
+import { type Found, worded } from '#server/privacy/find/search.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
 
@@ -14,14 +15,14 @@ export function exportPage(
 ): string {
   const texts = language === 'de' ? de : en;
   const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
+    timeZone: officeTimeZone,
     dateStyle: 'long',
     timeStyle: 'short',
   });
   const shown = (value: string | number | null) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
       ? time.format(new Date(value))
-      : readableValue(value);
+      : String(value ?? '');
   const sections = found.map(({ name, records }) => {
     const count =
       records.length === 1 ? texts.records.one : texts.records.many.replace('{count}', String(records.length));
@@ -63,18 +64,6 @@ function mentionsSection(mentions: readonly Mention[], texts: Texts, time: (at: 
       `<tr><th scope="row">${escaped(texts.places[place])}</th><td>${at ? escaped(time(at)) : ''}</td></tr>`,
   );
   return `<section><h2>${escaped(texts.mentions.title)}</h2><p>${escaped(texts.mentions.why)}</p><table>${rows.join('')}</table></section>`;
-}
-
-/** JSON text as words: `{"Phase":"Seed"}` as 'Phase: Seed'. */
-function readableValue(value: string | number | null): string {
-  const read = typeof value === 'string' ? structure(value) : value;
-  if (Array.isArray(read)) return read.join(', ');
-  if (read && typeof read === 'object') {
-    return Object.entries(read)
-      .map(([name, one]) => `${name}: ${typeof one === 'object' ? JSON.stringify(one) : one}`)
-      .join('\n');
-  }
-  return String(read ?? '');
 }
 
 /** Text that a visitor may have written, inert in HTML; marks that turn the reading direction go. */

@@ -5,7 +5,7 @@ import { renderMail } from '#server/mails/render-row.ts';
 import { spellingsOf } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
 import type { Row, Where } from '#server/privacy/find/person.ts';
-import { everythingAbout, type Found, personOf, structure } from '#server/privacy/find/search.ts';
+import { everythingAbout, type Found, personOf } from '#server/privacy/find/search.ts';
 import { withoutTokens } from '#server/privacy/mail-files.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
@@ -38,7 +38,7 @@ export async function exportPerson(
     });
     return { fileName: name, type: 'text/html; charset=utf-8', content };
   }
-  const places = Object.fromEntries(found.map(({ name: place, records }) => [place, records.map(parsed)]));
+  const places = Object.fromEntries(found.map(({ name: place, records }) => [place, records]));
   const named = mentions.map(({ place, at }: Mention) => ({ place, at }));
   const content = { email: person.key, madeAt: new Date(now).toISOString(), ...places, mentions: named };
   return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(content, null, 2) };
@@ -56,11 +56,4 @@ async function withTexts(where: Where, found: Found, files: readonly string[]): 
     records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
   }
   return { ...found, records };
-}
-
-/** Lists and maps that are stored as text become what they are. */
-function parsed(record: Row): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? structure(value) : value]),
-  );
 }

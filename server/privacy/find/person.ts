@@ -1,6 +1,6 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { MailSite } from '#server/mails/definition.ts';
-import type { Services } from '#server/services.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 
 /** Whom a search is about, and by what the places know them. */
 export type Person = {
@@ -15,12 +15,13 @@ export type Person = {
   mailIds: string[];
 };
 
-export type Row = Record<string, string | number | null>;
+/** A record as it is stored, lists and maps as what they are. */
+export type Row = Readonly<Record<string, string | number | object | null>>;
 export type Where = {
   db: Db;
   engine: Engine;
   dataFolder: string;
-  leadReader: Services['leadReader'];
+  leadReader: StaffServices['leadReader'];
   /** What mails are written with. */
   mailSite: MailSite;
 };

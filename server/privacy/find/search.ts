@@ -1,5 +1,6 @@
 import { emailPattern } from '#contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '#contract/staff/privacy.ts';
+import type { Erasure } from '#server/db/access-tables.ts';
 import type { Booking } from '#server/db/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
@@ -41,9 +42,9 @@ export async function everythingAbout(where: Where, person: Person): Promise<Fou
 
 /** Moments as ISO times; nothing that is empty. */
 function readable(row: Row, hidden: readonly string[]): Row {
-  const record: Row = {};
+  const record: Record<string, Row[string]> = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value === '' || value === null || value === '{}' || value === '[]' || hidden.includes(name)) continue;
+    if (value === '' || value === null || isEmpty(value) || hidden.includes(name)) continue;
     // Ids of staff, who are not what this is about.
     if (row.what === 'owner' && name.endsWith('_value')) continue;
     const moment = typeof value === 'number' && /(^|_)(at|since|until)$/.test(name) && value > 0;
@@ -52,13 +53,17 @@ function readable(row: Row, hidden: readonly string[]): Row {
   return record;
 }
 
+function isEmpty(value: Row[string]): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
 /** The names of fields, and of values that are codes, in a language. What a visitor typed stays as it was typed. */
-export function worded(record: Row, texts: Texts): Row {
+export function worded(record: Row, texts: Texts): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const label = texts.fields[name] ?? name;
-      if (name === 'consent') return [label, value === 1 ? texts.yes : texts.no];
-      if (name === 'data' || name === 'spam_signals') return [label, wordedData(String(value), texts)];
+      if (name === 'consent' || name === 'suspect') return [label, value === 1 ? texts.yes : texts.no];
+      if (typeof value === 'object' && value !== null) return [label, wordedData(name, value, texts)];
       const code = coded.has(name) && typeof value === 'string' ? texts.values[value] : undefined;
       return [label, code ?? value];
     }),
@@ -66,30 +71,20 @@ export function worded(record: Row, texts: Texts): Row {
 }
 const coded = new Set('language kind state template purpose action mode what from_value to_value'.split(' '));
 
-/** Our own lists and maps: what a mail is about, signs of spam. */
-function wordedData(value: string, texts: Texts): string {
-  const data = structure(value);
+/** Lists and maps as words: `{"Phase":"Seed"}` as 'Phase: Seed'. In those of our own making are codes. */
+function wordedData(column: string, data: object, texts: Texts): string {
+  const ours = column === 'data' || column === 'spam_signals';
   const word = (one: unknown) => {
+    if (!ours) return String(one);
     if (typeof one === 'boolean') return one ? texts.yes : texts.no;
     if (typeof one === 'number' && one > 1e12) return new Date(one).toISOString();
     return texts.values[String(one)] ?? String(one);
   };
   if (Array.isArray(data)) return data.map(word).join(', ');
-  if (!data || typeof data !== 'object') return value;
   return Object.entries(data)
     .filter(([name]) => name !== 'papers')
-    .map(([name, one]) => `${texts.fields[name] ?? name}: ${word(one)}`)
+    .map(([name, one]) => `${(ours && texts.fields[name]) || name}: ${word(one)}`)
     .join('\n');
-}
-
-/** A list or map that is stored as text; other text as it is. */
-export function structure(value: string): unknown {
-  if (!/^[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 /** An address finds one person, with all that is held; other words find people to choose from. */
@@ -136,13 +131,6 @@ function facts(found: readonly Found[]): Pick<PersonFound, 'names' | 'language'>
   return { names: [...names].filter(Boolean), language: latest?.language === 'en' ? 'en' : 'de' };
 }
 
-export function toErasureView(row: { id: string; at: number; actor: string; person_hash: string; report: string }) {
-  const { id, at, actor, person_hash, report } = row;
-  return {
-    id,
-    at: new Date(at).toISOString(),
-    actor,
-    person: person_hash,
-    report: JSON.parse(report),
-  } satisfies ErasureView;
+export function toErasureView({ id, at, actor, person_hash, report }: Erasure): ErasureView {
+  return { id, at: new Date(at).toISOString(), actor, person: person_hash, report };
 }

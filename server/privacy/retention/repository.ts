@@ -1,6 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { inhumanSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
-import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import { holdsOneOf } from '#server/db/one-of.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { forgetPending } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
@@ -26,36 +28,36 @@ export async function storeRetention(db: Db, kind: RetentionKind, days: number):
 type LeadKind = 'leads' | 'spam';
 
 /**
- * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and suspects that nobody has
+ * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and what a machine sent and nobody has
  * touched. What staff do or note counts as activity, so does a change of an appointment; and one to come keeps its lead.
  */
-function dueLeads(db: Db, kind: LeadKind, before: number): Due[] {
+function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   const of = (table: 'lead_desk' | 'lead_notes' | 'bookings') =>
     sql`select 1 from ${sql.table(table)} where lead_id = leads.id`;
-  const machine = sql<boolean>`spam_signals <> '[]' and (spam_signals like '%"honeypot"%' or spam_signals like '%"elsewhere"%')`;
+  // The first condition is the index's.
+  const machine = sql<boolean>`suspect = 1 and ${holdsOneOf(engine, sql.ref('leads.spam_signals'), inhumanSignals)}`;
   const untouched = sql<boolean>`not exists (${of('lead_desk')}) and not exists (${of('lead_notes')})`;
   const still = sql<boolean>`not exists (${of('lead_notes')} and created_at >= ${before})
     and not exists (${of('bookings')} and (changed_at >= ${before} or (state = 'booked' and end_at >= ${before})))`;
-  const leads = db.selectFrom('leads').select('id').where('created_at', '<', before).where(still);
+  const leads = db.selectFrom('leads').select('leads.id').where(still);
+  const old = leads.where('created_at', '<', before);
   if (kind === 'leads') {
     const spared = sql<boolean>`not exists (${of('lead_desk')} and (changed_at >= ${before} or state = 'spam'))`;
-    return [leads.where(spared).where(sql<boolean>`not (${machine} and ${untouched})`)] as unknown as Due[];
+    return [old.where(spared).where(sql<boolean>`not (${machine} and ${untouched})`)];
   }
   const marked = db
     .selectFrom('lead_desk')
-    .innerJoin('leads', 'leads.id', 'lead_id')
-    .select('leads.id')
+    .select('lead_id')
     .where('lead_desk.state', '=', 'spam')
-    .where('lead_desk.changed_at', '<', before)
-    .where(still);
-  return [marked, leads.where(machine).where(untouched)] as unknown as Due[];
+    .where('lead_desk.changed_at', '<', before);
+  return [leads.where('leads.id', 'in', marked), old.where(machine).where(untouched)];
 }
 
 /** Erases leads that are due, a portion of them. @returns how many, 0 at the end */
 export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ids: string[] = [];
-    for (const due of dueLeads(transaction, kind, before)) {
+    for (const due of dueLeads(transaction, engine, kind, before)) {
       if (ids.length < portion) ids.push(...(await due.limit(portion - ids.length).execute()).map(({ id }) => id));
     }
     if (ids.length === 0) return 0;
@@ -93,46 +95,42 @@ export async function sweepProofs(db: Db, before: number): Promise<number> {
   return Number(erasures.numDeletedRows + proofs.numDeletedRows);
 }
 
-/** What all of these queries have in common. */
-type Due = SelectQueryBuilder<Schema, never, { id: string }>;
-
 /** How many of a kind are due; counting ends at `atMost`. */
-export async function countDue(db: Db, kind: RetentionKind, before: number, atMost: number): Promise<number> {
-  const queries = {
-    leads: () => dueLeads(db, 'leads', before),
-    spam: () => dueLeads(db, 'spam', before),
-    'newsletter-pending': () => [
-      db.selectFrom('newsletter_signups').select('id').where('state', '=', 'pending').where('created_at', '<', before),
-    ],
+export async function countDue(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  kind: RetentionKind,
+  before: number,
+  atMost: number,
+): Promise<number> {
+  const signups = db.selectFrom('newsletter_signups').select('id');
+  const mails = db.selectFrom('outbox').select('id');
+  const counts: Record<RetentionKind, () => Promise<number>[]> = {
+    leads: () => dueLeads(db, engine, 'leads', before).map(count),
+    spam: () => dueLeads(db, engine, 'spam', before).map(count),
+    'newsletter-pending': () => [count(signups.where('state', '=', 'pending').where('created_at', '<', before))],
     'newsletter-ended': () => [
-      db
-        .selectFrom('newsletter_signups')
-        .select('id')
-        .where('state', '=', 'unsubscribed')
-        .where('unsubscribed_at', '<', before),
+      count(signups.where('state', '=', 'unsubscribed').where('unsubscribed_at', '<', before)),
     ],
     mails: () => [
-      db
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'sent')
-        .where('next_attempt_at', '<', before)
-        .where('sent_at', '<', before),
-      db.selectFrom('outbox').select('id').where('state', '=', 'parked').where('created_at', '<', before),
+      count(mails.where('state', '=', 'sent').where('next_attempt_at', '<', before).where('sent_at', '<', before)),
+      count(mails.where('state', '=', 'parked').where('created_at', '<', before)),
     ],
-    audit: () => [db.selectFrom('audit_log').select('hash as id').where('at', '<', before)],
+    audit: () => [count(db.selectFrom('audit_log').select('hash as id').where('at', '<', before))],
     proofs: () => [
-      db.selectFrom('erasures').select('id').where('at', '<', before),
-      db.selectFrom('consent_proofs').select('id').where('ended_at', '<', before),
+      count(db.selectFrom('erasures').select('id').where('at', '<', before)),
+      count(db.selectFrom('consent_proofs').select('id').where('ended_at', '<', before)),
     ],
-  } satisfies Record<RetentionKind, () => unknown[]>;
-  let total = 0;
-  for (const query of queries[kind]() as Due[]) {
-    const { count } = await db
-      .selectFrom(query.limit(atMost).as('due'))
+  };
+  async function count<T extends keyof Schema>(due: SelectQueryBuilder<Schema, T, { id: string }>): Promise<number> {
+    const row = await db
+      .selectFrom(due.limit(atMost).as('due'))
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    total += Number(count);
+    return Number(row.count);
   }
-  return Math.min(total, atMost);
+  const found = await Promise.all(counts[kind]());
+  return Math.min(
+    found.reduce((sum, some) => sum + some, 0),
+    atMost,
+  );
 }

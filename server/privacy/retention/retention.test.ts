@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LeadState } from '#contract/staff/desk.ts';
 import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#contract/staff/privacy.ts';
 import { newId } from '#server/db/id.ts';
+import type { NewLead } from '#server/db/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { checkAuditLog } from '#server/staff/audit/check.ts';
 import { audit } from '#server/staff/audit/record.ts';
@@ -18,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const db = () => site.services.database.db;
   const run = () => sweep(site.services.database, site.folder);
-  const lead = (days: number, change = {}) => leadRow(new Date(ago(days)).toISOString(), change);
+  const lead = (days: number, change: Partial<NewLead> = {}) => leadRow(new Date(ago(days)).toISOString(), change);
   const preview = async () => {
     const { retention } = (await (await call(privacyPaths.retention)).json()) as RetentionAnswer;
     return Object.fromEntries(retention.map(({ kind, due }) => [kind, due]));
@@ -26,9 +28,14 @@ describe.each(engines)('on %s', (engine) => {
   const set = (kind: string, days: number, due?: number) =>
     call(privacyPaths.retention, { method: 'PUT', body: { kind, days, ...(due !== undefined && { due }) } });
   const swept = async () =>
-    (await db().selectFrom('audit_log').selectAll().where('action', 'like', '%-swept').orderBy('seq').execute()).map(
-      ({ action, details }) => [action, JSON.parse(details)],
-    );
+    (
+      await db()
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('action', 'in', ['audit-swept', 'retention-swept'])
+        .orderBy('seq')
+        .execute()
+    ).map(({ action, details }) => [action, details]);
 
   beforeEach(async () => {
     site = await startTestSite(engine);
@@ -40,11 +47,11 @@ describe.each(engines)('on %s', (engine) => {
     await storeLeads(db(), [
       lead(731),
       lead(729),
-      lead(91, { spam_signals: '["honeypot","fast"]' }),
-      lead(91, { spam_signals: '["fast"]' }),
-      lead(89, { spam_signals: '["elsewhere"]' }),
+      lead(91, { spam_signals: ['honeypot', 'fast'] }),
+      lead(91, { spam_signals: ['fast'] }),
+      lead(89, { spam_signals: ['elsewhere'] }),
     ]);
-    const report = JSON.stringify({ erased: [], kept: [] });
+    const report = { erased: [], kept: [] };
     const proof = (days: number) => ({ id: newId(), at: ago(days), actor: '', person_hash: 'x', report });
     await db()
       .insertInto('erasures')
@@ -74,10 +81,10 @@ describe.each(engines)('on %s', (engine) => {
       lead(800),
       lead(800),
       lead(200),
-      lead(200, { spam_signals: '["honeypot"]' }),
+      lead(200, { spam_signals: ['honeypot'] }),
     ];
     await storeLeads(db(), [handled, forgotten, spam, suspect]);
-    const desk = ({ id }: typeof handled, state: string, days: number) => ({
+    const desk = ({ id }: typeof handled, state: LeadState, days: number) => ({
       lead_id: id,
       state,
       owner_id: null,
@@ -100,13 +107,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('an appointment keeps its lead until its retention has run from the end of it', async () => {
     const rows = await Promise.all(
-      [
-        { start: ago(-20), state: 'booked' },
-        { start: ago(40), state: 'booked' },
-        { start: ago(-20), state: 'cancelled' },
-        { start: ago(-20), state: 'booked', spam: true },
-      ].map(async ({ start, state, spam }) => {
-        const row = lead(100, { kind: 'booking', ...(spam && { spam_signals: '["honeypot"]' }) });
+      (
+        [
+          { start: ago(-20), state: 'booked', spam: false },
+          { start: ago(40), state: 'booked', spam: false },
+          { start: ago(-20), state: 'cancelled', spam: false },
+          { start: ago(-20), state: 'booked', spam: true },
+        ] as const
+      ).map(async ({ start, state, spam }) => {
+        const row = lead(100, { kind: 'booking', ...(spam && { spam_signals: ['honeypot'] }) });
         await storeLeads(db(), [row]);
         const booking = {
           id: newId(),
@@ -116,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
           end_at: start + 1_800_000,
           buffer: 0,
           day: '2026-11-23',
-          mode: 'video',
+          mode: 'video' as const,
           time_zone: 'Europe/Berlin',
           state,
           version: 1,
@@ -137,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a note is activity: it keeps a lead as long as any other change', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
-    const [noted, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: '["honeypot"]' })];
+    const [noted, before, suspect] = [lead(800), lead(800), lead(100, { spam_signals: ['honeypot'] })];
     await storeLeads(db(), [noted, before, suspect]);
     const note = ({ id }: typeof noted, days: number) => ({
       id: newId(),
@@ -158,9 +167,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('spam is counted under spam alone, however old it is', async () => {
     const staff = await db().selectFrom('staff').select('id').executeTakeFirstOrThrow();
-    const [marked, suspect, plain] = [lead(800), lead(800, { spam_signals: '["elsewhere"]' }), lead(800)];
+    const [marked, suspect, plain] = [lead(800), lead(800, { spam_signals: ['elsewhere'] }), lead(800)];
     await storeLeads(db(), [marked, suspect, plain]);
-    const desk = { lead_id: marked.id, state: 'spam', owner_id: null, version: 1, answered_at: null };
+    const desk = { lead_id: marked.id, state: 'spam' as const, owner_id: null, version: 1, answered_at: null };
     await db()
       .insertInto('lead_desk')
       .values({ ...desk, changed_at: ago(790), changed_by: staff.id })
@@ -212,10 +221,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([kind, days, (await set(kind, days)).status]).toEqual([kind, days, 422]);
     }
     const [entry] = await db().selectFrom('audit_log').selectAll().where('action', '=', 'retention-changed').execute();
-    expect([entry?.actor, JSON.parse(entry?.details ?? '')]).toEqual([
-      'leitung',
-      { kind: 'leads', before: 730, days: 60 },
-    ]);
+    expect([entry?.actor, entry?.details]).toEqual(['leitung', { kind: 'leads', before: 730, days: 60 }]);
   });
 
   test('a shorter retention names what it deletes; who has not seen that is refused', async () => {

@@ -27,7 +27,8 @@ export const sweepInterval = 3_600_000;
 /** A preview counts no further. */
 const countedAtMost = 10_000;
 
-type Store = Pick<Database, 'db' | 'engine'> & { dataFolder: string };
+type Queried = Pick<Database, 'db' | 'engine'>;
+type Store = Queried & { dataFolder: string };
 
 /** Deletes one portion of a kind; @returns how many, 0 when nothing is left. */
 type Sweep = (store: Store, before: number) => Promise<number>;
@@ -64,21 +65,21 @@ export async function retentionDays(db: Db): Promise<Record<RetentionKind, numbe
 }
 
 /** What each rule would delete now. */
-export async function previewRetention(db: Db, now = Date.now()): Promise<RetentionView[]> {
-  const days = await retentionDays(db);
+export async function previewRetention(database: Queried, now = Date.now()): Promise<RetentionView[]> {
+  const days = await retentionDays(database.db);
   const views: RetentionView[] = [];
-  for (const kind of retentionKinds) views.push(await previewRule(db, kind, days[kind], now));
+  for (const kind of retentionKinds) views.push(await previewRule(database, kind, days[kind], now));
   return views;
 }
 
 /** What a rule of so many days would delete now; nothing is stored. */
 export async function previewRule(
-  db: Db,
+  database: Queried,
   kind: RetentionKind,
   days: number,
   now = Date.now(),
 ): Promise<RetentionPreview> {
-  const due = await countDue(db, kind, now - days * day, countedAtMost + 1);
+  const due = await countDue(database, kind, now - days * day, countedAtMost + 1);
   const by = new Date(now + sweepInterval).toISOString();
   return { kind, days, due: Math.min(due, countedAtMost), dueExact: due <= countedAtMost, by };
 }
@@ -95,13 +96,14 @@ export function isAllowed(kind: RetentionKind, days: number): boolean {
  * @returns what they would delete, where that is the reason that nothing was changed
  */
 export async function changeRetention(
-  db: Db,
+  database: Queried,
   { kind, days, seen }: { kind: RetentionKind; days: number; seen: number },
   actor: string,
 ): Promise<RetentionPreview | null> {
+  const { db } = database;
   const current = (await retentionDays(db))[kind];
-  const found = days < current ? await previewRule(db, kind, days) : null;
-  if (found && found.due > seen && found.due > (await previewRule(db, kind, current)).due) return found;
+  const found = days < current ? await previewRule(database, kind, days) : null;
+  if (found && found.due > seen && found.due > (await previewRule(database, kind, current)).due) return found;
   await db.transaction().execute(async (transaction) => {
     const before = (await retentionDays(transaction))[kind];
     await storeRetention(transaction, kind, days);

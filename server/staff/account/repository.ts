@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewStaff, Staff } from '#server/db/schema.ts';
+import type { NewStaff, OneTimeLink, Staff } from '#server/db/schema.ts';
 import { type AuditEntry, audit } from '#server/staff/audit/record.ts';
 import { idleLimit } from './session-limits.ts';
 
@@ -198,14 +198,12 @@ export async function forgetSessions(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-type OneTimeLink = { token_hash: string; purpose: string; data: string; expires_at: number };
-
 export async function insertOneTimeLink(db: Db, link: OneTimeLink): Promise<void> {
   await db.insertInto('one_time_links').values(link).execute();
 }
 
 /** The link's data without using it up. */
-export function peekOneTimeLink(db: Db, tokenHash: string, purpose: string, now: number) {
+export function peekOneTimeLink(db: Db, tokenHash: string, purpose: OneTimeLink['purpose'], now: number) {
   return db
     .selectFrom('one_time_links')
     .select('data')
@@ -216,7 +214,7 @@ export function peekOneTimeLink(db: Db, tokenHash: string, purpose: string, now:
 }
 
 /** The link's data; of several that ask at once, one gets it. */
-export function takeOneTimeLink(db: Db, tokenHash: string, purpose: string, now: number) {
+export function takeOneTimeLink(db: Db, tokenHash: string, purpose: OneTimeLink['purpose'], now: number) {
   return db
     .deleteFrom('one_time_links')
     .where('token_hash', '=', tokenHash)

@@ -6,10 +6,15 @@ import { findSession, touchSession } from './repository.ts';
 import { touchInterval } from './session-limits.ts';
 import { hashToken } from './tokens.ts';
 
-export type StaffVariables = { Variables: { session: { tokenHash: string; staffId: string; username: string } } };
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who asks; there behind `requireSession`. */
+    session: { tokenHash: string; staffId: string; username: string };
+  }
+}
 
 /** Lets a request through with a valid `Authorization: Bearer`; all others are answered 401. */
-export function requireSession(db: Db): MiddlewareHandler<StaffVariables> {
+export function requireSession(db: Db): MiddlewareHandler {
   return async (c, next) => {
     const tokenHash = hashToken(bearerToken(c.req.header('authorization')));
     const now = Date.now();

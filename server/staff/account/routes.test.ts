@@ -4,19 +4,11 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { base32Bytes } from '#tests/support/totp.ts';
 import { setPassword } from './accounts.ts';
 import { stepAt, totpCode } from './second-factor/totp.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-
-/** The bytes of a base32 text, the other way round than the server writes it. */
-function bytesOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) =>
-    'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
@@ -34,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
   const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
   /** Codes of the step before, this one and the next: three that count now, each once. */
   const codesOf = (secret: string) =>
-    [-1, 0, 1].map((shift) => totpCode(bytesOf(secret), stepAt(Date.now()) + shift)) as [string, string, string];
+    [-1, 0, 1].map((shift) => totpCode(base32Bytes(secret), stepAt(Date.now()) + shift)) as [string, string, string];
 
   beforeEach(async () => {
     site = await startTestSite(engine);

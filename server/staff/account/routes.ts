@@ -9,16 +9,15 @@ import {
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
 } from '#contract/staff/account.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { audit } from '#server/staff/audit/record.ts';
 import type { LoginParts } from './login/login.ts';
 import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
-import type { StaffVariables } from './require-session.ts';
 import {
   beginSecondFactor,
   clearSecondFactor,
@@ -28,10 +27,10 @@ import {
 } from './second-factor/repository.ts';
 import { base32, newTotpSecret } from './second-factor/totp.ts';
 
-type StaffContext = Context<StaffVariables>;
+type StaffContext = Context;
 
 /** One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a login. */
-export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): void {
+export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;
   const own = (c: StaffContext) => findStaffById(db, c.get('session').staffId) as Promise<Staff>;
@@ -96,17 +95,23 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     const { staffId } = c.get('session');
     const sessions = await listSessions(db, staffId, Date.now());
     const session = sessions.find(({ token_hash }) => token_hash.slice(0, 36) === c.req.param('id'));
-    if (!session || !(await endSession(db, staffId, session.token_hash))) return problem('not-found', 'de');
+    if (!session) return problem('not-found', 'de');
+    const ended = await c.get('recordedChange')(
+      (transaction) => endSession(transaction, staffId, session.token_hash),
+      (done) => (done ? { subject: staffId, details: { device: session.device } } : null),
+    );
+    if (!ended) return problem('not-found', 'de');
     onSessionsEnded();
-    noteForAudit(c, { subject: staffId, details: { device: session.device } });
     return noContent(c);
   });
 
   app.delete(accessPaths.sessions, async (c) => {
     const { staffId, tokenHash } = c.get('session');
-    const count = await endSessions(db, staffId, tokenHash);
+    await c.get('recordedChange')(
+      (transaction) => endSessions(transaction, staffId, tokenHash),
+      (count) => ({ subject: staffId, details: { count } }),
+    );
     onSessionsEnded();
-    noteForAudit(c, { subject: staffId, details: { count } });
     return noContent(c);
   });
 
@@ -117,8 +122,11 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     const refused = await refusal(c, staff, read.input.password);
     if (refused) return refused;
     const secret = newTotpSecret();
-    if (!(await beginSecondFactor(db, staff.id, secondFactor.seal(secret, staff.id)))) return problem('conflict', 'de');
-    await audit(db, { ...entry(c), action: 'second-factor-begun' });
+    const begun = await c.get('recordedChange')(
+      (transaction) => beginSecondFactor(transaction, staff.id, secondFactor.seal(secret, staff.id)),
+      (done) => (done ? { subject: staff.id } : null),
+    );
+    if (!begun) return problem('conflict', 'de');
     return json(c, { secret: base32(secret), uri: otpauth(base32(secret), staff.username, company.name) });
   });
 
@@ -136,12 +144,12 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     }
     await attempt?.succeeded();
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
-    const confirmed = await db.transaction().execute(async (transaction) => {
+    const confirm = async (transaction: Db) => {
       if (!(await confirmSecondFactor(transaction, staff.id, Date.now()))) return false;
       await replaceRecoveryCodes(transaction, staff.id, hashes);
-      await audit(transaction, { ...entry(c), action: 'second-factor-on' });
       return true;
-    });
+    };
+    const confirmed = await c.get('recordedChange')(confirm, (done) => (done ? { subject: staff.id } : null));
     return confirmed ? json(c, { codes } satisfies RecoveryCodesAnswer) : problem('conflict', 'de');
   });
 
@@ -152,10 +160,8 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     if (staff.totp_since === null) return problem('conflict', 'de');
     const refused = await refusal(c, staff, read.input.password, read.input.code);
     if (refused) return refused;
-    await db.transaction().execute(async (transaction) => {
-      await clearSecondFactor(transaction, staff.id);
-      await audit(transaction, { ...entry(c), action: 'second-factor-off' });
-    });
+    const clear = (transaction: Db) => clearSecondFactor(transaction, staff.id);
+    await c.get('recordedChange')(clear, () => ({ subject: staff.id }));
     return noContent(c);
   });
 
@@ -167,10 +173,8 @@ export function accountRoutes(app: Hono<StaffVariables>, parts: LoginParts): voi
     const refused = await refusal(c, staff, read.input.password, read.input.code);
     if (refused) return refused;
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
-    await db.transaction().execute(async (transaction) => {
-      await replaceRecoveryCodes(transaction, staff.id, hashes);
-      await audit(transaction, { ...entry(c), action: 'recovery-codes-made' });
-    });
+    const replace = (transaction: Db) => replaceRecoveryCodes(transaction, staff.id, hashes);
+    await c.get('recordedChange')(replace, () => ({ subject: staff.id }));
     return json(c, { codes } satisfies RecoveryCodesAnswer);
   });
 }

@@ -10,8 +10,7 @@ import { auditHead, entriesAfter, lastSwept } from './repository.ts';
 export async function checkAuditLog(db: Db): Promise<AuditCheckAnswer> {
   const last = await auditHead(db);
   const swept = await lastSwept(db);
-  const { through = 0, hash = '' } = swept ? (JSON.parse(swept.details) as { through?: number; hash?: string }) : {};
-  let previous = { seq: through, hash };
+  let previous = { seq: Number(swept?.details.through ?? 0), hash: String(swept?.details.hash ?? '') };
   let checked = 0;
   const broken = (seq: number): AuditCheckAnswer => ({ intact: false, checked, brokenAt: seq, last });
   for (;;) {

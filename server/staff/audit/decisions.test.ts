@@ -54,12 +54,12 @@ test('what is looked at is recorded with who looked, without what visitors wrote
     ['leitung', 'logout'],
   ]);
   expect(recorded[2]?.subject).toBe(lead.id);
-  expect(JSON.parse(recorded[0]?.details ?? '')).toEqual({ source: 'Startseite', search: true, shown: 1 });
+  expect(recorded[0]?.details).toEqual({ source: 'Startseite', search: true, shown: 1 });
   const typed = { source: 'other', state: 'open', from: '2026-11-01', shown: 0 };
-  expect(JSON.parse(recorded[1]?.details ?? ''), 'no text that somebody typed').toEqual(typed);
+  expect(recorded[1]?.details, 'no text that somebody typed').toEqual(typed);
   const exported = { search: true, kind: 'contact', state: 'new', owner: 'none', due: 'overdue' };
-  for (const entry of recorded.slice(3, 5)) expect(JSON.parse(entry.details)).toEqual(exported);
+  for (const entry of recorded.slice(3, 5)) expect(entry.details).toEqual(exported);
   const signups = { search: true, kind: 'newsletter-radar', state: 'confirmed' };
-  expect(JSON.parse(recorded[5]?.details ?? '')).toEqual(signups);
+  expect(recorded[5]?.details).toEqual(signups);
   expect(JSON.stringify(recorded)).not.toMatch(/mira|Weißenfels/i);
 });

@@ -1,45 +1,86 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { AuditDetails } from '#contract/staff/audit.ts';
+import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { audit } from './record.ts';
 import { recordedFilter } from './recorded-filter.ts';
+import { appendEntries } from './repository.ts';
 
-/** `subjects` makes an entry for each of them, none for an empty list. */
-type Note = { actor?: string; subject?: string; subjects?: readonly string[]; details?: AuditDetails };
+/** What an entry says beyond the call's address; `subjects` makes one for each of them, none for an empty list. */
+export type Note = { actor?: string; subject?: string; subjects?: readonly string[]; details?: AuditDetails };
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What the handler knows: how many it showed, whose address was asked for. */
+    audit: Note | undefined;
+    /** Set when the entry is written, with the change that it tells of. */
+    audited: boolean | undefined;
+    /**
+     * Carries out what the call changes and records it in the same transaction: either both happen or nothing.
+     * @param note what the entry says of the outcome; null where nothing was changed
+     */
+    recordedChange: <T>(change: (transaction: Db) => Promise<T>, note: (outcome: T) => Note | null) => Promise<T>;
+    /** Records the call's change in its transaction, as the last that is written there: others who record wait from then on. */
+    recordChange: (transaction: Db, note?: Note) => Promise<void>;
+  }
+}
 
 /** What a handler knows beyond the call's address: how many it showed, whose address was asked for. */
 export function noteForAudit(c: Context, note: Note): void {
-  const before = c.get('audit') as Note | undefined;
+  const before = c.get('audit');
   c.set('audit', { ...before, ...note, details: { ...before?.details, ...note.details } });
 }
 
 /**
  * Records each call that succeeded, by the table of decisions, before its answer goes out: what cannot be recorded is not
- * shown. Refused calls show and change nothing.
+ * shown. Refused calls show and change nothing; a change has its entry already, unless there was nothing left to change.
  */
 export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
   return async (c, next) => {
+    c.set('recordChange', (transaction, note) => recordChange(c, transaction, note));
+    c.set('recordedChange', (change, note) =>
+      db.transaction().execute(async (transaction) => {
+        const outcome = await change(transaction);
+        const told = note(outcome);
+        if (told) await recordChange(c, transaction, told);
+        return outcome;
+      }),
+    );
     await next();
-    if (!c.res.ok && c.res.status !== 303) return;
+    if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
     const call = calledRoute(c);
     const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
-    if (typeof decision === 'object' || decision === 'own') return;
+    if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
+    const action = typeof decision === 'object' ? decision.change : decision;
     // HEAD looks whether a file is still there; nobody gets it.
-    if (c.req.method === 'HEAD' && decision.endsWith('-downloaded')) return;
-    const note = (c.get('audit') as Note | undefined) ?? {};
-    const session = c.get('session') as { username: string } | undefined;
-    const entry = {
-      actor: note.actor ?? session?.username ?? '',
-      action: decision,
-      details: { ...recordedFilter(c.req.query()), ...(decision === 'call' && call && { call }), ...note.details },
-    };
-    const subjects = note.subjects ?? [note.subject ?? subjectOf(c, personHash)];
-    await Promise.all(subjects.map((subject) => audit(db, { ...entry, subject })));
+    if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
+    if (action === 'call' && call) noteForAudit(c, { details: { call } });
+    await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
   };
+}
+
+async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
+  const call = calledRoute(c);
+  const decision = call ? auditDecisions[call] : undefined;
+  if (typeof decision !== 'object' || !('change' in decision)) throw new Error(`${call} is not decided to be a change`);
+  noteForAudit(c, note);
+  await record(c, transaction, decision.change, note.subject ?? idInPath(c));
+  c.set('audited', true);
+}
+
+async function record(c: Context, db: Db, action: AuditAction, subject: string): Promise<void> {
+  const note = c.get('audit') ?? {};
+  const entry = {
+    actor: note.actor ?? c.get('session')?.username ?? '',
+    action,
+    details: { ...recordedFilter(c.req.query()), ...note.details },
+  };
+  const entries = (note.subjects ?? [subject]).map((one) => ({ ...entry, subject: one }));
+  if (!db.isTransaction) await Promise.all(entries.map((one) => audit(db, one)));
+  else if (entries.length > 0) await appendEntries(db, entries);
 }
 
 /** `GET /api/admin/contacts/:id`, the handler's pattern; null where none of our calls matched. */
@@ -49,12 +90,14 @@ function calledRoute(c: Context): string | null {
   return route ? `${method} ${route.path}` : null;
 }
 
-/** The id in the path, or of what was made; for a search a hash of what was searched, which may be somebody's name. */
-function subjectOf(c: Context, personHash: PersonHash): string {
+function idInPath(c: Context): string {
   const place = calledRoute(c)?.split('/').indexOf(':id') ?? -1;
-  const made = c.res.status === 201 ? c.res.headers.get('location')?.split('/').at(-1) : '';
-  const id = place < 0 ? (made ?? '') : (c.req.path.split('/')[place] ?? '');
-  if (/^[\w-]{1,36}$/.test(id)) return id;
+  const id = place < 0 ? '' : (c.req.path.split('/')[place] ?? '');
+  return /^[\w-]{1,36}$/.test(id) ? id : '';
+}
+
+/** A hash of what was searched, which may be somebody's name. */
+function searched(c: Context, personHash: PersonHash): string {
   const q = c.req.query('q')?.trim();
   return q ? personHash(spelled(q)) : '';
 }

@@ -86,6 +86,6 @@ async function write(db: Db, entries: readonly AuditEntry[]): Promise<void> {
 /** SHA-256 over everything that an entry says and the hash of the one before it. */
 export function entryHash({ hash: _, ...entry }: Omit<AuditRow, 'hash'> & { hash?: string }): string {
   const { previous_hash, seq, at, actor, action, subject, details } = entry;
-  const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, details]);
+  const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, JSON.stringify(details)]);
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditAction } from '#contract/staff/audit.ts';
 import type { AuditRow } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -40,7 +41,7 @@ export async function appendTo(db: Db, last: AuditHead, entry: AuditEntry): Prom
     with head as (
       update audit_head set seq = ${seq}, hash = ${hash} where id = 1 and seq = ${last.seq} and hash = ${last.hash} returning id)
     insert into audit_log (seq, at, actor, action, subject, details, previous_hash, hash)
-    select ${seq}::bigint, ${at}::bigint, ${actor}, ${action}, ${subject}, ${details}, ${previous_hash}, ${hash} from head`.execute(
+    select ${seq}::bigint, ${at}::bigint, ${actor}, ${action}, ${subject}, ${JSON.stringify(details)}, ${previous_hash}, ${hash} from head`.execute(
     db,
   );
   return numAffectedRows === 1n ? { seq, hash } : null;
@@ -56,7 +57,7 @@ function rowAfter(
     actor,
     action,
     subject,
-    details: JSON.stringify(details),
+    details,
     previous_hash: last.hash,
   };
   return { ...row, hash: entryHash(row) };
@@ -64,7 +65,7 @@ function rowAfter(
 
 export type EntryFilter = {
   actor: string | null;
-  action: string | null;
+  action: AuditAction | null;
   /** Any of these subjects; none for all. */
   subjects: string[];
   /** Beside them whatever leads, sign-ups and appointments came from this address. */
@@ -115,7 +116,7 @@ export async function loginNetworks(db: Db, staffId: string, since: number): Pro
     .orderBy('seq', 'desc')
     .limit(portion)
     .execute();
-  return rows.map(({ details }) => (JSON.parse(details) as { network?: string }).network ?? '');
+  return rows.map(({ details }) => String(details.network ?? ''));
 }
 
 /** All user names that staff accounts have. */

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
+import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
 import type { AuditRow } from '#server/db/access-tables.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -7,8 +9,6 @@ import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
-import { addDays, isDay, startOfDay } from '#server/staff/berlin-days.ts';
 import { checkAuditLog } from './check.ts';
 import { noteForAudit, spelled } from './middleware.ts';
 import { findEntries, staffNames } from './repository.ts';
@@ -30,7 +30,7 @@ const pageInput = v.object({
 });
 
 /** The log as staff read it, and the check of its chain. There is no call that changes it. */
-export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secret }: Services): void {
+export function auditRoutes(app: Hono, { database: { db }, secret }: Services): void {
   const personHash = createPersonHash(secret);
 
   app.get(auditPaths.entries, async (c) => {
@@ -42,8 +42,8 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
       action: action || null,
       subjects: about ? [about, personHash(spelled(about))] : [],
       email: about.includes('@') ? about : null,
-      since: from ? startOfDay(from) : null,
-      before: to ? startOfDay(addDays(to, 1)) : null,
+      since: from ? startOfOfficeDay(from) : null,
+      before: to ? startOfOfficeDay(addDays(to, 1)) : null,
     };
     const found = await findEntries(db, filter, before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
@@ -67,5 +67,5 @@ export function auditRoutes(app: Hono<StaffVariables>, { database: { db }, secre
 
 function toView({ seq, at, actor, action, subject, details }: AuditRow): AuditAnswer['entries'][number] {
   const known = auditActions.find((one) => one === action) ?? ('call' satisfies AuditAction);
-  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details: JSON.parse(details) };
+  return { seq, at: new Date(at).toISOString(), actor, action: known, subject, details };
 }

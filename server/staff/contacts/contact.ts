@@ -5,7 +5,7 @@ import type { Lead } from '#server/db/schema.ts';
 export function toContact(lead: Lead): Contact {
   return {
     id: lead.id,
-    kind: lead.kind as Contact['kind'],
+    kind: lead.kind,
     firstName: lead.first_name,
     lastName: lead.last_name,
     email: lead.email,
@@ -13,13 +13,13 @@ export function toContact(lead: Lead): Contact {
     company: lead.company,
     subject: lead.subject,
     message: lead.message,
-    language: lead.language === 'en' ? 'en' : 'de',
+    language: lead.language,
     pageSource: lead.page_source,
     buttonContext: lead.button_context,
     buttonText: lead.button_text,
     pageUrl: lead.page_url,
-    details: JSON.parse(lead.details),
-    spamSignals: JSON.parse(lead.spam_signals),
+    details: lead.details,
+    spamSignals: lead.spam_signals,
     followsId: lead.follows_id,
     created_at: new Date(lead.created_at).toISOString(),
   };

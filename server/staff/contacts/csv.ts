@@ -1,4 +1,4 @@
-import { germanDateTime } from '#server/staff/berlin-days.ts';
+import { germanDateTime } from '#server/staff/german-date-time.ts';
 import type { ExportRow } from './repository.ts';
 
 /** Columns of the spec (section 9), in its order. */

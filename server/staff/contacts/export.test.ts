@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { officeDay } from '#contract/office-time/office.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { sweep } from '#server/housekeeping.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { handleLead } from '#tests/support/rows/desk-rows.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="leads-export-${berlinDay(Date.now())}.csv"`,
+      `attachment; filename="leads-export-${officeDay(Date.now())}.csv"`,
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     const filter = { q: 'nr1', source: 'KI-Lab', from: '2026-11-11', to: '2026-11-11' };
     const expected = sorted.filter(
       ({ last_name, page_source, created_at }) =>
-        last_name.startsWith('Nr1') && page_source === 'KI-Lab' && berlinDay(created_at) === '2026-11-11',
+        last_name.startsWith('Nr1') && page_source === 'KI-Lab' && officeDay(created_at) === '2026-11-11',
     );
     expect(expected.length).toBeGreaterThan(50);
     expect((await lines(filter)).map(nameOf)).toEqual(expected.map(({ last_name }) => last_name));

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
 import { maxLength } from '#contract/leads/lengths.ts';
 import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
+import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
+import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
-import { addDays, isDay, startOfDay } from '#server/staff/berlin-days.ts';
+
 import { deskEntries, deskFilter } from '#server/staff/desk/asked.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
@@ -64,8 +66,8 @@ export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput
     words: words.filter((word) => !words.some((other) => other !== word && other.includes(word))),
     source: source || null,
     kind: kind || null,
-    since: from ? startOfDay(from) : null,
-    before: to ? startOfDay(addDays(to, 1)) : null,
+    since: from ? startOfOfficeDay(from) : null,
+    before: to ? startOfOfficeDay(addDays(to, 1)) : null,
     desk: deskFilter(desk, Date.now()),
   };
 }

@@ -1,6 +1,6 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
-import type { Services } from '#server/services.ts';
 import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { isOldestFirst, isPlain } from './filter.ts';
 import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
@@ -16,7 +16,7 @@ export type LeadPage = {
 
 /** A page of the filter after a position. */
 export async function findPage(
-  { database: { db, engine }, leadReader }: Pick<Services, 'database' | 'leadReader'>,
+  { database: { db, engine }, leadReader }: Pick<StaffServices, 'database' | 'leadReader'>,
   filter: LeadFilter,
   after: Position | undefined,
   limit: number,

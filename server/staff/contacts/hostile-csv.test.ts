@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { samples } from '#scripts/seed/samples.ts';
-import { germanDateTime } from '#server/staff/berlin-days.ts';
+import { germanDateTime } from '#server/staff/german-date-time.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

@@ -6,9 +6,8 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
@@ -17,12 +16,12 @@ import { findPage } from './find-page.ts';
 import { findLead } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
-export function contactRoutes(app: Hono<StaffVariables>, services: Services): void {
+export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
   app.get(adminPaths.contacts, (c) => list(c, services));
   // Before `one`, which would take its last part for an id.
-  app.post(adminPaths.contactsExport, createExport(db));
+  app.post(adminPaths.contactsExport, createExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
     const id = c.req.param('id');
@@ -32,7 +31,7 @@ export function contactRoutes(app: Hono<StaffVariables>, services: Services): vo
   });
 }
 
-async function list(c: Context, services: Services): Promise<Response> {
+async function list(c: Context, services: StaffServices): Promise<Response> {
   const asked = v.safeParse(pageInput, c.req.query());
   if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
   const { limit, cursor } = asked.output;

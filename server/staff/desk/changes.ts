@@ -6,11 +6,14 @@ import {
   type StaffMember,
   untouched,
 } from '#contract/staff/desk.ts';
-import type { Database } from '#server/db/connection/connect.ts';
+import type { Database, Db } from '#server/db/connection/connect.ts';
 import { type Changed, changeDesk, deleteNote, desksOf, deskVersion, insertNote, leadExists } from './repository.ts';
 
 /** `onChanged` tells those who look at the desk now. */
 export type DeskChanges = Pick<Database, 'db' | 'engine'> & { onChanged: () => void };
+
+/** Writes down a change in its transaction. */
+type Record = (transaction: Db) => Promise<void>;
 
 /** Changes one lead; `desk` is what stands afterwards, also where another change was faster. */
 export async function changeOne(
@@ -18,9 +21,14 @@ export async function changeOne(
   id: string,
   change: DeskChange,
   by: StaffMember,
+  record: Record,
 ): Promise<{ changed: Changed; desk: Desk }> {
   const now = Date.now();
-  const changed = await db.transaction().execute((transaction) => changeDesk(transaction, id, change, by, now));
+  const changed = await db.transaction().execute(async (transaction) => {
+    const outcome = await changeDesk(transaction, id, change, by, now);
+    if (outcome === 'done') await record(transaction);
+    return outcome;
+  });
   if (changed === 'done') onChanged();
   return { changed, desk: (await desksOf(db, engine, [id]))[id] ?? untouched };
 }
@@ -30,20 +38,22 @@ export async function changeMany(
   { db, engine, onChanged }: DeskChanges,
   items: readonly BulkItem[],
   by: StaffMember,
+  record: (transaction: Db, done: string[]) => Promise<void>,
 ): Promise<BulkAnswer> {
   const now = Date.now();
   const ids = items.map(({ id }) => id);
   const before = await desksOf(db, engine, ids);
   const outcomes = new Map<string, Changed>();
+  const of = (wanted: Changed) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []));
   await db.transaction().execute(async (transaction) => {
     // In one order for all, so that two such changes cannot wait for each other.
     for (const { id, ...change } of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       if (!outcomes.has(id)) outcomes.set(id, await changeDesk(transaction, id, change, by, now));
     }
+    await record(transaction, of('done'));
   });
   onChanged();
   const after = await desksOf(db, engine, ids);
-  const of = (wanted: Changed) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []));
   return {
     done: of('done').map((id) => ({ id, desk: after[id] ?? untouched, before: before[id] ?? untouched })),
     conflicts: of('stale').map((id) => ({ id, current: after[id] ?? untouched })),
@@ -59,17 +69,18 @@ export async function noteOn(
   leadId: string,
   { id, text, answered }: Note,
   by: StaffMember,
+  record: Record,
 ): Promise<Desk | null> {
   const now = Date.now();
   const added = await db.transaction().execute(async (transaction) => {
     if (!(await leadExists(transaction, leadId))) return false;
     await insertNote(transaction, { id, lead_id: leadId, staff_id: by.id, created_at: now, text });
-    if (!answered) return true;
     // Noting an answer takes nothing from anyone else's change: it is made on whatever stands now.
-    for (let changed: Changed = 'stale'; changed === 'stale'; ) {
+    for (let changed: Changed = answered ? 'stale' : 'done'; changed === 'stale'; ) {
       const version = await deskVersion(transaction, leadId);
       changed = await changeDesk(transaction, leadId, { version, answered: true }, by, now);
     }
+    await record(transaction);
     return true;
   });
   if (!added) return null;
@@ -83,10 +94,13 @@ export async function takeBackNote(
   leadId: string,
   noteId: string,
   by: StaffMember,
+  record: Record,
 ): Promise<boolean> {
-  const deleted = await db
-    .transaction()
-    .execute((transaction) => deleteNote(transaction, leadId, noteId, by, Date.now()));
+  const deleted = await db.transaction().execute(async (transaction) => {
+    const found = await deleteNote(transaction, leadId, noteId, by, Date.now());
+    if (found) await record(transaction);
+    return found;
+  });
   if (deleted) onChanged();
   return deleted;
 }

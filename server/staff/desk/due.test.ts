@@ -40,9 +40,9 @@ describe.each(engines)('on %s', (engine) => {
       leadRow(at(-60_000), { last_name: 'Spät' }),
       leadRow(at(-120_000), { last_name: 'Beantwortet' }),
       leadRow(at(-180_000), { last_name: 'In Arbeit' }),
-      leadRow(at(-60_000), { last_name: 'Spam', spam_signals: '["honeypot"]' }),
+      leadRow(at(-60_000), { last_name: 'Spam', spam_signals: ['honeypot'] }),
       leadRow(at(-60_000), { last_name: 'Papier', kind: 'white-paper' }),
-      leadRow(at(-60_000), { last_name: 'Schnell', spam_signals: '["fast"]', kind: 'investor' }),
+      leadRow(at(-60_000), { last_name: 'Schnell', spam_signals: ['fast'], kind: 'investor' }),
       leadRow(new Date().toISOString(), { last_name: 'Eben' }),
     );
     const note = { id: 'note-1', text: 'Angerufen.', answered: true };

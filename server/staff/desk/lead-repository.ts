@@ -49,7 +49,7 @@ export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    what: row.what as LeadEvent['what'],
+    what: row.what,
     from: row.from_name ?? row.from_value,
     to: row.to_name ?? row.to_value,
     by: { id: row.staff_id, name: row.username },
@@ -74,10 +74,10 @@ export async function personLeads(db: Db, { id, email_key }: Person): Promise<{ 
   return {
     leads: rows.slice(0, maxPersonLeads).map((row) => ({
       id: row.id,
-      kind: row.kind as PersonLead['kind'],
+      kind: row.kind,
       pageSource: row.page_source,
       message: row.message,
-      state: (row.state ?? 'new') as PersonLead['state'],
+      state: row.state ?? 'new',
       created_at: new Date(row.created_at).toISOString(),
     })),
     more: rows.length > maxPersonLeads,
@@ -94,8 +94,6 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
     .execute();
   return rows.map((row) => ({
     ...row,
-    kind: row.kind as PersonSignup['kind'],
-    state: row.state as PersonSignup['state'],
     created_at: new Date(row.created_at).toISOString(),
   }));
 }

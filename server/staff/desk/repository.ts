@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Desk, DeskChange, StaffMember } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { LeadDesk, NewLeadHistory } from '#server/db/desk-tables.ts';
 import { newId } from '#server/db/id.ts';
 import { oneOf } from '#server/db/one-of.ts';
-import type { LeadDesk } from '#server/db/schema.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 type Row = Pick<LeadDesk, (typeof columns)[number]>;
@@ -62,7 +62,7 @@ function named(rows: readonly (DeskRow & { lead_id: string })[]): Record<string,
 
 export function toDesk(row: DeskRow): Desk {
   return {
-    state: row.state as Desk['state'],
+    state: row.state,
     owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
     version: row.version,
     answeredAt: row.answered_at === null ? null : new Date(row.answered_at).toISOString(),
@@ -98,11 +98,12 @@ export async function changeDesk(
     owner_id: owner === undefined ? before.owner_id : owner,
     answered_at: answered === undefined ? before.answered_at : answered ? (before.answered_at ?? now) : null,
   };
-  const events = [
+  const changes: { what: NewLeadHistory['what']; from: string; to: string }[] = [
     { what: 'state', from: before.state, to: after.state },
     { what: 'owner', from: before.owner_id ?? '', to: after.owner_id ?? '' },
     { what: 'answered', from: before.answered_at ? 'yes' : '', to: after.answered_at ? 'yes' : '' },
-  ].filter(({ from, to }) => from !== to);
+  ];
+  const events = changes.filter(({ from, to }) => from !== to);
   if (events.length === 0) return 'done';
   const row = { ...after, version: version + 1, changed_at: now, changed_by: by.id };
   // Whoever writes second finds the row there, or its version changed, and writes nothing.

@@ -13,29 +13,26 @@ import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem, problemBody } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
 import type { DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
 import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
 import { desksOf } from './repository.ts';
 
-type StaffContext = Context<StaffVariables>;
+type StaffContext = Context;
 const one = `${deskPaths.leads}/:id` as const;
 const notes = `${one}/notes` as const;
 const note = `${notes}/:note` as const;
 const selectionPurpose = 'selection-export';
 
 /** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
-export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: Services, onChanged: () => void): void {
+export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, onChanged: () => void): void {
   const { db, engine } = database;
   const changes: DeskChanges = { ...database, onChanged };
   const me = (c: StaffContext) => ({ id: c.get('session').staffId, name: c.get('session').username });
@@ -77,7 +74,9 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     if (!isId(id)) return problem('not-found', 'de');
     const wrong = await unknownOwner(read.input.owner);
     if (wrong) return wrong;
-    const { changed, desk } = await changeOne(changes, id, read.input, me(c));
+    const { changed, desk } = await changeOne(changes, id, read.input, me(c), (transaction) =>
+      c.get('recordChange')(transaction),
+    );
     if (changed === 'gone') return problem('not-found', 'de');
     if (changed === 'stale') {
       return json(
@@ -93,13 +92,18 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     const read = await readJson(c, noteInput, 'de');
     if ('refused' in read) return read.refused;
     const id = c.req.param('id');
-    const desk = isId(id) ? await noteOn(changes, id, read.input, me(c)) : null;
+    const desk = isId(id)
+      ? await noteOn(changes, id, read.input, me(c), (transaction) => c.get('recordChange')(transaction))
+      : null;
     return desk ? json(c, { desk } satisfies DeskAnswer, { status: 201 }) : problem('not-found', 'de');
   });
 
   app.delete(note, async (c) => {
     const [id, noteId] = [c.req.param('id'), c.req.param('note')];
-    const deleted = isId(id) && isId(noteId) && (await takeBackNote(changes, id, noteId, me(c)));
+    const deleted =
+      isId(id) &&
+      isId(noteId) &&
+      (await takeBackNote(changes, id, noteId, me(c), (transaction) => c.get('recordChange')(transaction)));
     return deleted ? noContent(c) : problem('not-found', 'de');
   });
 
@@ -110,8 +114,9 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
       const wrong = await unknownOwner(owner);
       if (wrong) return wrong;
     }
-    const answer = await changeMany(changes, read.input.items, me(c));
-    noteForAudit(c, { subjects: answer.done.map(({ id }) => id), details: { count: answer.done.length } });
+    const answer = await changeMany(changes, read.input.items, me(c), (transaction, subjects) =>
+      c.get('recordChange')(transaction, { subjects, details: { count: subjects.length } }),
+    );
     return json(c, answer);
   });
 
@@ -119,8 +124,8 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
     const read = await readJson(c, selectionInput, 'de');
     if ('refused' in read) return read.refused;
     const subjects = (await leadsById(db, engine, read.input.ids)).map(({ id }) => id);
-    noteForAudit(c, { subjects, details: { count: subjects.length } });
-    const file = await newDownload(db, c, selectionPurpose, read.input.ids);
+    const note = { subjects, details: { count: subjects.length } };
+    const file = await newDownload(c, selectionPurpose, read.input, note);
     return json(c, { url: `${deskPaths.export}/${file}` });
   });
 
@@ -136,13 +141,12 @@ export function deskRoutes(app: Hono<StaffVariables>, { database, leadReader }: 
 }
 
 /** GET of a selection's file, which carries no bearer token. */
-export function selectionDownload({ database: { db, engine } }: Services) {
-  return csvDownload<string[]>(
-    db,
-    selectionPurpose,
-    (now) => `leads-export-${berlinDay(now)}.csv`,
-    async function* (ids) {
+export function selectionDownload({ database: { db, engine } }: StaffServices) {
+  return csvDownload(db, selectionPurpose, {
+    name: 'leads-export',
+    input: selectionInput,
+    async *write({ ids }) {
       yield `${csvHead()}${(await leadsById(db, engine, ids)).map(csvRow).join('')}`;
     },
-  );
+  });
 }

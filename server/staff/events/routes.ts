@@ -7,12 +7,11 @@ import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
-import type { Services } from '#server/services.ts';
 import { findSession } from '#server/staff/account/repository.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
+import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
 import { leadsNotedSince } from './repository.ts';
 
@@ -20,11 +19,7 @@ import { leadsNotedSince } from './repository.ts';
 const heartbeat = 15_000;
 
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
-export function eventRoutes(
-  app: Hono<StaffVariables>,
-  { database: { db }, leadReader }: Services,
-  events: LeadEvents,
-): void {
+export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffServices, events: LeadEvents): void {
   app.get(deskPaths.events, async (c) => {
     const since = Number(c.req.query('since'));
     // Who comes back is told what changed meanwhile.

@@ -1,4 +1,3 @@
-import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { type LeadState, leadStates } from '#contract/staff/desk.ts';
 import type { IndexFile } from './file-repository.ts';
 import type { Position } from './filter.ts';
@@ -70,14 +69,14 @@ export function firstFrom(file: IndexFile, { createdAt, id }: Position): number 
 
 /** The columns that are filtered by, as they stand in `documents`. */
 function factsOf(file: IndexFile, lead: IndexedLead): number[] {
-  const { kind, page_source, state, owner_id, answered_at, spam_signals } = lead;
+  const { kind, page_source, state, owner_id, answered_at, suspect } = lead;
   return [
     codeFor(file, kind),
     codeFor(file, page_source),
     stateCode(state ?? 'new'),
     owner_id === null ? 0 : codeFor(file, owner_id),
     answered_at === null ? 0 : 1,
-    isSuspect(JSON.parse(spam_signals)) ? 1 : 0,
+    suspect,
   ];
 }
 

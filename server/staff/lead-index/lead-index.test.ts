@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import { type LeadState, leadStates } from '#contract/staff/desk.ts';
 import { chance } from '#scripts/seed/chance.ts';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -12,7 +13,7 @@ import { createLeadIndex, type LeadIndex } from './lead-index.ts';
 
 const countTo = 10_001;
 const day = 86_400_000;
-const signals = [
+const signals: SpamSignal[][] = [
   [],
   ['fast'],
   ['recipient'],
@@ -47,7 +48,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('finds what a scan of all leads finds, page by page, whatever is combined', async () => {
     const { pick, percent } = chance(7);
-    const leads = sampleLeads(1500).map((lead) => ({ ...lead, spam_signals: JSON.stringify(pick(signals)) }));
+    const leads = sampleLeads(1500)
+      .map((lead) => ({ ...lead, spam_signals: pick(signals) }))
+      .map((lead) => ({ ...lead, suspect: isSuspect(lead.spam_signals) ? 1 : 0 }));
     await storeLeads(database.db, leads);
     // Stored later, but older: the order of the list is not that of storing.
     await index.follow();

@@ -10,7 +10,7 @@ export type IndexedLead = {
   kind: string;
   page_source: string;
   search_text: string;
-  spam_signals: string;
+  suspect: number;
   state: string | null;
   owner_id: string | null;
   answered_at: number | null;
@@ -28,7 +28,7 @@ function leads(db: Db, engine: Engine) {
   return db
     .selectFrom('leads')
     .leftJoin('lead_desk', 'lead_desk.lead_id', 'leads.id')
-    .select(['leads.id', 'created_at', 'kind', 'page_source', 'search_text', 'spam_signals'])
+    .select(['leads.id', 'created_at', 'kind', 'page_source', 'search_text', 'suspect'])
     .select(['state', 'owner_id', 'answered_at'])
     .select(seqOf(engine).as('seq'));
 }

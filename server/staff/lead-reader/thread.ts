@@ -11,7 +11,8 @@ export type Answer = { n: number; found: unknown } | { n: number; failed: string
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
 const { settings, path }: ThreadData = workerData;
-const database = connect(settings);
+const connected = connect(settings);
+const database = { ...connected, db: connected.patient };
 const reader = createLeadReader(database, { path });
 const ready = spareCache(database);
 

@@ -1,6 +1,6 @@
 import type { NewsletterSignup } from '#server/db/schema.ts';
-import { germanDateTime } from '#server/staff/berlin-days.ts';
 import { csvLine } from '#server/staff/contacts/csv.ts';
+import { germanDateTime } from '#server/staff/german-date-time.ts';
 
 type Columns = readonly (readonly [title: string, value: (signup: NewsletterSignup) => string])[];
 
@@ -12,7 +12,7 @@ export function subscriberColumns(unsubscribe: (signup: NewsletterSignup) => str
     ['Nachname', (signup) => signup.last_name],
     ['Sprache', ({ language }) => language],
     ['Newsletter', ({ kind }) => (kind === 'newsletter-radar' ? 'KI-Radar' : 'Newsletter')],
-    ['Interessen', ({ interests }) => (JSON.parse(interests) as string[]).join(', ')],
+    ['Interessen', ({ interests }) => interests.join(', ')],
     ['Bestätigt am', (signup) => (signup.confirmed_at === null ? '' : germanDateTime(signup.confirmed_at))],
     ['Abmeldelink', unsubscribe],
   ];

@@ -1,9 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
+import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { NewsletterSignup, Schema } from '#server/db/schema.ts';
 
-export type Filter = { words: string[]; state: string | null; kind: string | null; suspect: boolean };
+export type Filter = { words: string[]; state: SubscriberState | null; kind: NewsletterKind | null; suspect: boolean };
 export type Position = { createdAt: number; id: string };
 
 /** Sign-ups of the filter, newest first, after a position. */
@@ -39,7 +41,6 @@ function filtered<Row>(
   }
   if (state !== null) narrowed = narrowed.where('state', '=', state);
   if (kind !== null) narrowed = narrowed.where('kind', '=', kind);
-  if (suspect)
-    narrowed = narrowed.where('spam_signals', 'not in', ['[]', '["fast"]', '["recipient"]', '["fast","recipient"]']);
+  if (suspect) narrowed = narrowed.where('suspect', '=', 1);
   return narrowed;
 }

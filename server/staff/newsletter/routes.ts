@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { line } from '#contract/leads/fields.ts';
-import { isLeadKind } from '#contract/leads/registry.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
@@ -12,10 +12,7 @@ import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
-import { recordedFilter } from '#server/staff/audit/recorded-filter.ts';
-import { berlinDay } from '#server/staff/berlin-days.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
@@ -29,14 +26,8 @@ const pageSize = 500;
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const filterEntries = {
   q: v.optional(v.nullable(line('q', 200), ''), ''),
-  state: v.pipe(
-    blank,
-    v.check((value) => value === '' || subscriberStates.some((state) => state === value), 'state.invalid'),
-  ),
-  kind: v.pipe(
-    blank,
-    v.check((value) => value === '' || isLeadKind(value), 'kind.invalid'),
-  ),
+  state: v.optional(v.nullable(v.picklist(['', ...subscriberStates], 'state.invalid'), ''), ''),
+  kind: v.optional(v.nullable(v.picklist(['', ...newsletterKinds], 'kind.invalid'), ''), ''),
   suspect: blank,
 };
 const pageInput = v.object({ ...filterEntries, cursor: blank });
@@ -48,7 +39,7 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>
 }
 
 /** Newsletter subscribers with the proof of their consent. Behind the login. */
-export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, settings, company }: Services): void {
+export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.get(subscriberPaths.list, async (c) => {
     const asked = v.safeParse(pageInput, c.req.query());
@@ -73,19 +64,18 @@ export function subscriberRoutes(app: Hono<StaffVariables>, { database: { db }, 
     const read = await readJson(c, exportInput, 'de');
     if ('refused' in read) return read.refused;
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
-    const filter: Filter = { ...filterOf(read.input), state: 'confirmed' };
-    noteForAudit(c, { details: recordedFilter({ ...read.input, state: 'confirmed' }) });
-    return json(c, { url: `${subscriberPaths.export}/${await newDownload(db, c, purpose, filter)}` });
+    const asked = { ...read.input, state: 'confirmed' };
+    return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, asked)}` });
   });
 }
 
 /** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
 export function subscribersDownload({ database: { db }, settings, secret }: Services) {
-  return csvDownload<Filter>(
-    db,
-    purpose,
-    (now) => `newsletter-export-${berlinDay(now)}.csv`,
-    async function* (filter) {
+  return csvDownload(db, purpose, {
+    name: 'newsletter-export',
+    input: exportInput,
+    async *write(asked) {
+      const filter = filterOf(asked);
       const now = Date.now();
       const columns = subscriberColumns(({ id }) =>
         new URL(newsletterLink('unsubscribe', id, secret, now), settings.PUBLIC_URL).toString(),
@@ -100,5 +90,5 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
         after = { createdAt: last.created_at, id: last.id };
       }
     },
-  );
+  });
 }

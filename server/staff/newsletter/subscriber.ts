@@ -7,14 +7,14 @@ const iso = (moment: number | null) => (moment === null ? null : new Date(moment
 export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: string) => string): Subscriber {
   return {
     id: signup.id,
-    kind: signup.kind as Subscriber['kind'],
-    state: signup.state as Subscriber['state'],
+    kind: signup.kind,
+    state: signup.state,
     firstName: signup.first_name,
     lastName: signup.last_name,
     email: signup.email,
-    language: signup.language === 'en' ? 'en' : 'de',
-    interests: JSON.parse(signup.interests),
-    spamSignals: JSON.parse(signup.spam_signals),
+    language: signup.language,
+    interests: signup.interests,
+    spamSignals: signup.spam_signals,
     proof: {
       ticked: signup.consent === 1,
       wordingVersion: signup.wording_version,

@@ -1,5 +1,6 @@
+import { addDays, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { addDays, berlinDay, mondayOf, startOfDay } from '#server/staff/berlin-days.ts';
 import {
   countDay,
   countedThrough,
@@ -26,8 +27,8 @@ export function createLeadDays(db: Db) {
   async function run(now: number): Promise<void> {
     const first = await firstLeadAt(db);
     if (first === null) return;
-    const last = addDays(berlinDay(now - settled), -1);
-    while (await countSome(berlinDay(first), last)) await new Promise((resolve) => setImmediate(resolve));
+    const last = addDays(officeDay(now - settled), -1);
+    while (await countSome(officeDay(first), last)) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** @returns whether days are left */
@@ -37,7 +38,7 @@ export function createLeadDays(db: Db) {
       let day = counted ? addDays(counted, 1) : first;
       const weeks = new Set<string>();
       for (let left = portion; left > 0 && day <= last; left -= 1) {
-        await countDay(transaction, day, startOfDay(day), startOfDay(addDays(day, 1)));
+        await countDay(transaction, day, startOfOfficeDay(day), startOfOfficeDay(addDays(day, 1)));
         await setCountedThrough(transaction, day);
         weeks.add(mondayOf(day));
         day = addDays(day, 1);
@@ -60,7 +61,7 @@ export function createLeadDays(db: Db) {
     /** The same, after a look whether older leads were brought in, which reads the index of all leads. */
     async recount(now = Date.now()): Promise<void> {
       const counted = await countedThrough(db);
-      if (counted && (await hasUncounted(db, startOfDay(addDays(counted, 1))))) await forgetCounted(db);
+      if (counted && (await hasUncounted(db, startOfOfficeDay(addDays(counted, 1))))) await forgetCounted(db);
       await bringUpToDate(now);
     },
   };

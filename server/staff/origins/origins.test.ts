@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import { viewsPath } from '#contract/page-views.ts';
 import { type OriginsAnswer, originPaths } from '#contract/staff/origins.ts';
-import { addDays, berlinDay, startOfDay } from '#server/staff/berlin-days.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -19,7 +20,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as OriginsAnswer;
   };
-  const daysAgo = (days: number) => new Date(startOfDay(addDays(berlinDay(Date.now()), -days)) + 1000).toISOString();
+  const daysAgo = (days: number) =>
+    new Date(startOfOfficeDay(addDays(officeDay(Date.now()), -days)) + 1000).toISOString();
   const visit = (path: string, headers: Record<string, string> = browser) => site.app.request(path, { headers });
 
   beforeAll(async () => {
@@ -40,14 +42,14 @@ describe.each(engines)('on %s', (engine) => {
       leadRow(daysAgo(0), { page_source: 'KI-Lab' }),
       leadRow(daysAgo(2), { page_source: 'KI-Lab', kind: 'investor' }),
       leadRow(daysAgo(2), { page_source: 'Kontakt' }),
-      leadRow(daysAgo(2), { page_source: 'Kontakt', spam_signals: '["honeypot"]' }),
-      leadRow(daysAgo(29), { page_source: 'Kontakt', spam_signals: '["fast"]' }),
+      leadRow(daysAgo(2), { page_source: 'Kontakt', spam_signals: ['honeypot'] }),
+      leadRow(daysAgo(29), { page_source: 'Kontakt', spam_signals: ['fast'] }),
       leadRow(daysAgo(30), { page_source: 'Kontakt' }),
     ]);
     const { periods, step, totals } = await origins();
     expect([step, periods.length, totals.leads]).toEqual(['day', 30, 4]);
     expect(periods.at(-1)).toEqual({
-      start: berlinDay(Date.now()),
+      start: officeDay(Date.now()),
       bySource: { 'KI-Lab': 1 },
       byKind: { contact: 1 },
     });
@@ -110,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
       },
       { source: 'Wissenscenter', leads: 0, counted: 0, views: 1, buttons: [] },
     ]);
-    expect([totals.views, viewsSince]).toEqual([4, berlinDay(Date.now())]);
+    expect([totals.views, viewsSince]).toEqual([4, officeDay(Date.now())]);
   });
 
   test('leads from before the page views were counted are in no rate', async () => {

@@ -1,7 +1,8 @@
 import { pageSources } from '#contract/leads/sources.ts';
+import { addDays, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { OriginPeriod, OriginRow, OriginsAnswer } from '#contract/staff/origins.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { addDays, berlinDay, mondayOf, startOfDay } from '#server/staff/berlin-days.ts';
 import type { LeadDays } from './lead-days.ts';
 import { firstViewDay, leadsByButton, leadsByDay, leadsSince, viewsByPage } from './repository.ts';
 
@@ -15,7 +16,7 @@ const pageOf = new Map<string, string>(Object.entries(pageSources).map(([page, s
 /** Where leads of the last `days` days came from, today included, with the views of the pages that brought them. */
 export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now: number): Promise<OriginsAnswer> {
   await leadDays.bringUpToDate(now);
-  const today = berlinDay(now);
+  const today = officeDay(now);
   const inDays = days <= longestInDays;
   const firstDay = addDays(today, 1 - days);
   const from = inDays ? firstDay : mondayOf(firstDay);
@@ -23,7 +24,7 @@ export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now:
   const viewsSince = await firstViewDay(db);
   const ratedFrom = viewsSince && viewsSince > from ? viewsSince : from;
   const [live, dayRows, buttons, views, rated] = await Promise.all([
-    leadsSince(db, startOfDay(today)),
+    leadsSince(db, startOfOfficeDay(today)),
     leadsByDay(db, counted, from),
     leadsByButton(db, counted, from),
     viewsByPage(db, from),

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
 const through = 'lead_days_through';
-/** Signals that alone make no lead suspect (contract `isSuspect`), as they are stored. */
-const suspect = sql<number>`case when spam_signals in ('[]', '["fast"]', '["recipient"]', '["fast","recipient"]') then 0 else 1 end`;
 
 /** Time of the first lead, or null where there is none. */
 export async function firstLeadAt(db: Db): Promise<number | null> {
@@ -69,12 +67,12 @@ export async function countDay(transaction: Db, day: string, since: number, befo
           'page_source',
           'button_context',
           'button_text',
-          suspect.as('suspect'),
+          'suspect',
           select.fn.countAll<number>().as('leads'),
         ])
         .where('created_at', '>=', since)
         .where('created_at', '<', before)
-        .groupBy(['kind', 'page_source', 'button_context', 'button_text', sql`6`]),
+        .groupBy(['kind', 'page_source', 'button_context', 'button_text', 'suspect']),
     )
     .execute();
 }
@@ -149,7 +147,7 @@ export async function leadsSince(db: Db, since: number) {
       select.fn.countAll<number>().as('leads'),
     ])
     .where('created_at', '>=', since)
-    .where(suspect, '=', 0)
+    .where('suspect', '=', 0)
     .groupBy(['kind', 'page_source', 'button_context', 'button_text'])
     .execute();
   return rows.map((row) => ({ ...row, leads: Number(row.leads) }));

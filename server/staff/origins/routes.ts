@@ -3,12 +3,11 @@ import { originPaths, originRanges } from '#contract/staff/origins.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
 import type { LeadDays } from './lead-days.ts';
 import { leadOrigins } from './origins.ts';
 
 /** Where leads come from, for the charts. Behind the login. */
-export function originRoutes(app: Hono<StaffVariables>, db: Db, leadDays: LeadDays): void {
+export function originRoutes(app: Hono, db: Db, leadDays: LeadDays): void {
   app.get(originPaths.staff, async (c) => {
     const asked = c.req.query('days') ?? String(originRanges[1]);
     const days = originRanges.find((range) => String(range) === asked);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { maxOutcomes, type OutboxAnswer, type OutboxOutcomes } from '#contract/staff/outbox.ts';
+import { maxOutcomes, type OutboxAnswer, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -11,8 +11,8 @@ describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const database = () => site.services.database.db;
-  const parked = async (data: Record<string, unknown>, state = 'parked', attempts = 9) => {
-    const mail = newMail('lead-notification', 'de', 'staff@x.example', data);
+  const parked = async (subject_id: string | null, state: OutboxMail['state'] = 'parked', attempts = 9) => {
+    const mail = newMail({ template: 'lead-notification', language: 'de', recipient: 'staff@x.example', subject_id });
     await database()
       .insertInto('outbox')
       .values({ ...mail, state, attempts, next_attempt_at: mail.created_at + 60_000, last_error: '550 no' })
@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a mail that was given up names the lead that it is about', async () => {
     const lead = leadRow('2026-11-20T09:00:00Z', { first_name: 'Ewa', last_name: 'Nowicka' });
     await storeLeads(database(), [lead]);
-    const mails = [await parked({ leadId: lead.id }), await parked({ leadId: 'erased' }), await parked({ since: 1 })];
+    const mails = [await parked(lead.id), await parked('erased'), await parked(null)];
     const found = (await list('parked')).mails.map(({ id, lead: about }) => [id, about]);
     const about = { id: lead.id, kind: 'contact', firstName: 'Ewa', lastName: 'Nowicka' };
     expect(Object.fromEntries(found)).toEqual({
@@ -43,9 +43,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('all that failed are due again by one call, and their outcomes can be asked for', async () => {
     await database().deleteFrom('outbox').execute();
-    const given = await parked({ since: 1 });
-    const waiting = await parked({ since: 1 }, 'pending', 2);
-    const fresh = await parked({ since: 1 }, 'pending', 0);
+    const given = await parked(null);
+    const waiting = await parked(null, 'pending', 2);
+    const fresh = await parked(null, 'pending', 0);
     const outcomes = (ids: string) => call(`${adminPaths.outboxOutcomes}?ids=${ids}`);
     const parkedState = { state: 'parked', attempts: 9, lastError: '550 no' };
     expect(await (await outcomes(`${given},unknown`)).json()).toEqual({

@@ -6,15 +6,13 @@ import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { countUnsent, mailsOf, parkedMails, retryFailed, retryMail } from '#server/outbox/repository.ts';
 import type { Services } from '#server/services.ts';
-import type { StaffVariables } from '#server/staff/account/require-session.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { leadsOfMails, outcomesOf } from './repository.ts';
 
 const retry = `${adminPaths.outbox}/:id/retry` as const;
 const wrong = (field: string) => problem('bad-fields', 'de', { errors: [{ field, code: `${field}.invalid` }] });
 
 /** What waits in the outbox, what was given up and what was sent, and sending again. Behind the login. */
-export function outboxRoutes(app: Hono<StaffVariables>, { database: { db }, wakeOutbox }: Services): void {
+export function outboxRoutes(app: Hono, { database: { db }, wakeOutbox }: Services): void {
   app.get(adminPaths.outbox, async (c) => {
     const asked = c.req.query('state');
     if (asked === undefined) return json(c, { mails: await parkedMails(db) } satisfies OutboxAnswer);
@@ -33,14 +31,21 @@ export function outboxRoutes(app: Hono<StaffVariables>, { database: { db }, wake
 
   app.post(retry, async (c) => {
     const id = c.req.param('id');
-    if (!isId(id) || !(await retryMail(db, id))) return problem('not-found', 'de');
+    if (!isId(id)) return problem('not-found', 'de');
+    const due = await c.get('recordedChange')(
+      (transaction) => retryMail(transaction, id),
+      (done) => (done ? {} : null),
+    );
+    if (!due) return problem('not-found', 'de');
     wakeOutbox();
     return noContent(c);
   });
 
   app.post(adminPaths.outboxRetry, async (c) => {
-    const count = await retryFailed(db);
-    noteForAudit(c, { details: { count } });
+    const count = await c.get('recordedChange')(
+      (transaction) => retryFailed(transaction),
+      (made) => ({ details: { count: made } }),
+    );
     wakeOutbox();
     return json(c, { count });
   });

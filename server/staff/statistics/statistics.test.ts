@@ -86,8 +86,8 @@ describe.each(engines)('on %s', (engine) => {
   test('the dashboard hears of mails that were given up, and sends them again', async () => {
     const { call } = await signIn(site);
     const parked = {
-      ...newMail('lead-receipt', 'de', 'a@beispiel.example', {}),
-      state: 'parked',
+      ...newMail({ template: 'lead-receipt', language: 'de', recipient: 'a@beispiel.example' }),
+      state: 'parked' as const,
       attempts: 9,
       last_error: '550 no',
     };

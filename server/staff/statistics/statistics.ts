@@ -1,5 +1,6 @@
+import { addDays, addMonths, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
-import { addDays, berlinDay, mondayOf, monthBefore, startOfDay } from '#server/staff/berlin-days.ts';
 import type { LeadFigures } from '#server/staff/lead-index/filter.ts';
 
 const topSources = 5;
@@ -11,11 +12,11 @@ export async function leadStatistics(
   figures: (starts: readonly number[]) => Promise<LeadFigures>,
   now: number,
 ): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails'>> {
-  const today = berlinDay(now);
+  const today = officeDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));
-  const month = startOfDay(monthBefore(today));
-  const mondays = [...weekStarts, addDays(firstMonday, 7 * weeks)].map(startOfDay);
+  const month = startOfOfficeDay(addMonths(today, -1));
+  const mondays = [...weekStarts, addDays(firstMonday, 7 * weeks)].map(startOfOfficeDay);
   const { sources, since } = await figures([month, now - week, ...mondays]);
   const [thisMonth = 0, thisWeek = 0, ...sinceMondays] = since;
   const { compare } = new Intl.Collator('de');

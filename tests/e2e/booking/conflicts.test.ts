@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { slotsPath } from '#contract/booking/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
-import { focused, openBrowser } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { focused } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { bookByCall, bookingsOf, fillPerson, openBooking } from './steps.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  // The machine's own zone must not matter.
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ TZ: 'Pacific/Auckland' })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+// The machine's own zone must not matter.
+const site = await siteWith({ TZ: 'Pacific/Auckland' });
 
 const call = `**${booking.path}`;
 const slotsCall = `**${slotsPath}*`;

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { courses } from './steps.ts';
 
 const calendar = 'https://kalender.example/erstgespraech';
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ BOOKING_URL: calendar })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith({ BOOKING_URL: calendar });
 
 function requestsElsewhere(page: Page): string[] {
   const elsewhere: string[] = [];

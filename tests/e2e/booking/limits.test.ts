@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { bookByCall, bookingsOf, fillPerson, freeSlots, openBooking } from './steps.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ RATE_LIMIT: 'on' })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith({ RATE_LIMIT: 'on' });
 
 const email = 'vielgefragt@visitor.example';
 

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hrefFor } from '#contract/site/pages.ts';
-import { awake, openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { awake, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { bookByCall, bookingsOf, clock, fillPerson, freeSlots } from './steps.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ TZ: 'America/Los_Angeles' })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith({ TZ: 'America/Los_Angeles' });
 
 const texts = {
   de: { locale: 'de-DE', book: 'Termin buchen', done: 'Ihr Termin steht', about: 'Worum geht es?' },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookedAnswer, bookingPath, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
-import type { Problem } from '#contract/http/problem.ts';
+import { idempotencyHeader, type Problem } from '#contract/http/problem.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { message } from '#tests/support/spec-message.ts';
 
 let sites: ServedSite[] = [];
 const at = (index: number) => sites[index % sites.length]?.origin ?? '';
@@ -20,22 +21,27 @@ async function slots(index = 0): Promise<string[]> {
   return ((await (await fetch(at(index) + slotsPath)).json()) as SlotsAnswer).slots;
 }
 
-function post(index: number, path: string, body: object): Promise<Response> {
+function post(index: number, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(at(index) + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
 
 function book(index: number, start: string | undefined): Promise<Response> {
   const person = { firstName: 'Mia', lastName: 'Beispiel', email: `mia${index}@muster-handel.example` };
-  return post(index, leadKinds.booking.path, { ...person, start });
+  // Our own form sends a key, other clients none.
+  const headers = index % 4 < 2 ? { [idempotencyHeader]: `visitor ${index}` } : {};
+  return post(index, leadKinds.booking.path, { ...person, start }, headers);
 }
 
-test('two hundred visitors of two processes want one time: one has it, the others get fresh ones', async () => {
+test('two hundred visitors of two processes want one time: one has it, the others get fresh ones, messages go through', async () => {
   const [start] = await slots();
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => book(index, start)));
+  const booked = Promise.all(Array.from({ length: 200 }, (_, index) => book(index, start)));
+  const messages = Array.from({ length: 20 }, (_, index) => post(index, leadKinds.contact.path, message));
+  expect((await Promise.all(messages)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const answers = await booked;
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const lost = answers.filter(({ status }) => status === 409);
   expect(lost).toHaveLength(199);

@@ -1,21 +1,11 @@
 import { Parser } from 'htmlparser2';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buttons, isButtonId } from '#contract/leads/buttons.ts';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
-import { awake, openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+import { awake, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
 
 type Row = [text: string, dialog: 'contact' | 'booking', source: string, context: string, topic?: string];
 

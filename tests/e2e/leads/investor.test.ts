@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
 
 const call = '**/api/newsletter/investor';
 const german = {

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
-import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
 
-let browser: Browser;
-let smtp: SmtpProcess;
-let site: ServedSite;
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-  await smtp?.kill();
-});
+const smtp = await mailServer();
+const site = await siteWith({ SMTP_URL: smtp.url });
 
 async function mailTo(address: string) {
   return until(`a mail to ${address}`, async () =>

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, openBrowser, visitor } from '#tests/support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, visitor } from '#tests/support/browser.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
 
 /** An investor who has pressed the button and gone to another page; the answer waits for `release`. */
 async function leaveWhileSending(email: string, outcome: 'stored' | 'refused') {

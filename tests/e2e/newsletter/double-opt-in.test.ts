@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
 
-let browser: Browser;
-let smtp: SmtpProcess;
-let site: ServedSite;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-  await smtp?.kill();
-});
+const smtp = await mailServer();
+const site = await siteWith({ SMTP_URL: smtp.url });
 
 const mailTo = (address: string, subject: RegExp) =>
   until(`the mail ${subject} to ${address}`, async () =>

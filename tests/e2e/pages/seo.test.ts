@@ -1,17 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { servicePages } from '#contract/site/navigation.ts';
 import { hrefFor, noindexPages, type PageId, pageIds, whitePaperHref } from '#contract/site/pages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-
-let site: ServedSite;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterAll(() => site?.end());
+import { site } from '#tests/support/shared/site.ts';
 
 const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 const fetchText = async (path: string) => {

@@ -1,20 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
-import { focused, openBrowser } from '#tests/support/browser.ts';
+import { focused } from '#tests/support/browser.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
 
-let browser: Browser;
 let site: ServedSite;
 beforeEach(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  site = await serveSite();
 });
-afterEach(async () => {
-  await browser?.close();
-  await site?.end();
-});
+afterEach(() => site?.end());
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 /** What an authenticator app does with the key that the page shows. */

@@ -1,25 +1,18 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '#server/db/connection/connect.ts';
 import { addStaff } from '#server/staff/account/accounts.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 import { deskOf, openLead, row, undo } from './desk-steps.ts';
 
 const colleague = { username: 'kollegin', password: 'ein anderes Passwort' };
-let browser: Browser;
-let site: ServedSite;
+const site = await siteWith();
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
   const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
   await addStaff(database.db, colleague.username, colleague.password);
   await database.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
 });
 beforeEach(() => query('delete from leads'));
 const { query, sendLead } = deskOf(() => site);

@@ -1,24 +1,18 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { storeSamples } from '#scripts/seed/store.ts';
 import { connect } from '#server/db/connection/connect.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 
 const leads = 3000;
-let browser: Browser;
-let site: ServedSite;
+const site = await siteWith();
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
   const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
   await storeSamples(database, { count: leads, seed: 3, until: Date.now() });
   await database.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
 });
 
 const table = (page: Page) => page.getByRole('table');

@@ -1,27 +1,26 @@
 import { join } from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { storeSamples } from '#scripts/seed/store.ts';
 import { connect } from '#server/db/connection/connect.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 import { deskOf, openLead } from './desk-steps.ts';
 
-let browser: Browser;
-let site: ServedSite;
+const site = await siteWith();
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
   const { db, engine, ...database } = connect({ databaseFile: join(site.folder, 'site.sqlite') });
   await storeSamples({ db, engine, ...database }, { count: 300, seed: 3, until: Date.now() });
-  const parked = newMail('lead-notification', 'de', 'staff@desk.example', { leadId: 'gone' });
+  const parked = newMail({
+    template: 'lead-notification',
+    language: 'de',
+    recipient: 'staff@desk.example',
+    subject_id: 'gone',
+  });
   await enqueue(db, engine, [{ ...parked, state: 'parked', attempts: 9, last_error: '550 no' }]);
   await database.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
 });
 
 /** Holds the server's answers back until they are let go, one call after the other. */

@@ -1,25 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { focused, openBrowser, visitor } from '#tests/support/browser.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
 import { until } from '#tests/support/until.ts';
 
-let browser: Browser;
-let smtp: SmtpProcess;
-let site: ServedSite;
+const smtp = await mailServer();
+const site = await siteWith({ SMTP_URL: smtp.url });
 beforeAll(async () => {
-  smtp = await startSmtp();
   await smtp.behave('refuse');
-  [browser, site] = await Promise.all([openBrowser(), serveSite({ SMTP_URL: smtp.url })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-  await smtp?.kill();
 });
 
 const post = async (path: string, body: unknown) => {
@@ -157,7 +148,8 @@ test('after an outage all mails that were given up are sent again by one press',
 test('pages that visitors open, also without the server, are counted against the leads they bring', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
-  await page.goto(`${site.origin}/leistungsangebot`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.origin}/leistungsangebot`);
+  await awake(page);
   const counted = page.waitForRequest('**/api/views');
   await page
     .getByRole('main')

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { focused, openBrowser } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
+import { focused } from '#tests/support/browser.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 import { enter, staffAt } from '#tests/support/staff-browser.ts';
 
-let browser: Browser;
-let site: ServedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.end();
-});
+const site = await siteWith();
 
 test('a white paper is added, reaches the public list, is changed, is deleted after a question, and comes back', async () => {
   const { page, faults } = await staffAt(browser, site);

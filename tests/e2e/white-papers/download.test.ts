@@ -1,31 +1,28 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, focused, openBrowser, visitor } from '#tests/support/browser.ts';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
 import { storedLeads } from '#tests/support/rows/stored-leads.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
+import { browser } from '#tests/support/shared/browser.ts';
 
-let browser: Browser;
-let site: ServedSite;
 let files: Server;
 let file: string;
+const site = await siteWith();
 beforeAll(async () => {
   // The file of a paper that staff have added, on another host that sends it as an attachment.
   files = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' });
     response.end('%PDF-1.7');
   }).listen(0, '127.0.0.1');
-  [browser, site] = await Promise.all([openBrowser(), serveSite()]);
+  await once(files, 'listening');
   file = `http://127.0.0.1:${(files.address() as AddressInfo).port}/agenten.pdf`;
   await addPaper();
 });
-afterAll(async () => {
-  files?.close();
-  await browser?.close();
-  await site?.end();
-});
+afterAll(() => files?.close());
 
 const title = 'Agenten im Einkauf: Was sie bestellen dürfen';
 const lead = '**/api/leads/whitepaper';

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
 import { downloadUrlFor } from '#server/white-papers/download.ts';
-import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
-import { type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
+import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { until } from '#tests/support/until.ts';
 
 const secret = 'a secret of thirty-two characters at least';
 const day = 86_400_000;
 
-let smtp: SmtpProcess;
-let site: ServedSite;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  site = await serveSite({ SMTP_URL: smtp.url, SECRET_KEY: secret });
-});
-afterAll(async () => {
-  await site?.end();
-  await smtp?.kill();
-});
+const smtp = await mailServer();
+const site = await siteWith({ SMTP_URL: smtp.url, SECRET_KEY: secret });
 
 const requests = [
   ['/api/pe-whitepaper-request', privateEquityPapers, 'de'],

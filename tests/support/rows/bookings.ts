@@ -33,7 +33,7 @@ export async function testBookings(engine: (typeof engines)[number], limits: Lim
 
   function wish(start: number, change: Partial<Wish> = {}): Wish {
     const details = leadDetails(start, 'video');
-    const lead = leadRow('2026-11-21T09:00:00Z', { kind: 'booking', details: JSON.stringify(details) });
+    const lead = leadRow('2026-11-21T09:00:00Z', { kind: 'booking', details });
     lead.search_text += ` ${Object.values(details).join(' ').toLowerCase()}`;
     return { lead, start, mode: 'video', timeZone: 'Europe/Berlin', spamSignals: [], key: null, ...change };
   }

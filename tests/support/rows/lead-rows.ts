@@ -1,3 +1,4 @@
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema.ts';
@@ -23,8 +24,9 @@ export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
     button_context: '',
     button_text: '',
     page_url: '',
-    details: '{}',
-    spam_signals: '[]',
+    details: {},
+    spam_signals: [],
+    suspect: 0,
     follows_id: null,
     search_text: '',
     ...change,
@@ -33,6 +35,7 @@ export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
   return {
     ...row,
     email_key: emailKey(email),
+    suspect: isSuspect(row.spam_signals) ? 1 : 0,
     search_text: foldForSearch([first_name, last_name, email, company, message, page_source].join(' ')),
   };
 }

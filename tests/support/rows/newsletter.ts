@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { NewsletterSignup } from '#server/db/schema.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { TestSite } from '#tests/support/servers/site.ts';
@@ -17,7 +18,7 @@ export function newsletterOf(site: () => TestSite) {
     db,
     signups,
     link,
-    mails: (template = 'newsletter-confirmation') =>
+    mails: (template: MailTemplate = 'newsletter-confirmation') =>
       db().selectFrom('outbox').selectAll().where('template', '=', template).orderBy('id').execute(),
     states: async () => (await signups()).map(({ kind, state }) => `${kind} ${state}`),
     /** Signs up and confirms. */

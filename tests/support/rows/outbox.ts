@@ -22,7 +22,7 @@ export function testClock(start = Date.UTC(2026, 10, 21, 9)) {
 
 /** A mail without a template's help. */
 export function plainMail(row: Pick<OutboxRow, 'recipient' | 'data'>): OutgoingMail {
-  const subject = row.data;
+  const subject = JSON.stringify(row.data);
   return { to: { address: row.recipient }, subject, text: 'Guten Tag\n', html: '<p>Guten Tag</p>', headers: {} };
 }
 
@@ -43,7 +43,7 @@ export function testWorker(database: Database, transport: Transport, clock: Test
 /** Queues `count` mails to guest1@…, guest2@… at the clock's time. @returns their rows */
 export async function queueMails({ db, engine }: Database, clock: TestClock, count = 1) {
   const rows = Array.from({ length: count }, (_, index) =>
-    newMail('plain', 'de', `guest${index + 1}@visitor.example`, {}, clock.now()),
+    newMail({ template: 'lead-receipt', language: 'de', recipient: `guest${index + 1}@visitor.example` }, clock.now()),
   );
   await enqueue(db, engine, rows);
   return rows;

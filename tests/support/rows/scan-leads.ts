@@ -32,7 +32,7 @@ export function scanLeads(
         (due.kinds.includes(of) &&
           created_at >= (due.since ?? 0) &&
           created_at < due.before &&
-          !isSuspect(JSON.parse(spam_signals)) &&
+          !isSuspect(spam_signals) &&
           state === 'new' &&
           !answered))
     );

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
+import { connect, type Database } from '#server/db/connection/connect.ts';
 import { freshPostgresDatabase } from './postgres.ts';
+import { copySqliteTemplate } from './templates.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 
@@ -14,10 +15,10 @@ export async function freshDatabase(
   engine: (typeof engines)[number],
 ): Promise<Database & { again: () => Database; indexFile: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  const url = engine === 'postgres' ? await freshPostgresDatabase() : undefined;
-  const again = () => connect({ DATABASE_URL: url, databaseFile: join(folder, 'site.sqlite') });
+  const databaseFile = copySqliteTemplate('migrated', folder);
+  const url = engine === 'postgres' ? await freshPostgresDatabase('migrated') : undefined;
+  const again = () => connect({ DATABASE_URL: url, databaseFile });
   const database = again();
-  await migrate(database);
   return {
     ...database,
     again,

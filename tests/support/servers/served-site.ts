@@ -38,6 +38,11 @@ export async function serveSite(environment: Readonly<Record<string, string>> = 
       await ended(server, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
+    /** Ends the process and all it has written without waiting, for where nothing can be waited for. */
+    abandon() {
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -8,15 +8,16 @@ import { readSettings } from '#server/env.ts';
 import { startSite } from '#server/start.ts';
 import type { engines } from './databases.ts';
 import { freshPostgresDatabase } from './postgres.ts';
+import { copySqliteTemplate, staffLogin } from './templates.ts';
 
 const pageDates = Object.fromEntries(pageIds.map((page) => [page, '2026-11-21'])) as PageDates;
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-export const staffLogin = { username: 'leitung', password: 'ein langes Passwort' } as const;
+export { staffLogin };
 
 /**
- * The whole server without a listening socket, on an empty database: `site.app.request(path, init)` answers.
+ * The whole server without a listening socket, on a database with one account: `site.app.request(path, init)` answers.
  * Pages are rendered by a stand-in that returns the page context as text, because the built bundle has
  * end-to-end tests of its own; everything else is the real thing.
  */
@@ -28,11 +29,12 @@ export async function startTestSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const assetFolder = join(folder, 'assets');
   mkdirSync(assetFolder);
+  copySqliteTemplate('staffed', folder);
   const settings = readSettings({
     DATA_DIR: folder,
     ADMIN_USERNAME: staffLogin.username,
     ADMIN_PASSWORD: staffLogin.password,
-    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresDatabase() }),
+    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresDatabase('staffed') }),
     ...environment,
   });
   const lines: string[] = [];

@@ -11,7 +11,7 @@ import { Skeleton } from './picker/no-times.tsx';
 import { Picker } from './picker/picker.tsx';
 import { PlainTimes } from './picker/plain-times.tsx';
 import type { BookingTexts } from './texts.de.ts';
-import { dayOf, nameOfDay, timeOf } from './time/times.ts';
+import { nameOfDay, startDay, timeOf } from './time/times.ts';
 import type { Booking } from './use-booking.ts';
 import { WithScripts } from './with-scripts.tsx';
 
@@ -38,7 +38,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
     start === null
       ? texts.bookAny
       : texts.book
-          .replace('{day}', nameOfDay(dayOf(start, zone), 'short', language))
+          .replace('{day}', nameOfDay(startDay(start, zone), 'short', language))
           .replace('{time}', timeOf(start, zone));
   const toDetails = () => document.getElementById(`${form.name}-firstName`)?.focus({ preventScroll: true });
   return (

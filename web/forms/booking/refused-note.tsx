@@ -1,7 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PickerTexts } from './texts.de.ts';
-import { dayOf, nameOfDay, timeOf } from './time/times.ts';
+import { nameOfDay, startDay, timeOf } from './time/times.ts';
 import type { Refused } from './use-choice.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function RefusedNote({ id, texts, language, zone, refused, onTake }: Prop
               {refused.alternatives.map((moment) => (
                 <Button key={moment} look="line" size="small" className="tabular" onClick={() => onTake(moment)}>
                   {texts.moment
-                    .replace('{day}', nameOfDay(dayOf(moment, zone), 'brief', language))
+                    .replace('{day}', nameOfDay(startDay(moment, zone), 'brief', language))
                     .replace('{time}', timeOf(moment, zone))}
                 </Button>
               ))}

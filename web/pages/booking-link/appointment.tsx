@@ -1,4 +1,5 @@
-import { type BookingView, officeTimeZone } from '#contract/booking/booking.ts';
+import type { BookingView } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { cityOf } from '#web/forms/booking/time/zones.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';

@@ -1,4 +1,5 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { SpamMark } from '#web/staff/contacts/list/row.tsx';
@@ -8,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Props = { rows: StaffBooking[]; openId: string | null; onOpen: (booking: StaffBooking) => void };
 
-const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'short' });
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, weekday: 'short' });
 
 /** The bookings of a list, in order of time; a click on a row does what its button does. */
 export function BookingRows({ rows, openId, onOpen }: Props) {

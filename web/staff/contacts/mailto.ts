@@ -1,3 +1,4 @@
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 
@@ -6,8 +7,8 @@ type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 
 const longestSubject = 120;
 
 const day = {
-  de: new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'long' }),
+  de: new Intl.DateTimeFormat('de-DE', { timeZone: officeTimeZone, dateStyle: 'medium' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: officeTimeZone, dateStyle: 'long' }),
 };
 
 const shortened = (text: string) => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { addMonths } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
-import { berlinDay, germanNumber, monthStart, shortDay } from '#web/staff/berlin-time.ts';
+import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { TopSources } from './top-sources.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -43,7 +45,7 @@ function Strip({ data, selectedSource, onSource }: StripProps) {
       <Figure
         name="Dieser Monat"
         value={data?.thisMonth}
-        note={data ? `seit ${shortDay(monthStart(berlinDay(new Date())))}` : ''}
+        note={data ? `seit ${shortDay(addMonths(officeDay(Date.now()), -1))}` : ''}
         help="Seit demselben Tag des Vormonats oder, wenn es ihn nicht gibt, seit dessen letztem Tag"
       />
       <Figure

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Staff } from '#server/db/schema.ts';
+import type { LoginChallenge, Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
@@ -19,7 +19,7 @@ import {
   peekOneTimeLink,
   takeOneTimeLink,
 } from '#server/staff/account/repository.ts';
-import { notSignedIn, type StaffVariables } from '#server/staff/account/require-session.ts';
+import { notSignedIn } from '#server/staff/account/require-session.ts';
 import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
@@ -115,9 +115,10 @@ export function loginCode(parts: LoginParts) {
 }
 
 /** POST logout: ends the session that the request came with. */
-export function logout({ database: { db }, onSessionsEnded }: LoginParts) {
-  return async (c: Context<StaffVariables>): Promise<Response> => {
-    await deleteSession(db, c.get('session').tokenHash);
+export function logout({ onSessionsEnded }: LoginParts) {
+  return async (c: Context): Promise<Response> => {
+    const end = (transaction: Db) => deleteSession(transaction, c.get('session').tokenHash);
+    await c.get('recordedChange')(end, () => ({}));
     onSessionsEnded();
     return noContent(c);
   };
@@ -150,25 +151,22 @@ async function opened(
   return json(c, { token, username: staff.username } satisfies LoginAnswer);
 }
 
-type Challenge = { staffId: string; mark: string };
-
 /** What the second step sends back with its code: good for one login. */
 async function newChallenge(db: Db, staff: Staff): Promise<string> {
   const token = newToken();
-  const data: Challenge = { staffId: staff.id, mark: passwordMark(staff) };
   await insertOneTimeLink(db, {
     token_hash: hashToken(token) ?? '',
     purpose: challengePurpose,
-    data: JSON.stringify(data),
+    data: { staffId: staff.id, mark: passwordMark(staff) },
     expires_at: Date.now() + challengeLifetime,
   });
   return token;
 }
 
 /** Leaves it good for another try: a code may be mistyped. */
-async function readChallenge(db: Db, tokenHash: string): Promise<Challenge | null> {
+async function readChallenge(db: Db, tokenHash: string): Promise<LoginChallenge | null> {
   const link = await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now());
-  return link ? JSON.parse(link.data) : null;
+  return link && 'mark' in link.data ? link.data : null;
 }
 
 /** Changes with the password: a challenge of before is then worth nothing. */

@@ -1,15 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, addMonths, type Day, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  nameOfDay,
-  weekdayOf,
-  weekdays,
-  weeksOf,
-} from '#web/forms/booking/time/times.ts';
+import { nameOfDay, weekdays, weeksOf } from '#web/forms/booking/time/times.ts';
 import { Chevron } from './chevron.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { bookingSlotsPath, bookingTokenAt, type SlotsAnswer } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { dayOf, nameOfDay, timeOf } from '#web/forms/booking/time/times.ts';
+import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { useChoice } from '#web/forms/booking/use-choice.ts';
 import { WithScripts } from '#web/forms/booking/with-scripts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function MovePicker({ texts, words, language, path, slots: initial }: Pro
     start === null
       ? words.button
       : words.to
-          .replace('{day}', nameOfDay(dayOf(start, zone), 'brief', language))
+          .replace('{day}', nameOfDay(startDay(start, zone), 'brief', language))
           .replace('{time}', timeOf(start, zone));
   return (
     <form method="post" action={path} className="booking">

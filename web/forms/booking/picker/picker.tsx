@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
+import type { Day } from '#contract/office-time/calendar-day.ts';
+import { dayOf } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { Button } from '#web/ui/button.tsx';
 import '#web/forms/booking/booking.css';
 import { RefusedNote } from '#web/forms/booking/refused-note.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
-import { byDay, type Day, dayOf } from '#web/forms/booking/time/times.ts';
+import { byDay, startDay } from '#web/forms/booking/time/times.ts';
 import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
 import type { Choice } from '#web/forms/booking/use-choice.ts';
 import { Calendar } from './calendar.tsx';
@@ -93,9 +95,9 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   const days = [...free.keys()];
   const [picked, setPicked] = useState<Day | null>(null);
   // In another zone a start may fall on another day.
-  const day = start ? dayOf(start, zone) : (picked ?? days[0] ?? null);
+  const day = start ? startDay(start, zone) : (picked ?? days[0] ?? null);
   const next = answer.next ?? answer.slots[0];
-  const today = dayOf(new Date().toISOString(), zone);
+  const today = dayOf(Date.now(), zone);
   const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
   const last = [answer.to, days.at(-1) ?? answer.to].sort()[1] as Day;
 

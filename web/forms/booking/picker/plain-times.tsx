@@ -1,4 +1,5 @@
-import { officeTimeZone, type SlotsAnswer } from '#contract/booking/booking.ts';
+import type { SlotsAnswer } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { byDay, nameOfDay, timeOf } from '#web/forms/booking/time/times.ts';

@@ -1,6 +1,7 @@
+import type { Day } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { type Day, nameOfDay, officeTime, timeOf } from '#web/forms/booking/time/times.ts';
+import { nameOfDay, officeTime, timeOf } from '#web/forms/booking/time/times.ts';
 
 type Props = {
   texts: PickerTexts;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { dayOf, endOf, nameOfDay, officeTime, timeOf } from './times.ts';
+import { endOf, nameOfDay, officeTime, startDay, timeOf } from './times.ts';
 
 type Props = { texts: PickerTexts; language: Language; zone: string; start: string };
 
@@ -10,7 +10,7 @@ export function Moment({ texts, language, zone, start }: Props) {
   return (
     <>
       <time dateTime={start} className="tabular block font-semibold">
-        {nameOfDay(dayOf(start, zone), 'full', language)},{' '}
+        {nameOfDay(startDay(start, zone), 'full', language)},{' '}
         <span className="whitespace-nowrap">
           {texts.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
         </span>

@@ -1,9 +1,8 @@
-import { appointmentMinutes, officeTimeZone } from '#contract/booking/booking.ts';
-import { wallClock } from '#contract/office-time/wall-clock.ts';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import { addDays, type Day, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import { dayOf, wallClock } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
-
-/** A calendar day, YYYY-MM-DD, in whatever zone it was counted. */
-export type Day = string;
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -19,14 +18,14 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return known;
 }
 
-/** The calendar day of a moment (ISO 8601) in a zone. */
-export function dayOf(moment: string, timeZone: string): Day {
-  return wallClock(Date.parse(moment), timeZone).slice(0, 10);
+/** The calendar day of an appointment's start (ISO 8601) in a zone. */
+export function startDay(start: string, timeZone: string): Day {
+  return dayOf(Date.parse(start), timeZone);
 }
 
 /** '09:00' of a moment in a zone; both languages count to 24. */
 export function timeOf(moment: string, timeZone: string): string {
-  return wallClock(Date.parse(moment), timeZone).slice(11);
+  return wallClock(Date.parse(moment), timeZone).slice(11, 16);
 }
 
 /** The end of an appointment, ISO 8601 in UTC. */
@@ -38,7 +37,7 @@ export function endOf(start: string): string {
 export function byDay(moments: readonly string[], timeZone: string): Map<Day, string[]> {
   const days = new Map<Day, string[]>();
   for (const moment of moments) {
-    const day = dayOf(moment, timeZone);
+    const day = startDay(moment, timeZone);
     const list = days.get(day);
     if (list) list.push(moment);
     else days.set(day, [moment]);
@@ -46,11 +45,8 @@ export function byDay(moments: readonly string[], timeZone: string): Map<Day, st
   return days;
 }
 
-/** Noon in UTC stands for a day: no zone and no clock change can make it another. */
-const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`);
-
 const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions) =>
-  format(locales[language], { timeZone: 'UTC', ...options }).format(noon(day));
+  format(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(day));
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief`
@@ -78,34 +74,17 @@ export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief' |
 export function weekdays(language: Language): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, at) => {
     // 5 January 2026 was a Monday.
-    const moment = Date.UTC(2026, 0, 5 + at, 12);
-    const day = new Date(moment).toISOString().slice(0, 10);
+    const day = addDays('2026-01-05', at);
     const name = (weekday: 'short' | 'long') => part(day, language, { weekday }).replace(/\.$/, '');
     return { short: name('short').slice(0, language === 'de' ? 2 : 3), long: name('long') };
   });
-}
-
-export function addDays(day: Day, count: number): Day {
-  return new Date(noon(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The same day number so many months on, or that month's last day. */
-export function addMonths(day: Day, count: number): Day {
-  const [year = 0, month = 1, number = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(number, last), 12)).toISOString().slice(0, 10);
-}
-
-/** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(day: Day): number {
-  return (new Date(noon(day)).getUTCDay() + 6) % 7;
 }
 
 /** The weeks of a day's month, Monday first; null where another month has the day. */
 export function weeksOf(day: Day): (Day | null)[][] {
   const first = `${day.slice(0, 7)}-01`;
   const weeks: (Day | null)[][] = [];
-  for (let monday = addDays(first, -weekdayOf(first)); monday.slice(0, 7) <= first.slice(0, 7); ) {
+  for (let monday = mondayOf(first); monday.slice(0, 7) <= first.slice(0, 7); ) {
     weeks.push(
       Array.from({ length: 7 }, (_, at) => {
         const date = addDays(monday, at);
@@ -123,8 +102,8 @@ export function weeksOf(day: Day): (Day | null)[][] {
  */
 export function officeTime(moment: string, timeZone: string, language: Language): string | null {
   const time = timeOf(moment, officeTimeZone);
-  const day = dayOf(moment, officeTimeZone);
-  if (day !== dayOf(moment, timeZone)) return `${nameOfDay(day, 'brief', language)}, ${time}`;
+  const day = startDay(moment, officeTimeZone);
+  if (day !== startDay(moment, timeZone)) return `${nameOfDay(day, 'brief', language)}, ${time}`;
   return time === timeOf(moment, timeZone) ? null : time;
 }
 

@@ -1,4 +1,4 @@
-import { officeTimeZone } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { germanCities, germanRegions, modernNames } from './zone-names.ts';
 

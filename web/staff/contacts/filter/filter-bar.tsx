@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { contactKinds } from '#contract/leads/registry.ts';
+import { addMonths } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import { leadStates, nobody, openStates } from '#contract/staff/desk.ts';
-import { berlinDay, monthStart, shortDay } from '#web/staff/berlin-time.ts';
+import { shortDay } from '#web/staff/berlin-time.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { useOverview } from '#web/staff/desk/store.ts';
 import { kindNames } from '#web/staff/texts.ts';
@@ -15,7 +17,7 @@ type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => v
 
 /** Search, dates, source, kind, state, owner and reset above the table. */
 export function FilterBar({ filter, onChange, sources }: Props) {
-  const month = shortDay(monthStart(berlinDay(new Date())));
+  const month = shortDay(addMonths(officeDay(Date.now()), -1));
   const dates: Record<DatePreset, string> = {
     all: 'Alle Tage',
     today: 'Heute',

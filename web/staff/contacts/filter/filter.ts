@@ -1,7 +1,8 @@
 import { contactKinds } from '#contract/leads/registry.ts';
+import { addDays, addMonths, isDay } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
-import { addDays, berlinDay, isDay, monthStart, weekStart } from '#web/staff/berlin-time.ts';
 
 /** Choices of the date filter; `range` uses the filter's own two days. */
 export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
@@ -79,7 +80,7 @@ export function isFiltered(filter: ListFilter): boolean {
 
 /** The filter as the call takes it, with days counted from the given moment; a range given backwards is turned. */
 export function toContactFilter(filter: ListFilter, now: Date): ContactFilter {
-  const [from, to] = days(filter, berlinDay(now));
+  const [from, to] = days(filter, officeDay(now.getTime()));
   const q = filter.q.trim();
   const { source, kind, state, owner, due } = filter;
   const given = Object.entries({ q, source, kind, from, to, state, owner, due }).filter(([, value]) => value);
@@ -93,11 +94,11 @@ function days({ date, from, to }: ListFilter, today: string): [from: string, to:
     case 'today':
       return [today, today];
     case 'week':
-      return [weekStart(today), today];
+      return [addDays(today, -6), today];
     case '30':
       return [addDays(today, -29), today];
     case 'month':
-      return [monthStart(today), today];
+      return [addMonths(today, -1), today];
     case 'range':
       return from && to && from > to ? [to, from] : [from, to];
   }

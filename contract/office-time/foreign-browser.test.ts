@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Writes every date as Americans do: some versions of Safari and Chrome do so for Canada. */
+class AmericanFormat extends Intl.DateTimeFormat {
+  constructor(_language?: string, options?: Intl.DateTimeFormatOptions) {
+    super('en-US', options);
+  }
+}
+
+test('days and times are read year first in a browser that writes dates of every country the American way', async () => {
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: AmericanFormat } }));
+  vi.resetModules();
+  const { dayOf, wallClock } = await import('./zoned-time.ts');
+  const late = Date.parse('2026-11-22T23:05:00.000Z');
+  expect(dayOf(late, 'Europe/Berlin')).toBe('2026-11-23');
+  expect(wallClock(late, 'Europe/Berlin')).toBe('2026-11-23T00:05:00.000');
+});

@@ -1,0 +1,3 @@
+/** In milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;

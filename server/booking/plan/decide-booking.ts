@@ -1,0 +1,91 @@
+import type { Refusal } from '#contract/booking/booking.ts';
+import type { BookingMode } from '#contract/leads/booking.ts';
+import { isTimeZone } from '#contract/office-time/zoned-time.ts';
+import type { Calendar } from '#server/booking/calendar/availability.ts';
+import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import { emailKey } from '#server/person/email-key.ts';
+import { placeAt } from './place.ts';
+
+/** What one submission asks for; `lead` is ready to be stored. */
+export type Wish = {
+  lead: NewLead;
+  /** Milliseconds since 1970. */
+  start: number;
+  mode: BookingMode;
+  timeZone: string;
+  key: Pick<NewIdempotencyKey, 'key' | 'content'> | null;
+};
+
+/** What holds while the wish is decided; nobody else changes it meanwhile. */
+export type Situation = {
+  now: number;
+  /**
+   * What came before under this key: its appointment, the address of that one's lead (null: erased), and whether its content
+   * was the same.
+   */
+  known: { booking: Booking; email: string | null; same: boolean } | null;
+  calendar: Calendar;
+  /** Appointments to come that the wish's address holds, and how many it may hold. */
+  toCome: number;
+  mostToCome: number;
+};
+
+export type BookingPlan =
+  /** The same submission again: nothing is written. */
+  | { outcome: 'replayed'; booking: Booking }
+  /** `address`: it has as many appointments to come as one may have. */
+  | { outcome: 'refused'; refusal: Refusal | 'address' }
+  | {
+      outcome: 'booked';
+      booking: Booking;
+      lead: NewLead;
+      /** `booking` is one that the first try made, with other details. */
+      changes: boolean;
+      /** An appointment of another address under this key, as it ends. */
+      ends: Booking | null;
+      key: NewIdempotencyKey | null;
+    };
+
+/**
+ * What becomes of a wish. The same content under a key is the same submission; other content corrects the appointment that
+ * the first try made, unless it names another address: invitation and link of the first must not lead to what belongs to
+ * the second, so that the first one's appointment ends.
+ */
+export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostToCome }: Situation): BookingPlan {
+  if (known?.same) return { outcome: 'replayed', booking: known.booking };
+  const current = known && isToCome(known.booking, now) ? known : null;
+  const sameAddress = current?.email != null && emailKey(current.email) === emailKey(wish.lead.email);
+  const earlier = current && sameAddress ? current.booking : null;
+  if (!earlier && toCome >= mostToCome) return { outcome: 'refused', refusal: 'address' };
+  const place = placeAt(wish.start, calendar, { freed: current?.booking.id });
+  if (typeof place === 'string') return { outcome: 'refused', refusal: place };
+  const id = earlier?.id ?? wish.lead.id;
+  const particulars = {
+    lead_id: wish.lead.id,
+    mode: wish.mode,
+    time_zone: isTimeZone(wish.timeZone) ? wish.timeZone : '',
+    changed_at: now,
+    ...place,
+  };
+  const { key } = wish;
+  return {
+    outcome: 'booked',
+    booking: earlier
+      ? { ...earlier, ...particulars, version: earlier.version + 1 }
+      : { id, created_at: now, state: 'booked', version: 1, ...particulars },
+    lead: known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead,
+    changes: earlier !== null,
+    ends: current && !earlier ? cancelled(current.booking, now) : null,
+    key: key && { key: known ? key.content : key.key, content: key.content, lead_id: id, created_at: now },
+  };
+}
+
+/** A booking that was not cancelled and has not ended. */
+export function isToCome({ state, end_at }: Booking, now: number): boolean {
+  return state === 'booked' && end_at > now;
+}
+
+/** The next version of a booking: called off. */
+export function cancelled(booking: Booking, now: number): Booking {
+  return { ...booking, state: 'cancelled', version: booking.version + 1, changed_at: now };
+}

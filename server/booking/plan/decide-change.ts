@@ -1,0 +1,42 @@
+import type { Refusal } from '#contract/booking/booking.ts';
+import type { Calendar } from '#server/booking/calendar/availability.ts';
+import type { Booking } from '#server/db/schema.ts';
+import { cancelled } from './decide-booking.ts';
+import { placeAt } from './place.ts';
+
+/** `start` in milliseconds since 1970. */
+export type Change = { action: 'cancel' } | { action: 'move'; start: number };
+/** The visitor through the link, or staff, who name the version that they saw. */
+export type ChangedBy = 'visitor' | { version: number };
+
+/** `over`: the appointment has ended; `stale`: changed by somebody else since the version that was named. */
+export type ChangeRefusal = Refusal | 'unknown' | 'over' | 'cancelled' | 'stale';
+
+export type ChangePlan =
+  | { outcome: 'refused'; refusal: ChangeRefusal }
+  /** It is already as asked. */
+  | { outcome: 'unchanged'; booking: Booking }
+  | { outcome: 'changed'; event: 'moved' | 'cancelled'; booking: Booking };
+
+/** What becomes of a change. Cancelling what is cancelled, or moving to where it is, changes nothing and succeeds. */
+export function decideChange(
+  change: Change,
+  by: ChangedBy,
+  { booking, calendar, now }: { booking: Booking | undefined; calendar: Calendar; now: number },
+): ChangePlan {
+  const refused = (refusal: ChangeRefusal): ChangePlan => ({ outcome: 'refused', refusal });
+  if (!booking) return refused('unknown');
+  if (by !== 'visitor' && by.version !== booking.version) return refused('stale');
+  if (booking.end_at <= now) return refused('over');
+  const isCancelled = booking.state === 'cancelled';
+  if (change.action === 'cancel') {
+    if (isCancelled) return { outcome: 'unchanged', booking };
+    return { outcome: 'changed', event: 'cancelled', booking: cancelled(booking, now) };
+  }
+  if (isCancelled) return refused('cancelled');
+  if (change.start === booking.start_at) return { outcome: 'unchanged', booking };
+  const place = placeAt(change.start, calendar, { freed: booking.id, byStaff: by !== 'visitor' });
+  if (typeof place === 'string') return refused(place);
+  const moved = { ...booking, version: booking.version + 1, changed_at: now, ...place };
+  return { outcome: 'changed', event: 'moved', booking: moved };
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '#contract/booking/booking.ts';
+import { officeDay } from '#contract/office-time/office.ts';
+import { appointmentLength, type Calendar, refusalOf, without } from '#server/booking/calendar/availability.ts';
+import { minute } from '#server/booking/calendar/durations.ts';
+import type { Booking } from '#server/db/schema.ts';
+
+/** Where and when an appointment is; the columns of a booking that a move changes. */
+export type Place = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;
+
+/**
+ * The place of an appointment that begins at `start`, or why it cannot have it.
+ * @param freed the booking that gives its time back, since it moves or ends with the same plan
+ */
+export function placeAt(
+  start: number,
+  calendar: Calendar,
+  { freed, byStaff = false }: { freed?: string | undefined; byStaff?: boolean } = {},
+): Place | Refusal {
+  const refusal = refusalOf(start, freed === undefined ? calendar : without(calendar, freed), byStaff);
+  if (refusal) return refusal;
+  const buffer = calendar.settings.bufferMinutes * minute;
+  return { start_at: start, end_at: start + appointmentLength, buffer, day: officeDay(start) };
+}

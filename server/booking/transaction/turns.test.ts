@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { Share, Turns } from './turns.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (_error?: Error) => {};
+  const done = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve());
+  });
+  return { done, end };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('work on one day goes one after the other, on two days at once', async () => {
+  const turns = new Turns();
+  const [first, second] = [held(), held()];
+  const begun: string[] = [];
+  const take = (day: string, name: string, work: Promise<void>) =>
+    turns.take(day, async (waited) => {
+      begun.push(`${name}${waited ? ' waited' : ''}`);
+      await work;
+    });
+  const all = [take('Monday', 'a', first.done), take('Monday', 'b', second.done), take('Tuesday', 'c', second.done)];
+  await settle();
+  expect(begun).toEqual(['a', 'c']);
+  first.end();
+  await settle();
+  expect(begun).toEqual(['a', 'c', 'b waited']);
+  second.end();
+  await Promise.all(all);
+  await turns.take('Monday', async (waited) => expect(waited).toBe(false));
+});
+
+test('who waits behind a database that is away does not ask it again; behind another fault everybody has their turn', async () => {
+  const turns = new Turns();
+  for (const [error, expected] of [
+    [Object.assign(new Error('away'), { code: 'ECONNREFUSED' }), ['away', 'away', 'away']],
+    [new Error('one bad row'), ['one bad row', 'done', 'done']],
+  ] as const) {
+    const first = held();
+    const all = [first.done, Promise.resolve(), Promise.resolve()].map((work) => turns.take('Monday', () => work));
+    first.end(error);
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.map((one) => (one.status === 'rejected' ? one.reason.message : 'done'))).toEqual(expected);
+    await expect(turns.take('Monday', async () => 'again')).resolves.toBe('again');
+  }
+});
+
+test('of work that needs a connection only so much goes at a time, whatever fails', async () => {
+  const share = new Share(2);
+  const works = [held(), held(), held()];
+  let begun = 0;
+  const all = works.map(({ done }) =>
+    share.run(() => {
+      begun += 1;
+      return done;
+    }),
+  );
+  const outcomes = Promise.allSettled(all);
+  await settle();
+  expect(begun).toBe(2);
+  works[0]?.end(new Error('failed'));
+  await settle();
+  expect(begun).toBe(3);
+  for (const { end } of works) end();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});

@@ -1,0 +1,101 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Milliseconds for which nobody asks a server that has just left a question without an answer. */
+const pause = 1000;
+
+/** The driver's words for a new connection, or a question, that nobody answered; not those for a pool that is in use. */
+const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
+
+/** PostgreSQL's own code for "not now" (cannot_connect_now). */
+class ServerSilent extends Error {
+  readonly code = '57P03';
+
+  constructor() {
+    super('PostgreSQL does not answer');
+  }
+}
+
+/**
+ * A pool in which nobody waits for a server that swallows packets: the first question that stays without an answer turns
+ * away all who wait for a connection, and all who come within a second. Its connection is given up at once, so that no
+ * rollback waits for an answer, too.
+ */
+export class ImpatientPool implements PostgresPool {
+  readonly #pool: Pool;
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #silentUntil = 0;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  get options(): object {
+    return this.#pool.options;
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  connect(): Promise<PostgresPoolClient> {
+    if (performance.now() < this.#silentUntil) return Promise.reject(new ServerSilent());
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      this.#pool.connect().then(
+        (client) => {
+          if (this.#waiting.delete(reject)) resolve(new ImpatientClient(client, () => this.#turnAway()));
+          else client.release();
+        },
+        (error: Error) => {
+          this.#waiting.delete(reject);
+          reject(error);
+          if (unanswered.test(error.message)) this.#turnAway();
+        },
+      );
+    });
+  }
+
+  #turnAway(): void {
+    this.#silentUntil = performance.now() + pause;
+    for (const reject of this.#waiting) reject(new ServerSilent());
+    this.#waiting.clear();
+  }
+}
+
+class ImpatientClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #onSilence: () => void;
+  #given: 'in use' | 'given up' | 'released' = 'in use';
+
+  constructor(client: PoolClient, onSilence: () => void) {
+    this.#client = client;
+    this.#onSilence = onSilence;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Rows are read as a whole: there is no cursor.');
+    return this.#ask(text, [...parameters]);
+  }
+
+  async #ask(text: string, parameters: unknown[]): Promise<unknown> {
+    if (this.#given === 'given up') throw new ServerSilent();
+    try {
+      return await this.#client.query(text, parameters);
+    } catch (error) {
+      if (error instanceof Error && unanswered.test(error.message)) {
+        this.#given = 'given up';
+        this.#client.release(true);
+        this.#onSilence();
+      }
+      throw error;
+    }
+  }
+
+  release(destroy?: boolean): void {
+    if (this.#given === 'in use') this.#client.release(destroy);
+    this.#given = 'released';
+  }
+}

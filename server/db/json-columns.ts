@@ -1,0 +1,88 @@
+import {
+  ColumnNode,
+  type ColumnUpdateNode,
+  type InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PrimitiveValueListNode,
+  type Selectable,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Columns of lists and maps. */
+type JsonColumn = { [T in keyof Schema]: JsonIn<Selectable<Schema[T]>> }[keyof Schema];
+type JsonIn<Row> = {
+  [C in keyof Row]: Row[C] extends Uint8Array ? never : Row[C] extends object ? C : never;
+}[keyof Row];
+
+/** By name, because an answer of the database does not tell of which table a column is; the compiler wants all and no others. */
+const names = {
+  data: true,
+  details: true,
+  interests: true,
+  paper: true,
+  report: true,
+  spam_signals: true,
+} satisfies Record<JsonColumn, true>;
+const jsonColumns = Object.keys(names);
+
+/**
+ * Writes lists and maps as JSON text and parses them when they are read: the one place that does. A column read under
+ * another name stays text, and raw SQL gets its parameters as they are.
+ */
+export const jsonColumnsPlugin: KyselyPlugin = {
+  transformQuery: ({ node }: PluginTransformQueryArgs) => {
+    if (node.kind === 'InsertQueryNode') return writtenInsert(node);
+    if (node.kind === 'UpdateQueryNode' && node.updates) return { ...node, updates: node.updates.map(writtenUpdate) };
+    return node;
+  },
+  transformResult: async ({ result }: PluginTransformResultArgs) => {
+    const [first] = result.rows;
+    if (!first) return result;
+    const present = jsonColumns.filter((name) => name in first);
+    if (present.length === 0) return result;
+    for (const row of result.rows) {
+      for (const name of present) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
+    }
+    return result;
+  },
+};
+
+/** A value as its column stores it. */
+export function written(column: string, value: unknown): unknown {
+  return Object.hasOwn(names, column) && typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+function writtenInsert(node: InsertQueryNode): InsertQueryNode {
+  const { values, columns = [], onConflict } = node;
+  const nameAt = (at: number) => columns[at]?.column.name ?? '';
+  return {
+    ...node,
+    ...(values && ValuesNode.is(values) && { values: writtenValues(values, nameAt) }),
+    ...(onConflict?.updates && { onConflict: { ...onConflict, updates: onConflict.updates.map(writtenUpdate) } }),
+  };
+}
+
+function writtenValues(node: ValuesNode, nameAt: (place: number) => string): ValuesNode {
+  return ValuesNode.create(
+    node.values.map((row) =>
+      PrimitiveValueListNode.is(row)
+        ? PrimitiveValueListNode.create(row.values.map((value, at) => written(nameAt(at), value)))
+        : ValueListNode.create(row.values.map((value, at) => writtenNode(nameAt(at), value))),
+    ),
+  );
+}
+
+function writtenUpdate(update: ColumnUpdateNode): ColumnUpdateNode {
+  const { column, value } = update;
+  return ColumnNode.is(column) ? { ...update, value: writtenNode(column.column.name, value) } : update;
+}
+
+function writtenNode(column: string, node: OperationNode): OperationNode {
+  return ValueNode.is(node) ? ValueNode.create(written(column, node.value)) : node;
+}

@@ -1,0 +1,18 @@
+export type BookingEvent = 'booked' | 'moved' | 'cancelled';
+
+/** What the mail of a booking needs beside the booking. */
+export type BookingMailData = {
+  /** The version that the mail is about; a newer one makes the visitor's mail void. */
+  version: number;
+  event: BookingEvent;
+  /** Start before a move, milliseconds since 1970. */
+  from?: number | undefined;
+  byStaff?: boolean;
+  /** Cancelled because it was booked anew with another address. */
+  replaced?: boolean | undefined;
+  /** The visitor has had too many mails today to get this one. */
+  untold?: boolean | undefined;
+};
+
+/** What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of a booking. */
+export type MailData = { papers?: readonly string[] } | { since: number } | BookingMailData;

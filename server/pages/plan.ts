@@ -1,0 +1,80 @@
+import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
+import type { LeadKind } from '#contract/leads/registry.ts';
+import { type PageId, pageAt, staffPaths } from '#contract/site/pages.ts';
+import type { HeaderReader } from '#server/http/answer/answer.ts';
+import type { Services } from '#server/services.ts';
+import { type Choice, chooseLanguage } from './context.ts';
+
+/** An address of this site, as far as pages look at it. */
+export type Asked = { path: string; query: URLSearchParams };
+
+/** Which rendering answers a request. */
+export type Plan = {
+  path: string;
+  choice: Choice;
+  /** Kind of lead that was just stored (`?sent=`). */
+  sent: LeadKind | null;
+  from: ButtonId | null;
+  /** Parameters that the page shows. */
+  shown: [name: string, value: string][];
+  /** The name under which the rendering is kept; null where it never is. */
+  key: string | null;
+};
+
+export type PlanServices = Pick<Services, 'country'> & {
+  /** What a page's `?sent=` says was just stored. */
+  sent: (mark: string | null) => LeadKind | null;
+  development: boolean;
+};
+
+/** One rendering stands for all unknown addresses, which are never cached one by one. */
+export const unknownPath = '/404';
+
+const staff = new Set<string>(Object.values(staffPaths));
+
+export function isStaffPage(path: string): boolean {
+  return staff.has(path);
+}
+
+/** Pages that show what changes by the minute. */
+const neverKept: ReadonlySet<PageId | undefined> = new Set<PageId>(['booking']);
+
+/** Where buttons that open a dialog lead without JavaScript. */
+const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', 'booking']);
+
+/** Parameters that a page shows, so that a rendering with them is never kept. */
+const shownParameters: Partial<Record<PageId, readonly string[]>> = {
+  search: ['q'],
+  'knowledge-center': ['paper', 'download'],
+  contact: ['from', 'text', 'page'],
+  booking: ['from', 'text', 'page'],
+};
+
+/** Which rendering answers; `address` tells the client's, and is asked only where the language hangs on it. */
+export function planPage(
+  { path: askedPath, query }: Asked,
+  header: HeaderReader,
+  address: () => string,
+  { country, sent: sentBy, development }: PlanServices,
+): Plan {
+  const match = pageAt(askedPath);
+  const path = match || isStaffPage(askedPath) ? askedPath : unknownPath;
+  const choice = chooseLanguage({ match, query, header, country: () => country(address()) });
+  const sent = sentBy(query.get('sent'));
+  const from = query.get('from');
+  const names = (match && shownParameters[match.page]) ?? [];
+  const shown = names.flatMap((name): Plan['shown'] => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value.slice(0, 500)]];
+  });
+  const kept = shown.length === 0 && !development && !neverKept.has(match?.page);
+  return {
+    path,
+    choice,
+    sent,
+    // Only these pages show it; elsewhere it would only make copies of a page.
+    from: isButtonId(from) && fromPages.has(match?.page) ? from : null,
+    shown,
+    key: kept ? `${path} ${choice.language} ${choice.crawler} ${choice.explicitLanguage} ${sent ?? ''}` : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { bookingTokenAt } from '#contract/booking/booking.ts';
+import { newsletterLinkAt } from '#contract/newsletter.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefOf, linkParts, pageAt, staffPaths } from '#contract/site/pages.ts';
+import type { Settings } from '#server/env.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
+import { languageChoice } from '#server/http/request/language-cookie.ts';
+import { type Asked, isStaffPage } from './plan.ts';
+
+/** A trailing slash, or the bare folder of the staff area: the address that was meant, or null. */
+export function meantPath(path: string): string | null {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  const meant = path.slice(0, end);
+  if (meant === '/admin') return staffPaths.dashboard;
+  return meant !== path && meant !== '' && (pageAt(meant) !== null || isStaffPage(meant)) ? meant : null;
+}
+
+export function redirect(location: string, settings: Settings): Response {
+  const headers = { ...securityHeaders, ...transportHeaders(settings.PUBLIC_URL), location };
+  return new Response(null, { status: 308, headers });
+}
+
+/** The switch without JavaScript: remembers the choice and leads to the same page's address in that language. */
+export function switchLanguage({ path, query }: Asked, language: Language, settings: Settings): Response {
+  const match = pageAt(path);
+  const q = match?.page === 'search' ? query.get('q') : null;
+  const search = q === null ? '' : `?${new URLSearchParams({ q })}`;
+  // The one address of a page behind a mailed link, whose own language the switch overrules for this visit.
+  const asItIs = isMailedLink(path) ? `${path}?lang=${language}` : '/';
+  return new Response(null, {
+    status: 303,
+    headers: {
+      ...securityHeaders,
+      ...transportHeaders(settings.PUBLIC_URL),
+      'cache-control': cachePolicies.never,
+      'set-cookie': languageChoice(language, settings.PUBLIC_URL),
+      location: match ? `${hrefOf(match, language).split('?')[0]}${search}` : asItIs,
+    },
+  });
+}
+
+function isMailedLink(path: string): boolean {
+  return newsletterLinkAt(path) !== null || bookingTokenAt(path) !== null || linkParts('paper', path) !== null;
+}

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { uploadPath } from '#contract/white-papers/files.ts';
+import { newId } from '#server/db/id.ts';
+import { newMail } from '#server/outbox/repository.ts';
+import { tables } from '#server/privacy/places.ts';
+import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { base32Bytes } from '#tests/support/totp.ts';
+import { auditDecisions } from './decisions.ts';
+
+const { password } = staffLogin;
+const paper = { title_de: 'Titel', title_en: 'Title', pdf_url: 'https://files.example/a.pdf', pdf_url_en: null };
+
+/** Calls that change something, as the table of decisions says. */
+const changing = Object.entries(auditDecisions).flatMap(([call, decision]) =>
+  decision === 'own' || (typeof decision === 'object' && 'change' in decision) ? [call] : [],
+);
+
+type Asked = { path?: string; body?: unknown };
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const db = () => site.services.database.db;
+  const post = (path: string, body: unknown = {}) => me.call(path, { method: 'POST', body });
+  const made = async (answer: Response) => ((await answer.json()) as { id: string }).id;
+
+  beforeAll(async () => {
+    site = await startTestSite(engine, { RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:1' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await site.end();
+  });
+  beforeEach(async () => {
+    await db().updateTable('staff').set({ totp_secret: null, totp_since: null, totp_last_step: null }).execute();
+    me = await signIn(site);
+  });
+
+  async function lead(): Promise<string> {
+    const row = leadRow('2026-11-20T09:00:00Z', { id: newId(), email: `${newId()}@visitor.example` });
+    await storeLeads(db(), [row]);
+    return row.id;
+  }
+  async function parkedMail(): Promise<string> {
+    const mail = newMail({ template: 'lead-receipt', language: 'de', recipient: 'a@visitor.example' });
+    await db()
+      .insertInto('outbox')
+      .values({ ...mail, state: 'parked', attempts: 9 })
+      .execute();
+    return mail.id;
+  }
+  let numbers = 70;
+  const newPaper = () => ({ ...paper, number: `#${numbers++}` });
+  const storedPaper = async () => made(await post(adminPaths.whitePapers, newPaper()));
+  const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
+  async function booking(): Promise<string> {
+    const start = (await free()).at(-1);
+    const guest = { firstName: 'Mia', lastName: 'Beispiel', email: `${newId()}@visitor.example`, phone: '0511 1' };
+    await site.post(leadKinds.booking.path, { ...guest, start });
+    const { id } = await db().selectFrom('bookings').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    return id;
+  }
+  async function secondFactor(on: boolean): Promise<string> {
+    await db().updateTable('staff').set({ totp_since: null }).execute();
+    const begun = (await (await post(accessPaths.secondFactor, { password })).json()) as { secret: string };
+    const code = totpCode(base32Bytes(begun.secret), stepAt(Date.now()));
+    if (on) expect((await post(accessPaths.confirmSecondFactor, { code })).status).toBe(200);
+    await db().updateTable('staff').set({ totp_last_step: null }).execute();
+    return code;
+  }
+  async function upload(): Promise<string> {
+    const bytes = pdfOf(400);
+    const id = await made(await post(uploadPath, { name: 'a.pdf', size: bytes.length }));
+    const headers = { authorization: `Bearer ${me.token}`, 'content-type': 'application/pdf' };
+    await site.app.request(`${uploadPath}/${id}/0`, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+    return id;
+  }
+
+  /** What each call is asked, after what it needs has been made. */
+  const scenarios: Record<string, () => Promise<Asked>> = {
+    [`POST ${adminPaths.login}`]: async () => ({ body: staffLogin }),
+    [`POST ${accessPaths.loginCode}`]: async () => {
+      const code = await secondFactor(true);
+      const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: staffLogin });
+      return { body: { challenge: ((await answer.json()) as { secondFactor: string }).secondFactor, code } };
+    },
+    [`POST ${adminPaths.logout}`]: async () => ({}),
+    [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
+    [`PATCH ${deskPaths.leads}/:id`]: async () => ({
+      path: `${deskPaths.leads}/${await lead()}`,
+      body: { version: 0, state: 'in-progress' },
+    }),
+    [`POST ${deskPaths.leads}/:id/notes`]: async () => ({
+      path: `${deskPaths.leads}/${await lead()}/notes`,
+      body: { id: newId(), text: 'Angerufen.', answered: true },
+    }),
+    [`DELETE ${deskPaths.leads}/:id/notes/:note`]: async () => {
+      const [notes, id] = [`${deskPaths.leads}/${await lead()}/notes`, newId()];
+      await post(notes, { id, text: 'Angerufen.' });
+      return { path: `${notes}/${id}` };
+    },
+    [`POST ${deskPaths.bulk}`]: async () => ({ body: { items: [{ id: await lead(), version: 0, state: 'won' }] } }),
+    [`POST ${deskPaths.export}`]: async () => ({ body: { ids: [await lead()] } }),
+    [`POST ${subscriberPaths.export}`]: async () => ({ body: {} }),
+    [`POST ${adminPaths.whitePapers}`]: async () => ({ body: newPaper() }),
+    [`PUT ${adminPaths.whitePapers}/:id`]: async () => ({
+      path: `${adminPaths.whitePapers}/${await storedPaper()}`,
+      body: newPaper(),
+    }),
+    [`DELETE ${adminPaths.whitePapers}/:id`]: async () => ({
+      path: `${adminPaths.whitePapers}/${await storedPaper()}`,
+    }),
+    [`POST ${adminPaths.whitePapers}/:id/restore`]: async () => {
+      const path = `${adminPaths.whitePapers}/${await storedPaper()}`;
+      await me.call(path, { method: 'DELETE' });
+      return { path: `${path}/restore` };
+    },
+    [`POST ${uploadPath}/:id/complete`]: async () => ({ path: `${uploadPath}/${await upload()}/complete` }),
+    [`POST ${adminPaths.outbox}/:id/retry`]: async () => ({ path: `${adminPaths.outbox}/${await parkedMail()}/retry` }),
+    [`POST ${adminPaths.outboxRetry}`]: async () => {
+      await parkedMail();
+      return {};
+    },
+    [`POST ${staffBookingPaths.bookings}/:id/move`]: async () => ({
+      path: `${staffBookingPaths.bookings}/${await booking()}/move`,
+      body: { start: (await free())[0], version: 1 },
+    }),
+    [`POST ${staffBookingPaths.bookings}/:id/cancel`]: async () => ({
+      path: `${staffBookingPaths.bookings}/${await booking()}/cancel`,
+      body: { version: 1 },
+    }),
+    [`PUT ${staffBookingPaths.settings}`]: async () => {
+      const stored = (await (await me.call(staffBookingPaths.settings)).json()) as { perDay: number };
+      return { body: { ...stored, perDay: stored.perDay + 1 } };
+    },
+    [`POST ${staffBookingPaths.blocks}`]: async () => ({ body: block }),
+    [`DELETE ${staffBookingPaths.blocks}/:id`]: async () => ({
+      path: `${staffBookingPaths.blocks}/${await made(await post(staffBookingPaths.blocks, block))}`,
+    }),
+    [`POST ${staffBookingPaths.feed}`]: async () => ({}),
+    [`POST ${accessPaths.password}`]: async () => ({ body: { password, newPassword: password } }),
+    [`DELETE ${accessPaths.sessions}/:id`]: async () => {
+      const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
+      return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };
+    },
+    [`DELETE ${accessPaths.sessions}`]: async () => {
+      await signIn(site);
+      return {};
+    },
+    [`POST ${accessPaths.secondFactor}`]: async () => ({ body: { password } }),
+    [`POST ${accessPaths.confirmSecondFactor}`]: async () => ({ body: { code: await secondFactor(false) } }),
+    [`POST ${accessPaths.endSecondFactor}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
+    [`POST ${accessPaths.recoveryCodes}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
+    [`POST ${privacyPaths.erase}`]: async () => {
+      const { email } = await db()
+        .selectFrom('leads')
+        .select('email')
+        .where('id', '=', await lead())
+        .executeTakeFirstOrThrow();
+      return { body: { email, confirmation: email } };
+    },
+    [`PUT ${privacyPaths.retention}`]: async () => ({ body: { kind: 'leads', days: 700 + numbers++ } }),
+  };
+
+  test.each(
+    changing,
+  )('%s changes nothing when its entry cannot be written, and something when it can', async (call) => {
+    const scenario = scenarios[call];
+    if (!scenario) throw new Error(`Add a scenario of ${call}: how is it called so that it changes something?`);
+    const [method = '', pattern = ''] = call.split(' ');
+    const asked = await scenario();
+    const before = await stored();
+    await breakAudit();
+    const failed = await me.call(asked.path ?? pattern, { method, body: asked.body });
+    await mendAudit();
+    expect(failed.status).toBe(500);
+    expect(await stored()).toEqual(before);
+    const again = await scenario();
+    const ready = await stored();
+    const answer = await me.call(again.path ?? pattern, { method, body: again.body });
+    expect([answer.ok, await answer.text()]).toEqual([true, expect.any(String)]);
+    expect(await stored()).not.toEqual(ready);
+  });
+
+  /**
+   * All rows, but for what calls leave behind that fail (a code is spent and a challenge answered before it is known what comes
+   * of it), the use of a session, and how the worker gets on with its mails.
+   */
+  async function stored() {
+    const all: Record<string, string[]> = {};
+    for (const table of Object.keys(tables)) {
+      if (['audit_log', 'audit_head', 'one_time_links', 'lead_index_changes'].includes(table)) continue;
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db());
+      all[table] = rows.map((row) => JSON.stringify({ ...row, ...others })).sort();
+    }
+    const links = await db().selectFrom('one_time_links').selectAll().where('purpose', '<>', 'login-code').execute();
+    return { ...all, links };
+  }
+
+  async function breakAudit(): Promise<void> {
+    if (engine === 'sqlite') {
+      await sql`create trigger broken before insert on audit_log begin select raise(abort, 'broken'); end`.execute(
+        db(),
+      );
+      return;
+    }
+    await sql`create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
+      db(),
+    );
+    await sql`create trigger broken before insert on audit_log for each row execute function broken()`.execute(db());
+  }
+
+  async function mendAudit(): Promise<void> {
+    await sql.raw(`drop trigger broken${engine === 'sqlite' ? '' : ' on audit_log'}`).execute(db());
+  }
+});
+
+const others = {
+  totp_last_step: 0,
+  last_seen_at: 0,
+  attempts: 0,
+  last_error: '',
+  next_attempt_at: 0,
+  claimed_until: 0,
+};
+const block = { from: '2026-12-24T08:00:00Z', to: '2026-12-24T12:00:00Z', note: '' };

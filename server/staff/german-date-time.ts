@@ -1,0 +1,19 @@
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import { wallClock } from '#contract/office-time/zoned-time.ts';
+
+const hourLength = 3_600_000;
+let known = { hour: Number.NaN, text: '' };
+
+/** '21.11.2026, 09:12' at the office at a moment (milliseconds since 1970). */
+export function germanDateTime(moment: number): string {
+  const hour = Math.floor(moment / hourLength);
+  // Asking the calendar is dear, and neighbours in a list share the hour. The office is whole hours from UTC.
+  if (hour !== known.hour) known = { hour, text: germanHour(hour * hourLength) };
+  return known.text + String(Math.floor((moment - hour * hourLength) / 60_000)).padStart(2, '0');
+}
+
+/** '21.11.2026, 09:' */
+function germanHour(moment: number): string {
+  const [day = '', time = ''] = wallClock(moment, officeTimeZone).split('T');
+  return `${day.split('-').reverse().join('.')}, ${time.slice(0, 3)}`;
+}

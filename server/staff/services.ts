@@ -1,0 +1,8 @@
+import type { Services } from '#server/services.ts';
+import type { LeadReader } from './lead-reader/reader.ts';
+
+/** What the staff area needs beside what all things need. */
+export type StaffServices = Services & {
+  /** What staff search and count; costs nothing until they do. */
+  leadReader: LeadReader;
+};

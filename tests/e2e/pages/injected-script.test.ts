@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RenderPage } from '#contract/page-context.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { endServer, type Listening, listen } from '#server/listen.ts';
+import { root } from '#tests/house/files.ts';
+import { openBrowser } from '#tests/support/browser.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+
+/** The built pages, into each of which a script got that is not ours, as a fault of a page would let it. */
+const renderPage: RenderPage = async (...asked) => {
+  const { renderPage: render } = (await import(join(root, 'build/server/index.js'))) as { renderPage: RenderPage };
+  const answer = await render(...asked);
+  const html = (await answer.text()).replace('<main', '<script>window.injected = true</script><main');
+  return new Response(html, { status: answer.status, headers: answer.headers });
+};
+
+let browser: Browser;
+let site: TestSite;
+let listening: Listening;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), startTestSite('sqlite', {}, renderPage)]);
+  listening = await listen(site.app, site.atOnce, 0, '127.0.0.1');
+});
+afterAll(async () => {
+  await browser?.close();
+  if (listening) await new Promise<void>((resolve) => endServer(listening, resolve));
+  await site?.end();
+});
+
+/** The directives that the browser refused something by. */
+async function refusalsAt(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    Object.assign(window, { refused });
+  });
+  await page.goto(listening.origin + path, { waitUntil: 'domcontentloaded' });
+  expect(await page.content()).toContain('window.injected = true');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  return page.evaluate(() => ('refused' in window && Array.isArray(window.refused) ? window.refused : []));
+}
+
+test.each([
+  ['a page that is kept', hrefFor('contact', 'de')],
+  ['a page that never is', hrefFor('search', 'de', { query: { q: 'KI' } })],
+  ['a page behind a mailed link', '/newsletter/confirm/made.up'],
+  ['a page that there is not', '/nowhere'],
+])('a script that got into %s does not run, those of the renderer do', async (_kind, path) => {
+  const page = await browser.newPage();
+  expect(await refusalsAt(page, path)).toEqual(['script-src-elem']);
+  expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
+  await page.close();
+});
