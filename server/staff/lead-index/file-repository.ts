@@ -86,7 +86,7 @@ function openFile(path: string) {
     // What is erased is overwritten, in pages that become free as well. A log beside the file would keep it, and would be taken for
     // the log of a new file where somebody deleted this one alone.
     database.exec(
-      'pragma journal_mode = delete; pragma synchronous = normal; pragma secure_delete = on; pragma cache_size = -16000;',
+      'pragma journal_mode = truncate; pragma synchronous = normal; pragma secure_delete = on; pragma cache_size = -16000;',
     );
     inTransaction(() => {
       const version = database.prepare('pragma user_version').get()?.user_version;

@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   let index: LeadIndex;
   beforeEach(async () => {
     database = await freshDatabase(engine);
-    index = createLeadIndex(database, { path: database.indexFile, patience: Number.POSITIVE_INFINITY });
+    index = createLeadIndex(database, { path: database.indexFile, patience: Number.POSITIVE_INFINITY, few: 60 });
   });
   afterEach(async () => {
     await index.close();
@@ -62,13 +62,15 @@ describe.each(engines)('on %s', (engine) => {
     leads.push(...older);
     const staff = [await addAccount(database.db, 'eva'), await addAccount(database.db, 'ole')];
     const handled = new Map<string, Handled>();
-    for (let round = 0; round < 120; round++) {
-      for (let some = 0; some < 10; some++) {
-        const { id } = pick(leads);
-        const one = { state: pick(leadStates), owner: pick([null, ...staff]), answered: percent(20) };
-        handled.set(id, one);
-        await handleLead(database.db, id, one);
-      }
+    for (let round = 0; round < 60; round++) {
+      await database.db.transaction().execute(async (transaction) => {
+        for (let some = 0; some < 10; some++) {
+          const { id } = pick(leads);
+          const one = { state: pick(leadStates), owner: pick([null, ...staff]), answered: percent(20) };
+          handled.set(id, one);
+          await handleLead(transaction, id, one);
+        }
+      });
       const filter: LeadFilter = {
         words: percent(70) ? pick(questions).split(' ') : [],
         source: percent(40) ? pick(['Startseite', 'Wissenscenter', 'KI-Lab', 'fehlt']) : null,
@@ -95,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
       const seen: string[] = [];
       let after: Position | null = null;
       do {
-        const page = await index.find({ filter, after, limit: 97, oldestFirst }, countTo);
+        const page = await index.find({ filter, after, limit: 297, oldestFirst }, countTo);
         expect(page.total, JSON.stringify(filter)).toBe(expected.length);
         seen.push(...page.ids);
         after = page.next;
@@ -107,28 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(sources.find(({ source }) => source === 'KI-Lab')?.count).toBe(
       scanLeads(leads, { ...allLeads, source: 'KI-Lab' }).length,
     );
-  });
-
-  test('more than a few candidates are found by whatever side is the rarer one', async () => {
-    const leads = sampleLeads(6500);
-    await storeLeads(database.db, leads);
-    const most = 5500;
-    const ask = async (filter: Partial<LeadFilter>, oldestFirst = false) => {
-      const asked = { ...allLeads, ...filter };
-      const { ids, total } = await index.find({ filter: asked, after: null, limit: 50, oldestFirst }, most);
-      const expected = scanLeads(leads, asked);
-      expect(total, JSON.stringify(filter)).toBe(Math.min(expected.length, most));
-      expect(ids).toEqual((oldestFirst ? expected.toReversed() : expected).slice(0, 50));
-    };
-    for (const text of ['e', 'zz', 'example', 'e example', 'zz example', 'qu gmbh', 'x y z', 'example.com muster'])
-      for (const oldestFirst of [false, true]) {
-        const words = text.split(' ');
-        await ask({ words }, oldestFirst);
-        await ask({ words, kind: 'contact' }, oldestFirst);
-        await ask({ words, kind: 'investor' }, oldestFirst);
-        await ask({ words, since: samplesUntil - 90 * day }, oldestFirst);
-      }
-  });
+  }, 60_000);
 
   test('leads that arrive while staff page are neither repeated nor do they push any away', async () => {
     const leads = sampleLeads(300);

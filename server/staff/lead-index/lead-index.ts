@@ -25,11 +25,12 @@ export type LeadIndex = {
  * The file from which leads are searched and counted, beside the database. Each question first reads what was stored, changed or
  * erased since the one before, so that an answer is never older than the question.
  * @param patience milliseconds for which a question waits while the file is made from nothing
+ * @param few see `findDocuments`
  * @throws IndexBuilding from `find`, `list` and `figures` where that takes longer; it goes on meanwhile
  */
 export function createLeadIndex(
   source: Pick<Database, 'db' | 'engine'>,
-  { path, patience = 5000 }: { path: string; patience?: number },
+  { path, patience = 5000, few = 5000 }: { path: string; patience?: number; few?: number },
 ): LeadIndex {
   let file: IndexFile | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -59,8 +60,8 @@ export function createLeadIndex(
     }
   }
 
-  async function current(): Promise<IndexFile> {
-    const end = performance.now() + patience;
+  async function current(asked: number): Promise<IndexFile> {
+    const end = asked + patience;
     while (!(await step())) {
       if (performance.now() < end || !isBuilding(opened())) continue;
       throw new IndexBuilding(Math.floor((99 * countOfDocuments(opened())) / Math.max(await countLeads(source.db), 1)));
@@ -86,13 +87,14 @@ export function createLeadIndex(
 
   /** One after the other: a question never meets a half-read state. */
   function inTurn<T>(work: (current: IndexFile) => T): Promise<T> {
+    const asked = performance.now();
     const done = queue.then(async () => {
       try {
-        return work(await current());
+        return work(await current(asked));
       } catch (error) {
         if (!isDamaged(error)) throw error;
         renew();
-        return work(await current());
+        return work(await current(asked));
       }
     });
     queue = done.catch(() => {});
@@ -103,12 +105,12 @@ export function createLeadIndex(
   return {
     find: (page, countTo) =>
       inTurn((file) => {
-        const { leads, total } = findDocuments(file, page, countTo);
+        const { leads, total } = findDocuments(file, page, countTo, few);
         const ids = leads.slice(0, page.limit).map(({ id }) => id);
         return { ids, next: leads.length > page.limit ? (leads[page.limit - 1] ?? null) : null, total };
       }),
     list: (filter, after, limit, oldestFirst) =>
-      inTurn((file) => findDocuments(file, { filter, after, limit, oldestFirst }, 0).leads.slice(0, limit)),
+      inTurn((file) => findDocuments(file, { filter, after, limit, oldestFirst }, 0, few).leads.slice(0, limit)),
     figures: (starts) => inTurn((file) => countDocuments(file, starts)),
     follow: async () => {
       await inTurn(() => {}).catch((error: unknown) => {

@@ -4,8 +4,6 @@ import type { IndexFile } from './file-repository.ts';
 import type { DeskFilter, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
 import { isShort } from './grams.ts';
 
-/** So few candidates are looked through one by one; more are met by walking along the postings. */
-const few = 5000;
 /** No code of a name has this one. */
 const unknown = -1;
 
@@ -20,14 +18,18 @@ type Question = {
   reach: { from: number | null; before: number | null };
 };
 
-/** A page of leads, the first of the page after it included, and how many there are up to `countTo`. */
+/**
+ * A page of leads, the first of the page after it included, and how many there are up to `countTo`.
+ * @param few so many candidates are looked through one by one; more are met by walking along the postings
+ */
 export function findDocuments(
   file: IndexFile,
   { filter, after, limit, oldestFirst = false }: Page,
   countTo: number,
+  few: number,
 ): { leads: Position[]; total: number } {
   const question = questionOf(file, filter);
-  const candidates = candidatesFor(file, question);
+  const candidates = candidatesFor(file, question, few);
   return {
     leads:
       limit > 0
@@ -102,7 +104,7 @@ type Candidates = { tables: string; doc: string; conditions: Condition[] };
  * Whichever side has few candidates drives, and all else is checked for each: SQLite cannot know how rare a word is. Without one, it is the
  * rows of the list where no words are asked for, else the postings, which are walked along until the page is full.
  */
-function candidatesFor(file: IndexFile, { facts, long, short, reach }: Question): Candidates {
+function candidatesFor(file: IndexFile, { facts, long, short, reach }: Question, few: number): Candidates {
   const inText = (words: readonly string[]) => words.map((word) => ({ sql: 'instr(t.text, ?) > 0', values: [word] }));
   const matching = (table: string, words: readonly string[], checked: readonly string[]): Candidates => ({
     // Joined always: leads that are being erased have no document any more.
