@@ -6,8 +6,8 @@ import { isOldestFirst, isPlain } from './filter.ts';
 import { type ExportRow, exportRowsInOrder, findExportRows } from './repository.ts';
 
 /**
- * A piece of the CSV file, and after which lead the next one begins; null at the end. As text: bytes handed from thread to thread lie
- * outside of what the collector counts, and a file of a million leads took 60 MiB more.
+ * A piece of the CSV file, and after which lead the next one begins; null at the end. As text: bytes handed from thread
+ * to thread lie outside of what the collector counts, and a file of a million leads took 60 MiB more.
  */
 export type CsvPage = { text: string; next: Position | null };
 

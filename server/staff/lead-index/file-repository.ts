@@ -11,8 +11,9 @@ const patience = 30_000;
 const marks = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`;
 
 /**
- * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id. `texts` has what
- * the two full-text tables hold, in which nothing can be erased without it; a text without a document waits for that.
+ * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id.
+ * `texts` has what the two full-text tables hold, in which nothing can be erased without it; a text without a document
+ * waits for that.
  */
 const schema = `
   create table progress (one integer primary key check (one = 1), value text not null);
@@ -83,8 +84,8 @@ function openFile(path: string) {
     }
   };
   try {
-    // What is erased is overwritten, in pages that become free as well. A log beside the file would keep it, and would be taken for
-    // the log of a new file where somebody deleted this one alone.
+    // What is erased is overwritten, in pages that become free as well. A log beside the file would keep it, and would
+    // be taken for the log of a new file where somebody deleted this one alone.
     database.exec(
       'pragma journal_mode = truncate; pragma synchronous = normal; pragma secure_delete = on; pragma cache_size = -16000;',
     );

@@ -16,7 +16,10 @@ type Source = Pick<Database, 'db' | 'engine'>;
 
 /** Leads, or changes, read at a time. */
 const portion = 2000;
-/** Milliseconds for which the change log keeps what was changed (see `housekeeping.ts`), less an hour for clocks that differ. */
+/**
+ * Milliseconds for which the change log keeps what was changed (see `housekeeping.ts`), less an hour for clocks that
+ * differ.
+ */
 export const changeMemory = 7 * 86_400_000;
 const safeMemory = changeMemory - 3_600_000;
 /** Hidden leads beyond which making the file anew is quicker than erasing each. */
@@ -33,8 +36,11 @@ export function isBuilding(file: IndexFile): boolean {
   return !progress || progress.building !== null;
 }
 
-/** Reads the next portion of what the file does not know yet: first all leads in the order of the list, then what happened since. */
-export async function follow(source: Source, file: IndexFile): Promise<Step> {
+/**
+ * Reads the next portion of what the file does not know yet: first all leads in the order of the list, then what
+ * happened since.
+ */
+export function follow(source: Source, file: IndexFile): Promise<Step> {
   const { progress, text } = readProgress(file);
   if (!progress) return begin(source, file, text);
   return progress.building ? build(source, file, progress, text) : catchUp(source, file, progress, text);

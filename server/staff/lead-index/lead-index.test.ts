@@ -27,6 +27,32 @@ const texts = `e|q|@|r@e|2@example.o|@example.com|7@|gmbh|Musterhö|größler st
   x y z 7|qu gmbh|example 7|der zz|e er en|ungsnummer|der muster strategie|".|'|(27)`;
 const questions = texts.split('|').map((text) => foldForSearch(text));
 
+const { pick, percent } = chance(7);
+
+/** Any combination of what can be asked for. */
+function someFilter(staff: readonly string[]): LeadFilter {
+  return {
+    words: percent(70) ? pick(questions).split(' ') : [],
+    source: percent(40) ? pick(['Startseite', 'Wissenscenter', 'KI-Lab', 'fehlt']) : null,
+    kind: percent(40) ? pick(['contact', 'white-paper', 'investor', 'fehlt']) : null,
+    since: percent(30) ? samplesUntil - 400 * day : null,
+    before: percent(30) ? samplesUntil - 100 * day : null,
+    desk: percent(70)
+      ? {
+          state: percent(50) ? pick<LeadState | 'open'>([...leadStates, 'open']) : null,
+          owner: percent(40) ? pick(['none', 'fehlt', ...staff]) : null,
+          due: percent(30)
+            ? {
+                since: percent(50) ? samplesUntil - 300 * day : null,
+                before: samplesUntil - 90 * day,
+                kinds: ['contact', 'investor'],
+              }
+            : null,
+        }
+      : null,
+  };
+}
+
 describe.each(engines)('on %s', (engine) => {
   let database: Database & { indexFile: string };
   let index: LeadIndex;
@@ -47,7 +73,6 @@ describe.each(engines)('on %s', (engine) => {
   };
 
   test('finds what a scan of all leads finds, page by page, whatever is combined', async () => {
-    const { pick, percent } = chance(7);
     const leads = sampleLeads(1500)
       .map((lead) => ({ ...lead, spam_signals: pick(signals) }))
       .map((lead) => ({ ...lead, suspect: isSuspect(lead.spam_signals) ? 1 : 0 }));
@@ -71,26 +96,7 @@ describe.each(engines)('on %s', (engine) => {
           await handleLead(transaction, id, one);
         }
       });
-      const filter: LeadFilter = {
-        words: percent(70) ? pick(questions).split(' ') : [],
-        source: percent(40) ? pick(['Startseite', 'Wissenscenter', 'KI-Lab', 'fehlt']) : null,
-        kind: percent(40) ? pick(['contact', 'white-paper', 'investor', 'fehlt']) : null,
-        since: percent(30) ? samplesUntil - 400 * day : null,
-        before: percent(30) ? samplesUntil - 100 * day : null,
-        desk: percent(70)
-          ? {
-              state: percent(50) ? pick<LeadState | 'open'>([...leadStates, 'open']) : null,
-              owner: percent(40) ? pick(['none', 'fehlt', ...staff]) : null,
-              due: percent(30)
-                ? {
-                    since: percent(50) ? samplesUntil - 300 * day : null,
-                    before: samplesUntil - 90 * day,
-                    kinds: ['contact', 'investor'],
-                  }
-                : null,
-            }
-          : null,
-      };
+      const filter = someFilter(staff);
       const oldestFirst = percent(50);
       const newestFirst = scanLeads(leads, filter, handled);
       const expected = oldestFirst ? newestFirst.toReversed() : newestFirst;

@@ -16,14 +16,17 @@ export type LeadIndex = {
   list: (filter: LeadFilter, after: Position | null, limit: number, oldestFirst: boolean) => Promise<Position[]>;
   /** How many leads there are: of each source, and since each of these moments. */
   figures: (starts: readonly number[]) => Promise<LeadFigures>;
-  /** Takes in what was stored, changed and erased; after it, and after each answer, words of erased leads are erased from the file. */
+  /**
+   * Takes in what was stored, changed and erased; after it, and after each answer, words of erased leads are erased
+   * from the file.
+   */
   follow: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * The file from which leads are searched and counted, beside the database. Each question first reads what was stored, changed or
- * erased since the one before, so that an answer is never older than the question.
+ * The file from which leads are searched and counted, beside the database. Each question first reads what was stored,
+ * changed or erased since the one before, so that an answer is never older than the question.
  * @param patience milliseconds for which a question waits while the file is made from nothing
  * @param few see `findDocuments`
  * @throws IndexBuilding from `find`, `list` and `figures` where that takes longer; it goes on meanwhile

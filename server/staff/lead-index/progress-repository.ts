@@ -41,7 +41,10 @@ export function gaps(file: IndexFile): number[] {
   return file.rows<{ seq: number }>('select seq from gaps').map(({ seq }) => seq);
 }
 
-/** Watches the numbers that are missing in an ascending list that begins after a number, and no longer those that are in it. */
+/**
+ * Watches the numbers that are missing in an ascending list that begins after a number, and no longer those that are in
+ * it.
+ */
 export function watchGaps(file: IndexFile, begin: number, seqs: readonly number[], now: number): void {
   let last = begin;
   for (const seq of seqs) {

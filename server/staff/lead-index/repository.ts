@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
 
-/** A lead as the index reads it, with what staff said of it; `seq` counts leads in the order in which they were stored. */
+/**
+ * A lead as the index reads it, with what staff said of it; `seq` counts leads in the order in which they were stored.
+ */
 export type IndexedLead = {
   seq: number;
   id: string;
@@ -55,8 +57,8 @@ export function leadsListedAfter(
 }
 
 /** Those of the leads at these places that exist. */
-export async function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<IndexedLead[]> {
-  if (seqs.length === 0) return [];
+export function leadsAt(db: Db, engine: Engine, seqs: readonly number[]): Promise<IndexedLead[]> {
+  if (seqs.length === 0) return Promise.resolve([]);
   return leads(db, engine)
     .where(oneOf(engine, seqOf(engine), seqs))
     .execute();

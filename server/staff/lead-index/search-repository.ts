@@ -101,8 +101,9 @@ function onward(
 type Candidates = { tables: string; doc: string; conditions: Condition[] };
 
 /**
- * Whichever side has few candidates drives, and all else is checked for each: SQLite cannot know how rare a word is. Without one, it is the
- * rows of the list where no words are asked for, else the postings, which are walked along until the page is full.
+ * Whichever side has few candidates drives, and all else is checked for each: SQLite cannot know how rare a word is.
+ * Without one, it is the rows of the list where no words are asked for, else the postings, which are walked along until
+ * the page is full.
  */
 function candidatesFor(file: IndexFile, { facts, long, short, reach }: Question, few: number): Candidates {
   const inText = (words: readonly string[]) => words.map((word) => ({ sql: 'instr(t.text, ?) > 0', values: [word] }));

@@ -8,8 +8,8 @@ import { copySqliteTemplate } from './templates.ts';
 export const engines = ['sqlite', 'postgres'] as const;
 
 /**
- * A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would. `indexFile` is where its
- * lead index may stand.
+ * A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would.
+ * `indexFile` is where its lead index may stand.
  */
 export async function freshDatabase(
   engine: (typeof engines)[number],
