@@ -20,7 +20,7 @@ export function putLeads(file: IndexFile, leads: readonly IndexedLead[]): void {
     const same = stored?.id === lead.id && stored.text === lead.search_text && stored.created_at === lead.created_at;
     if (same) file.run(updateFacts, ...factsOf(file, lead), stored.doc);
     else {
-      if (stored) removePostings(file, stored.doc, stored.text);
+      if (stored) hide(file, stored);
       addLead(file, lead);
     }
   }
@@ -40,6 +40,7 @@ function addLead(file: IndexFile, lead: IndexedLead): void {
     lead.created_at,
     ...factsOf(file, lead),
   );
+  file.run('insert into places (created_at, id, doc) values (?, ?, ?)', lead.created_at, lead.id, doc);
   file.run('insert into texts (doc, seq, id, text) values (?, ?, ?, ?)', doc, lead.seq, lead.id, lead.search_text);
   file.run('insert into postings (rowid, text) values (?, ?)', doc, lead.search_text);
   file.run('insert into grams (rowid, text) values (?, ?)', doc, gramsOf(lead.search_text));
@@ -58,13 +59,8 @@ function placeFor(file: IndexFile, position: Position): number {
 
 /** The first document that stands at a position or behind it, by time; null where none does. */
 export function firstFrom(file: IndexFile, { createdAt, id }: Position): number | null {
-  const found = file.row<{ doc: number }>(
-    `select d.doc from documents d join texts t on t.doc = d.doc where d.created_at >= ?1 and (d.created_at > ?1 or t.id >= ?2)
-      order by d.created_at, d.doc limit 1`,
-    createdAt,
-    id,
-  );
-  return found?.doc ?? null;
+  const sql = 'select doc from places where (created_at, id) >= (?, ?) order by created_at, id limit 1';
+  return file.row<{ doc: number }>(sql, createdAt, id)?.doc ?? null;
 }
 
 /** The columns that are filtered by, as they stand in `documents`. */
@@ -99,9 +95,15 @@ function codeFor(file: IndexFile, name: string): number {
 /** Takes leads at these places out of all answers; their words follow with `eraseTexts`. */
 export function hideLeads(file: IndexFile, seqs: readonly number[]): void {
   for (const seq of seqs) {
-    file.run('delete from documents where doc = (select doc from texts where seq = ?)', seq);
-    file.run('update texts set seq = null where seq = ?', seq);
+    const stored = documentAt(file, seq);
+    if (stored) hide(file, stored);
   }
+}
+
+function hide(file: IndexFile, { doc, created_at, id }: Stored): void {
+  file.run('delete from places where created_at = ? and id = ?', created_at, id);
+  file.run('delete from documents where doc = ?', doc);
+  file.run('update texts set seq = null where doc = ?', doc);
 }
 
 /** How many leads are hidden whose words are still in the file. */
@@ -115,15 +117,14 @@ export function eraseTexts(file: IndexFile, limit: number): boolean {
   const hidden = file.rows<Pick<Stored, 'doc' | 'text'>>(sql, limit);
   if (hidden.length === 0) return false;
   file.inTransaction(() => {
-    for (const { doc, text } of hidden) removePostings(file, doc, text);
+    for (const one of hidden) removePostings(file, one);
   });
   return hidden.length === limit;
 }
 
-function removePostings(file: IndexFile, doc: number, text: string): void {
+function removePostings(file: IndexFile, { doc, text }: Pick<Stored, 'doc' | 'text'>): void {
   file.run(`insert into postings (postings, rowid, text) values ('delete', ?, ?)`, doc, text);
   file.run(`insert into grams (grams, rowid, text) values ('delete', ?, ?)`, doc, gramsOf(text));
-  file.run('delete from documents where doc = ?', doc);
   file.run('delete from texts where doc = ?', doc);
 }
 

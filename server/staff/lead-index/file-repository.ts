@@ -11,17 +11,18 @@ const patience = 30_000;
 const marks = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`;
 
 /**
- * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id.
- * `texts` has what the two full-text tables hold, in which nothing can be erased without it; a text without a document
- * waits for that.
+ * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id,
+ * which `places` has the other way round. `texts` has what the two full-text tables hold, in which nothing can be
+ * erased without it; a text without a document waits for that.
  */
 const schema = `
   create table progress (one integer primary key check (one = 1), value text not null);
   create table gaps (seq integer primary key, since integer not null);
   create table names (code integer primary key, name text not null unique);
-  create table documents (doc integer primary key, created_at integer not null, kind integer not null, source integer not null,
-    state integer not null, owner integer not null, answered integer not null, suspect integer not null);
-  create index documents_time on documents (created_at);
+  create table documents (doc integer primary key, created_at integer not null, kind integer not null,
+    source integer not null, state integer not null, owner integer not null, answered integer not null, suspect integer not null);
+  create table places (created_at integer not null, id text not null, doc integer not null,
+    primary key (created_at, id)) without rowid;
   create index documents_source on documents (source, doc, kind, state, owner);
   create index documents_state on documents (state, doc, owner, kind, source, answered, suspect);
   create table texts (doc integer primary key, seq integer, id text not null, text text not null);
@@ -33,8 +34,8 @@ const schema = `
   pragma user_version = ${schemaVersion};
 `;
 
-/** SQLite's result codes for a file that is damaged or is none. */
-const damaged = new Set([11, 26]);
+/** SQLite's result codes for a file that is damaged, contradicts itself, or is none. */
+const damaged = new Set([11, 19, 26]);
 
 export function isDamaged(error: unknown): boolean {
   return damaged.has(((error as { errcode?: number }).errcode ?? 0) & 255);

@@ -177,7 +177,7 @@ export function countDocuments(file: IndexFile, starts: readonly number[]): Lead
         cross join names on code = source order by name`,
     ),
     since: starts.map((start) => {
-      const sql = 'select count(*) as count from documents where created_at >= ?';
+      const sql = 'select count(*) as count from places where created_at >= ?';
       return file.row<{ count: number }>(sql, start)?.count ?? 0;
     }),
   };
