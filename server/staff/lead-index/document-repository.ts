@@ -136,3 +136,22 @@ export function countOfDocuments(file: IndexFile): number {
 export function lastStoredBefore(file: IndexFile, seq: number): { seq: number; id: string } | null {
   return file.row('select seq, id from texts where seq < ? order by seq desc limit 1', seq) ?? null;
 }
+
+const fullText = ['postings', 'grams'] as const;
+/** Pages of a full-text table that are merged at a time: a few tenths of a second. */
+const mergedPages = 200;
+
+/** Begins to merge the segments of both full-text tables into one each: a search asks each segment. */
+export function beginMerge(file: IndexFile): void {
+  for (const table of fullText) file.run(`insert into ${table} (${table}, rank) values ('merge', ?)`, -mergedPages);
+}
+
+/** Goes on with it. @returns whether something was left to merge */
+export function mergeSome(file: IndexFile): boolean {
+  return fullText.some((table) => {
+    const before = file.changes();
+    file.run(`insert into ${table} (${table}, rank) values ('merge', ?)`, mergedPages);
+    // The statement itself counts as one change.
+    return file.changes() - before > 1;
+  });
+}

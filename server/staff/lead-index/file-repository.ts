@@ -105,6 +105,8 @@ function openFile(path: string) {
     rows: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[],
     row: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).get(...values) as Row | undefined,
     run: (sql: string, ...values: SQLInputValue[]): void => void prepared(sql).run(...values),
+    /** Rows that this process has changed since it opened the file. */
+    changes: () => Number(prepared('select total_changes() as changes').get()?.changes),
     inTransaction,
     close: () => database.close(),
     /** Closes it for ever; another process that came first has made a new one already. */

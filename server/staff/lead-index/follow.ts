@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import { hiddenLeads, hideLeads, lastStoredBefore, putLeads } from './document-repository.ts';
+import { beginMerge, hiddenLeads, hideLeads, lastStoredBefore, putLeads } from './document-repository.ts';
 import type { IndexFile } from './file-repository.ts';
 import { advance, closeGaps, gaps, mostGaps, type Progress, readProgress, watchGaps } from './progress-repository.ts';
 import {
@@ -62,6 +62,7 @@ async function build({ db, engine }: Source, file: IndexFile, progress: Progress
   const building = last ? { createdAt: last.created_at, id: last.id } : null;
   advance(file, text, () => {
     putLeads(file, leads);
+    if (!building) beginMerge(file);
     return { ...progress, building };
   });
   return 'more';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import { countOfDocuments, eraseTexts, NoRoom } from './document-repository.ts';
+import { countOfDocuments, eraseTexts, mergeSome, NoRoom } from './document-repository.ts';
 import { type IndexFile, isDamaged, openIndexFile } from './file-repository.ts';
 import type { Found, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
 import { follow, isBuilding } from './follow.ts';
@@ -77,7 +77,9 @@ export function createLeadIndex(
     if (tidying || closed) return;
     tidying = true;
     queue = queue
-      .then(async () => (isBuilding(opened()) ? !(await step()) : eraseTexts(opened(), erasedAtATime)))
+      .then(async () =>
+        isBuilding(opened()) ? !(await step()) : eraseTexts(opened(), erasedAtATime) || mergeSome(opened()),
+      )
       .then((again) => {
         tidying = false;
         if (again) setImmediate(tidy);
@@ -85,6 +87,7 @@ export function createLeadIndex(
       .catch((error: unknown) => {
         tidying = false;
         if (isDamaged(error)) renew();
+        else console.error('The lead index was not tidied', error);
       });
   }
 
