@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 { name: 'first', test: onFirstLoads },
-                { name: 'common', test: /[\\/](web|contract)[\\/]/, minShareCount: 20 },
+                // What checks entries comes with the forms and the staff area, however many parts these have.
+                { name: 'common', test: /[\\/](web|contract)[\\/](?!leads[\\/])/, minShareCount: 20 },
               ],
             },
           },
@@ -36,7 +37,7 @@ export default defineConfig(({ command }) => ({
 
 /** Small modules that nearly every page needs before anything is touched. */
 const onFirstLoads =
-  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|logo)|sections\/(section|closing-stage|facts)|slug|toast|button)|forms\/(dialogs\/(dialog-button|dialogs)|late-form)|api-url|shell\/consent\/dialog-state)\.|\/contract\/leads\/(buttons|sources)\./;
+  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|logo)|sections\/(section|closing-stage|facts)|slug|toast|button)|forms\/dialogs\/(dialog-button|dialogs)|api-url|shell\/consent\/(dialog-state|import-dialog))\.|\/contract\/leads\/(buttons|sources)\./;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` (Safari before 16.4, Firefox before 128): with

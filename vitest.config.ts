@@ -1,7 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Start first what takes longest: at the end no worker waits for another's last file. */
+const longest = [
+  'pages/pages',
+  'staff/desk',
+  'pages/shell',
+  'leads/contact-modal',
+  'booking/access',
+  'newsletter/radar',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return found === -1 ? longest.length : found;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -26,9 +26,9 @@ if (unknown.length > 0) {
   console.error(`Unknown benchmark: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
-const missing = ['/usr/bin/wrk', '/usr/sbin/nginx'].filter((path) => !existsSync(path));
+const missing = ['/usr/bin/wrk', '/usr/sbin/nginx', '/usr/bin/caddy'].filter((path) => !existsSync(path));
 if (missing.length > 0 && (names.includes('html') || names.includes('intake'))) {
-  console.error('html and intake need: apt-get install -y nginx-light wrk');
+  console.error('html and intake need: apt-get install -y nginx-light caddy wrk');
   process.exit(1);
 }
 buildIfChanged(process.execPath);

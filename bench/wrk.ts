@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Load = { requestsPerSecond: number; p99Milliseconds: number; errors: number };
+export type Load = { requests: number; requestsPerSecond: number; p99Milliseconds: number; errors: number };
 
 /** A Lua script for `wrk`: GETs of the address with these heads, one after the other. */
 export function inTurn(heads: readonly Readonly<Record<string, string>>[]): string {
@@ -28,7 +28,7 @@ export function wrk(
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const script = join(folder, 'requests.lua');
   // `done` prints what wrk's own summary leaves out, in a form that can be parsed.
-  const summary = `done = function(s, l) io.write(string.format("RESULT %f %f %d\\n", s.requests / (s.duration / 1e6), l:percentile(99) / 1000, s.errors.status + s.errors.read + s.errors.connect + s.errors.timeout)) end\n`;
+  const summary = `done = function(s, l) io.write(string.format("RESULT %d %f %f %d\\n", s.requests, s.requests / (s.duration / 1e6), l:percentile(99) / 1000, s.errors.status + s.errors.read + s.errors.connect + s.errors.timeout)) end\n`;
   writeFileSync(script, (options.script ?? '') + summary);
   const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const pinned = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
@@ -36,7 +36,12 @@ export function wrk(
   const [program = '', ...args] = [...pinned, ...load];
   const output = execFileSync(program, args, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const [, rate, p99, errors] = /RESULT (\S+) (\S+) (\S+)/.exec(output) ?? [];
+  const [, requests, rate, p99, errors] = /RESULT (\S+) (\S+) (\S+) (\S+)/.exec(output) ?? [];
   if (!rate || !p99) throw new Error(`wrk printed no result: ${output}`);
-  return { requestsPerSecond: Number(rate), p99Milliseconds: Number(p99), errors: Number(errors) };
+  return {
+    requests: Number(requests),
+    requestsPerSecond: Number(rate),
+    p99Milliseconds: Number(p99),
+    errors: Number(errors),
+  };
 }

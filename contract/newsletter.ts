@@ -6,9 +6,6 @@ import { linkHref, linkParts } from './site/pages.ts';
 export const newsletterActions = ['confirm', 'unsubscribe', 'preferences'] as const;
 export type NewsletterAction = (typeof newsletterActions)[number];
 
-/** Newsletters in the order of the preference page. */
-export const newsletterKinds = ['newsletter-general', 'newsletter-radar'] as const satisfies readonly NewsletterKind[];
-
 export function newsletterPath(action: NewsletterAction, token: string): string {
   return linkHref('newsletter', action, token);
 }

@@ -1,5 +1,5 @@
 // `npm test`: everything that CI checks, in one command. Installs what it needs on its own where it may.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +19,21 @@ let failed = 0;
 /** What failed, told once more at the end: a long run's output is mostly read from there. */
 const failures = [];
 
+/** Runs a check and shows what it says when it has ended: several run at once. */
 function step(name, command, args) {
-  console.log(`\n── ${name}`);
-  const ok = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-  if (ok) passed += 1;
-  else fail(name);
+  return new Promise((resolve) => {
+    const said = [];
+    const check = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    check.stdout.on('data', (chunk) => said.push(chunk));
+    check.stderr.on('data', (chunk) => said.push(chunk));
+    check.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    check.on('close', (status) => {
+      console.log(`\n── ${name}\n${Buffer.concat(said).toString()}`.trimEnd());
+      if (status === 0) passed += 1;
+      else fail(name);
+      resolve();
+    });
+  });
 }
 
 function fail(what) {
@@ -49,9 +59,11 @@ function suite(name, project) {
 }
 
 buildIfChanged(node);
-step('Types of routes', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
-for (const part of ['contract', 'server', 'web', 'tests']) step(`Types: ${part}`, bin('.bin/tsc'), ['-p', part]);
-step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']);
+await step('Types of routes', node, [bin('@react-router/dev/bin.cjs'), 'typegen']);
+await Promise.all([
+  ...['contract', 'server', 'web', 'tests'].map((part) => step(`Types: ${part}`, bin('.bin/tsc'), ['-p', part])),
+  step('Lint and format', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
+]);
 suite('Unit, house rules, both databases', 'unit');
 const missing = [ensureChromium(), ensurePoppler()].filter(Boolean);
 if (missing.length > 0) {

@@ -10,7 +10,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { factsOf, plainTextOf, readPaper } from '#scripts/white-papers/source.ts';
 import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
-import { mailPreview } from './mails/preview/preview.ts';
+import { mailPreview } from './mail-preview/preview.ts';
 import { readPages } from './search/read-pages.ts';
 import { startSite } from './start.ts';
 

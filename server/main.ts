@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
+import { errorMember } from '#server/db/error-member.ts';
 import { readBuilt } from './built.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';
@@ -30,10 +31,10 @@ try {
   );
 } catch (error) {
   // A wrong setting or a busy port is one line; anything else is a fault and shows where.
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const syscall = errorMember(error, 'syscall');
   if (error instanceof SettingsError) console.error(error.message);
   else if (syscall === 'listen' || syscall === 'getaddrinfo')
-    console.error(`Settings HOST and PORT: cannot listen there (${code}).`);
+    console.error(`Settings HOST and PORT: cannot listen there (${errorMember(error, 'code')}).`);
   else console.error(error);
   process.exit(1);
 }

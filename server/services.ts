@@ -3,9 +3,11 @@ import type { Company } from '#contract/site/company.ts';
 import type { Language, Localized } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import type { Database } from './db/connection/connect.ts';
+import type { OutboxRow } from './db/schema.ts';
 import type { Settings } from './env.ts';
 import type { Limits } from './http/limits/limits.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';
+import type { OutgoingMail } from './outbox/transport/message.ts';
 
 /**
  * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands with
@@ -15,6 +17,8 @@ export type Services = {
   settings: Settings;
   company: Company;
   database: Database;
+  /** A mail of the outbox as it would be sent now; null when what it is about has been erased. */
+  renderMail: (row: OutboxRow) => Promise<OutgoingMail | null>;
   /** Tells the outbox worker that there is something to send. */
   wakeOutbox: () => void;
   renderPage: RenderPage;

@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
+import type { OutboxRow } from './db/schema.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -16,7 +18,6 @@ import { createLimits } from './http/limits/limits.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
-import { renderMail } from './mails/render-row.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
@@ -76,10 +77,11 @@ export async function startSite(
   if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
   await onceFree(() => ensureFirstAccount(database.db, settings, log));
 
+  const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
     ...database,
     transport: createTransport(settings, company),
-    render: (row) => renderMail(row, { db: database.db, company, settings, secret }),
+    render,
     log,
   });
   const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
@@ -137,6 +139,7 @@ export async function startSite(
     }),
     leadReader,
     bookings,
+    renderMail: render,
     wakeOutbox: outbox.wake,
     renderPage,
     country,
@@ -226,7 +229,7 @@ function onceIn(milliseconds: number, action: () => void): () => void {
 
 function readCompany(file: string | undefined): Company {
   if (!file) return sampleCompany;
-  const json = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
   const result = v.safeParse(companySchema, json);
   if (result.success) return result.output;
   const wrong = result.issues.map((issue) => {

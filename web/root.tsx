@@ -8,23 +8,23 @@ import textFont from './fonts/figtree.woff2?url';
 import { setShownLanguage, shownLanguage } from './language/current.ts';
 import { LanguageProvider } from './language/language.tsx';
 import { pageContext } from './page-context.ts';
-import type { RootData } from './root-data.ts';
 import { ConsentArea } from './shell/consent/consent-area.tsx';
 import { Shell } from './shell/shell.tsx';
 import { importShellTexts } from './shell/texts/load.ts';
+import type { ShellData } from './shell/texts/use-shell-texts.ts';
 import { ToastArea } from './shell/toasts/toast-area.tsx';
 import './styles/app.css';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const page = context.get(pageContext);
   return { ...page, texts: await importShellTexts(page.language) };
 }
 
 /** What the server said at first load; later only language and texts change. */
-let firstData: RootData | null = null;
+let firstData: ShellData | null = null;
 
-export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<RootData> {
-  const first = firstData ?? ((await serverLoader()) as RootData);
+export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<ShellData> {
+  const first = firstData ?? ((await serverLoader()) as ShellData);
   const language = shownLanguage();
   // The texts of the first page are here already; a navigation must not wait for them again.
   const texts = language === first.language ? first.texts : await importShellTexts(language);
@@ -37,7 +37,7 @@ function useIsStaff(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<RootData>('root');
+  const data = useRouteLoaderData<ShellData>('root');
   const staff = useIsStaff();
   const language: Language = staff ? 'de' : (data?.language ?? shownLanguage());
   return (
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: { loaderData: RootData }) {
+export default function Root({ loaderData }: { loaderData: ShellData }) {
   const staff = useIsStaff();
   if (typeof window !== 'undefined' && !firstData) {
     firstData = loaderData;

@@ -1,6 +1,14 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '#contract/site/languages.ts';
-import { hasSharedPath, linkPages, pageIds, pages, staffPaths, whitePaperRoutes } from '#contract/site/pages.ts';
+import {
+  hasSharedPath,
+  linkPages,
+  pageIds,
+  pages,
+  staffLeadRoute,
+  staffPaths,
+  whitePaperRoutes,
+} from '#contract/site/pages.ts';
 
 // One module under one route id for each of its paths, made from contract/site/pages.ts.
 const publicRoutes: RouteConfigEntry[] = pageIds.flatMap((page) => {
@@ -19,7 +27,9 @@ export default [
   route(linkPages.booking, 'pages/booking-link/page.tsx', { id: 'booking-link' }),
   route(linkPages.paper, 'pages/paper-link/page.tsx', { id: 'paper-link' }),
   route(staffPaths.login, 'staff/login/page.tsx', { id: 'admin-login' }),
-  route(staffPaths.dashboard, 'staff/dashboard/page.tsx', { id: 'admin-dashboard' }),
+  route(staffPaths.dashboard, 'staff/dashboard/page.tsx', { id: 'admin-dashboard' }, [
+    route(staffLeadRoute, 'staff/dashboard/lead.tsx', { id: 'admin-lead' }),
+  ]),
   // Without it every unknown address would log a stack.
   route('*', 'pages/not-found/page.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

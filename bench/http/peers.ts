@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Peer = { origin: string; stop: () => Promise<void> };
+export type Peer = { origin: string; pids: readonly number[]; stop: () => Promise<void> };
 export type SamePage = { body: Buffer; headers: Readonly<Record<string, string>> };
 
 /** All servers share this core; the load comes from the other one. */
@@ -57,8 +57,8 @@ export function caddyProxy(port: number, upstream: string): Promise<Peer> {
   const file = join(folder, `Caddyfile-${port}`);
   writeFileSync(
     file,
-    `{\n admin off\n auto_https off\n servers {\n trusted_proxies static private_ranges\n }\n log {\n output discard\n }\n}
-http://127.0.0.1:${port} {\n reverse_proxy ${new URL(upstream).host}\n}\n`,
+    `{\n admin off\n auto_https off\n log {\n output discard\n }\n}
+http://127.0.0.1:${port} {\n reverse_proxy ${new URL(upstream).host} {\n trusted_proxies private_ranges\n }\n}\n`,
   );
   return started(port, ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', file]);
 }
@@ -89,7 +89,7 @@ async function started(port: number, command: readonly string[]): Promise<Peer> 
       () => true,
       () => false,
     );
-    if (answers) return { origin, stop: () => stopped(child) };
+    if (answers) return { origin, pids: [child.pid ?? 0], stop: () => stopped(child) };
     await wait(100);
   }
   await stopped(child);

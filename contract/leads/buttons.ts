@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/keys-of.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { pageSources } from './sources.ts';
 
@@ -71,7 +72,7 @@ export type ButtonId = keyof typeof buttons;
 export type ButtonOf<D extends Button['dialog']> = {
   [K in ButtonId]: (typeof buttons)[K]['dialog'] extends D ? K : never;
 }[ButtonId];
-export const buttonIds = Object.keys(buttons) as ButtonId[];
+export const buttonIds = keysOf(buttons);
 
 export function isButtonId(value: unknown): value is ButtonId {
   return typeof value === 'string' && Object.hasOwn(buttons, value);

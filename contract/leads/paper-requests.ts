@@ -40,6 +40,7 @@ function requestInput<const T extends readonly string[]>(papers: T) {
 export const privateEquityRequest = {
   kind: 'private-equity-request',
   path: '/api/pe-whitepaper-request',
+  papers: privateEquityPapers,
   input: requestInput(privateEquityPapers),
 } as const;
 
@@ -47,5 +48,6 @@ export const privateEquityRequest = {
 export const organisationRequest = {
   kind: 'organisation-request',
   path: '/api/org-whitepaper-request',
+  papers: organisationPapers,
   input: requestInput(organisationPapers),
 } as const;

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
 import { booking } from './booking.ts';
 import { contact } from './contact.ts';
 import { investor } from './investor.ts';
@@ -21,13 +22,15 @@ export const leadKinds = {
 export type LeadKind = keyof typeof leadKinds;
 export type LeadInput<K extends LeadKind> = InferOutput<(typeof leadKinds)[K]['input']>;
 
-/** Kinds that are newsletter sign-ups; all others appear in the contacts tab. */
-export const newsletterKinds = ['newsletter-radar', 'newsletter-general'] as const satisfies readonly LeadKind[];
+/** Kinds that are newsletter sign-ups, in the order of the preference page; all others appear in the contacts tab. */
+export const newsletterKinds = ['newsletter-general', 'newsletter-radar'] as const satisfies readonly LeadKind[];
 export type NewsletterKind = (typeof newsletterKinds)[number];
 export type ContactKind = Exclude<LeadKind, NewsletterKind>;
-export const contactKinds = Object.keys(leadKinds).filter(
-  (kind) => !(newsletterKinds as readonly string[]).includes(kind),
-) as ContactKind[];
+export const contactKinds = keysOf(leadKinds).filter((kind): kind is ContactKind => !isNewsletterKind(kind));
+
+function isNewsletterKind(kind: LeadKind): kind is NewsletterKind {
+  return newsletterKinds.some((one) => one === kind);
+}
 
 export function isLeadKind(value: unknown): value is LeadKind {
   return typeof value === 'string' && Object.hasOwn(leadKinds, value);

@@ -15,7 +15,7 @@ export const servicePages = [
 export type ServicePage = (typeof servicePages)[number];
 
 export function isServicePage(page: PageId): page is ServicePage {
-  return (servicePages as readonly PageId[]).includes(page);
+  return servicePages.some((one) => one === page);
 }
 
 /** Navigation items of the header, in order; `clients` is a section of the home page. */

@@ -1,3 +1,4 @@
+import { keysOf } from '#contract/keys-of.ts';
 import { type Language, type Localized, languages } from './languages.ts';
 
 /**
@@ -30,13 +31,20 @@ export const pages = {
 } as const satisfies Record<string, Localized>;
 
 export type PageId = keyof typeof pages;
-export const pageIds = Object.keys(pages) as PageId[];
+export const pageIds = keysOf(pages);
 
 /** Pages that search engines are asked not to index. */
 export const noindexPages: ReadonlySet<PageId> = new Set<PageId>(['search']);
 
 /** The staff area: German only, never indexed. */
 export const staffPaths = { login: '/admin/login', dashboard: '/admin/dashboard' } as const;
+/** Pattern of the dashboard with one lead open. */
+export const staffLeadRoute = `${staffPaths.dashboard}/leads/:lead` as const;
+
+/** The address of a lead in the staff area. */
+export function staffLeadPath(id: string): string {
+  return staffLeadRoute.replace(':lead', encodeURIComponent(id));
+}
 
 /**
  * Pages behind mailed links, as patterns for the routers of both sides: one address in both languages, never listed,

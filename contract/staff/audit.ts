@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const auditPaths = { entries: '/api/admin/audit', check: '/api/admin/audit/check' } as const;
 
-/** What the audit log knows; a new call of the staff area adds its own. `web/staff/audit/action-names.ts` has the words. */
+/** What the audit log knows; a new call of the staff area adds its own. `auditActionNames` has the words. */
 export const auditActions = [
   'login',
   'login-failed',
@@ -64,6 +64,65 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+/** What happened, in the words that staff and whoever asks for their data read. */
+export const auditActionNames: Record<AuditAction, string> = {
+  login: 'Angemeldet',
+  'login-failed': 'Anmeldung fehlgeschlagen',
+  logout: 'Abgemeldet',
+  'leads-listed': 'Kontaktliste angesehen',
+  'lead-viewed': 'Kontakt geöffnet',
+  'lead-changed': 'Kontakt bearbeitet',
+  'lead-noted': 'Notiz geschrieben',
+  'lead-note-deleted': 'Notiz gelöscht',
+  'leads-changed': 'Mehrere Kontakte bearbeitet',
+  'leads-exported': 'CSV-Export angefordert',
+  'leads-downloaded': 'CSV-Export heruntergeladen',
+  'subscribers-listed': 'Newsletter-Liste angesehen',
+  'subscribers-exported': 'Newsletter-Export angefordert',
+  'subscribers-downloaded': 'Newsletter-Export heruntergeladen',
+  'mails-viewed': 'Postausgang angesehen',
+  'mail-retried': 'Mail erneut gesendet',
+  'bookings-listed': 'Termine angesehen',
+  'booking-moved': 'Termin verschoben',
+  'booking-cancelled': 'Termin abgesagt',
+  'booking-settings-changed': 'Terminzeiten geändert',
+  'booking-block-added': 'Zeitraum gesperrt',
+  'booking-block-removed': 'Sperre aufgehoben',
+  'booking-feed-renewed': 'Kalenderadresse erneuert',
+  'booking-feed-read': 'Kalender abgerufen',
+  'white-paper-added': 'White Paper hinzugefügt',
+  'white-paper-changed': 'White Paper geändert',
+  'white-paper-deleted': 'White Paper gelöscht',
+  'white-paper-restored': 'White Paper wiederhergestellt',
+  'file-uploaded': 'PDF hochgeladen',
+  'person-searched': 'Nach Daten einer Person gesucht',
+  'person-exported': 'Auskunft erstellt',
+  'person-erased': 'Daten einer Person gelöscht',
+  'erasures-viewed': 'Löschnachweise angesehen',
+  'retention-changed': 'Aufbewahrung geändert',
+  'retention-swept': 'Nach Frist gelöscht',
+  'audit-viewed': 'Protokoll angesehen',
+  'audit-checked': 'Protokoll geprüft',
+  'audit-swept': 'Alte Protokolleinträge gelöscht',
+  'account-viewed': 'Konto angesehen',
+  'account-added': 'Konto angelegt',
+  'account-renamed': 'Konto umbenannt',
+  'account-disabled': 'Konto gesperrt',
+  'account-enabled': 'Konto entsperrt',
+  'account-reset': 'Konto zurückgesetzt',
+  'password-changed': 'Passwort geändert',
+  'password-refused': 'Passwort oder Code falsch',
+  'second-factor-begun': 'Zweiter Faktor begonnen',
+  'second-factor-on': 'Zweiter Faktor eingeschaltet',
+  'second-factor-off': 'Zweiter Faktor ausgeschaltet',
+  'second-factor-failed': 'Code bei der Anmeldung falsch',
+  'recovery-codes-made': 'Neue Wiederherstellungscodes',
+  'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',
+  'session-ended': 'Gerät abgemeldet',
+  'sessions-ended': 'Alle anderen Geräte abgemeldet',
+  call: 'Anderer Aufruf',
+};
+
 export type AuditDetails = v.InferOutput<typeof auditDetails>;
 
 /** One entry as staff read it; `at` is ISO 8601 in UTC. */

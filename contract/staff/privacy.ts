@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
 import { email, line } from '#contract/leads/fields.ts';
 import { languages } from '#contract/site/languages.ts';
 
@@ -107,7 +108,7 @@ export const retentionRules = {
   proofs: { days: 1095, min: 365, max: 3650 },
 } as const satisfies Record<string, { days: number; min?: number; max?: number; fixed?: true }>;
 export type RetentionKind = keyof typeof retentionRules;
-export const retentionKinds = Object.keys(retentionRules) as RetentionKind[];
+export const retentionKinds = keysOf(retentionRules);
 
 export const retentionInput = v.object({
   kind: v.picklist(retentionKinds, 'kind.invalid'),

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { renderMail } from '#server/mails/render-row.ts';
+import { renderMail } from '#server/all-mails.ts';
 import { toMessage } from '#server/outbox/transport/message.ts';
 import type { Transport } from '#server/outbox/transport/transport.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';

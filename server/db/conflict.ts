@@ -1,9 +1,11 @@
+import { errorMember } from './error-member.ts';
+
 /** PostgreSQL: a key that exists, a serialization failure, a deadlock. SQLite: a key that exists (two codes). */
 const postgresCodes = new Set(['23505', '40001', '40P01']);
 const sqliteCodes = new Set([1555, 2067]);
 
 /** Whether a transaction failed because another one was quicker: tried again, it sees what that one has written. */
 export function isConflict(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const [code, errcode] = [errorMember(error, 'code'), errorMember(error, 'errcode')];
   return postgresCodes.has(String(code)) || sqliteCodes.has(Number(errcode));
 }

@@ -41,17 +41,21 @@ export const jsonColumnsPlugin: KyselyPlugin = {
     if (node.kind === 'UpdateQueryNode' && node.updates) return { ...node, updates: node.updates.map(writtenUpdate) };
     return node;
   },
-  transformResult: async ({ result }: PluginTransformResultArgs) => {
-    const [first] = result.rows;
-    if (!first) return result;
-    const present = jsonColumns.filter((name) => name in first);
-    if (present.length === 0) return result;
-    for (const row of result.rows) {
-      for (const name of present) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
-    }
-    return result;
-  },
+  transformResult: ({ result }: PluginTransformResultArgs) => Promise.resolve(parsed(result)),
 };
+
+type Result = PluginTransformResultArgs['result'];
+
+function parsed(result: Result): Result {
+  const [first] = result.rows;
+  if (!first) return result;
+  const present = jsonColumns.filter((name) => name in first);
+  if (present.length === 0) return result;
+  for (const row of result.rows) {
+    for (const name of present) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]);
+  }
+  return result;
+}
 
 /** A value as its column stores it. */
 export function written(column: string, value: unknown): unknown {

@@ -68,20 +68,32 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
     } catch (error) {
-      if (isBusy(error)) {
-        const patient = batch.filter(({ since }) => Date.now() < since + longestWait);
-        for (const one of batch) if (!patient.includes(one)) one.reject(error);
-        if (patient.length === 0) return;
-        await sleep(busyPause);
-        return write(patient, retried);
-      }
-      if (isAway(error)) for (const { reject } of batch) reject(error);
-      // One of them is to blame: each gets its own answer. A single one is tried twice, because another process may have
-      // stored the same key a moment ago and is now seen.
-      else if (batch.length > 1) for (const one of batch) await write([one]);
-      else if (!retried) await write(batch, true);
-      else batch[0]?.reject(error);
+      await failed(batch, error, retried);
     }
+  }
+
+  /** What could not be stored is tried again where that may help; otherwise its visitors are told. */
+  async function failed(batch: Waiting[], error: unknown, retried: boolean): Promise<void> {
+    if (isBusy(error)) return await writeLater(batch, error, retried);
+    // Nobody is to blame, and each further try would wait as long.
+    if (isAway(error)) return reject(batch, error);
+    // One of them is to blame: each gets its own answer. A single one is tried twice, because another process may have
+    // stored the same key a moment ago and is now seen.
+    if (batch.length === 1 && retried) return reject(batch, error);
+    if (batch.length === 1) return await write(batch, true);
+    for (const one of batch) await write([one]);
+  }
+
+  async function writeLater(batch: Waiting[], error: unknown, retried: boolean): Promise<void> {
+    const oldest = Date.now() - longestWait;
+    reject(
+      batch.filter(({ since }) => since <= oldest),
+      error,
+    );
+    const patient = batch.filter(({ since }) => since > oldest);
+    if (patient.length === 0) return;
+    await sleep(busyPause);
+    await write(patient, retried);
   }
 
   return {
@@ -94,6 +106,10 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
         setImmediate(() => setImmediate(() => void flush()));
       }),
   };
+}
+
+function reject(batch: readonly Waiting[], error: unknown): void {
+  for (const one of batch) one.reject(error);
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */

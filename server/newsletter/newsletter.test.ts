@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderMail } from '#server/all-mails.ts';
 import type { OutboxRow } from '#server/db/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
-import { renderMail } from '#server/mails/render-row.ts';
 import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

@@ -1,4 +1,5 @@
-import { type NewsletterAction, type NewsletterView, newsletterKinds } from '#contract/newsletter.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
+import type { NewsletterAction, NewsletterView } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';

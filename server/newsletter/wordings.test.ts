@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '#server/db/migrations/2026-11-21-newsletter-wording.ts';
-import { sampleSignup } from '#server/mails/preview/samples.ts';
+import { sampleSignup } from '#server/mail-preview/samples.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { wordingOf, wordings } from './wordings.ts';
 

@@ -46,7 +46,7 @@ export class PageCache {
       () => this.#drop(key, page),
     );
     if (this.#pages.size > maxPages) {
-      const oldest = this.#pages.keys().next().value as string;
+      const [oldest = ''] = this.#pages.keys();
       this.#pages.delete(oldest);
       this.#ready.delete(oldest);
     }

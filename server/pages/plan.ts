@@ -1,6 +1,6 @@
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
-import { type PageId, pageAt, staffPaths } from '#contract/site/pages.ts';
+import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
 import type { Services } from '#server/services.ts';
 import { type Choice, chooseLanguage } from './context.ts';
@@ -30,10 +30,14 @@ export type PlanServices = Pick<Services, 'country'> & {
 /** One rendering stands for all unknown addresses, which are never cached one by one. */
 export const unknownPath = '/404';
 
-const staff = new Set<string>(Object.values(staffPaths));
+/** All leads have one rendering, which names none of them. */
+const anyLead = staffLeadPath('any');
+const staff = new Set<string>([...Object.values(staffPaths), anyLead]);
+const leadPattern = new RegExp(`^${staffLeadPath('')}[^/]+$`);
+const staffRendering = (path: string): string => (leadPattern.test(path) ? anyLead : path);
 
 export function isStaffPage(path: string): boolean {
-  return staff.has(path);
+  return staff.has(staffRendering(path));
 }
 
 /** Pages that show what changes by the minute. */
@@ -58,7 +62,7 @@ export function planPage(
   { country, sent: sentBy, development }: PlanServices,
 ): Plan {
   const match = pageAt(askedPath);
-  const path = match || isStaffPage(askedPath) ? askedPath : unknownPath;
+  const path = match || isStaffPage(askedPath) ? staffRendering(askedPath) : unknownPath;
   const choice = chooseLanguage({ match, query, header, country: () => country(address()) });
   const sent = sentBy(query.get('sent'));
   const from = query.get('from');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import { renderMail } from '#server/mails/render-row.ts';
+import { renderMail } from '#server/all-mails.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { paperLink } from './links.ts';
 

@@ -33,7 +33,7 @@ export async function mailFilesNaming(
     const { subject, mail_text: text } = await contentOf(raw);
     if (!names(`${subject} ${text}`)) continue;
     // A line of its own; what a visitor typed stands behind `>`.
-    found.push({ file, leadId: /^https?:\S+[?&]lead=([0-9a-f-]{36})$/m.exec(text)?.[1] ?? null });
+    found.push({ file, leadId: /^https?:\S+(?:[?&]lead=|\/)([0-9a-f-]{36})$/m.exec(text)?.[1] ?? null });
   }
   return found;
 }

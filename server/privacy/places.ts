@@ -1,5 +1,6 @@
+import { keysOf } from '#contract/keys-of.ts';
 import type { KeptReason } from '#contract/staff/privacy.ts';
-import type { NewsletterSignup, Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Person, Row, Where } from './find/person.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
@@ -12,8 +13,8 @@ import {
   deleteOfLeads,
   deleteSignups,
   erasuresOf,
+  idempotencyKeysOf,
   keepConsentProofs,
-  keysOf,
   leadsOf,
   linksOf,
   mailsOf,
@@ -75,7 +76,7 @@ export const tables = {
   },
   idempotency_keys: {
     holds: 'person',
-    find: ({ db }, { leadIds, signupIds }) => keysOf(db, [...leadIds, ...signupIds]),
+    find: ({ db }, { leadIds, signupIds }) => idempotencyKeysOf(db, [...leadIds, ...signupIds]),
     erase: async ({ db }, { leadIds, signupIds }) => {
       await deleteKeys(db, [...leadIds, ...signupIds]);
       return 0;
@@ -94,9 +95,9 @@ export const tables = {
     holds: 'person',
     find: async ({ db }, { key, signupIds }) => known(await signupsOf(db, key), signupIds),
     without: ['email_key', 'search_text'],
-    erase: async ({ db }, { hash }, found) => {
-      const kept = await keepConsentProofs(db, hash, found as NewsletterSignup[], Date.now());
-      await deleteSignups(db, idsOf(found));
+    erase: async ({ db }, { key, hash, signupIds }) => {
+      const kept = await keepConsentProofs(db, hash, known(await signupsOf(db, key), signupIds), Date.now());
+      await deleteSignups(db, signupIds);
       return kept;
     },
     keeps: 'consent-proof',
@@ -157,8 +158,10 @@ export const tables = {
   site_state: nothing('settings and version numbers'),
 } satisfies { [T in keyof Schema]: Place };
 
+type PersonPlace = Extract<Place, { holds: 'person' }>;
+
 /** What lies outside of the database. */
-const files: Place = {
+const files: PersonPlace = {
   holds: 'person',
   find: ({ dataFolder }, person) => mailFilesOf(dataFolder, person),
   erase: async ({ dataFolder }, _person, found) => {
@@ -167,13 +170,15 @@ const files: Place = {
   },
 };
 
-type PersonPlace = Extract<Place, { holds: 'person' }>;
 type Tables = typeof tables;
 type PersonTable = { [T in keyof Tables]: Tables[T] extends { holds: 'person' } ? T : never }[keyof Tables];
 /** Places with something about people; `texts.de.ts` has a name for each. */
 export type PlaceName = PersonTable | 'mail-files';
 
 /** The places that hold something about people; files last, because a transaction cannot bring them back. */
-export const places: readonly (readonly [PlaceName, PersonPlace])[] = (
-  [...Object.entries(tables), ['mail-files', files]] as [PlaceName, Place][]
-).flatMap(([name, place]) => (place.holds === 'person' ? [[name, place] as const] : []));
+export const places: readonly (readonly [PlaceName, PersonPlace])[] = [
+  ...keysOf(tables)
+    .filter((name): name is PersonTable => tables[name].holds === 'person')
+    .map((name) => [name, tables[name]] as const),
+  ['mail-files', files],
+];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { Erasure } from '#server/db/access-tables.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { Lead, NewsletterSignup } from '#server/db/schema.ts';
+import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
 import { inPortions, type Person, type Row } from './find/person.ts';
@@ -63,7 +63,7 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   }
 }
 
-export function mailsOf(db: Db, { mailIds }: Person): Promise<Row[]> {
+export function mailsOf(db: Db, { mailIds }: Person): Promise<OutboxRow[]> {
   return inPortions(mailIds, (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute());
 }
 
@@ -88,7 +88,7 @@ export async function deleteOfLeads(db: Db, table: LeadTable, ids: readonly stri
   });
 }
 
-export function keysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
+export function idempotencyKeysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
   return inPortions(ids, (some) =>
     db.selectFrom('idempotency_keys').selectAll().where('lead_id', 'in', some).execute(),
   );

@@ -25,9 +25,9 @@ import { changeRetention, isAllowed, previewRetention, previewRule } from './ret
  * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
  * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
  */
-export function privacyRoutes({ database, leadReader, secret, settings, company }: StaffServices): Hono {
+export function privacyRoutes({ database, leadReader, secret, settings, company, renderMail }: StaffServices): Hono {
   const app = new Hono();
-  const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, mailSite: { company, settings, secret } };
+  const where = { ...database, dataFolder: settings.DATA_DIR, leadReader, companyName: company.name, renderMail };
   const personHash = createPersonHash(secret);
   const actor = (c: Context) => c.get('session').username;
   const own = ownAddresses(settings, company);

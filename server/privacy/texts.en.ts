@@ -137,7 +137,7 @@ export const en: Texts = {
     erasures: 'Proof of an erasure',
     'mail-files': 'Mails as files',
   },
-  values: values as Record<string, string>,
+  values: { ...values },
   fields: {
     id: 'Identifier',
     text: 'Note',

@@ -43,8 +43,8 @@ export class LanguageIndex {
       }
     }
     this.#database.exec('commit');
-    const rows = this.#database.prepare('select term from vocabulary').all() as { term: string }[];
-    this.#known = new Set(rows.map(({ term }) => term));
+    const rows = this.#database.prepare('select term from vocabulary').all();
+    this.#known = new Set(rows.map(({ term }) => String(term)));
   }
 
   /** The best documents for a query; never throws, whatever is asked. */
@@ -97,17 +97,12 @@ export class LanguageIndex {
         select rowid as id, ${marked(0, 'title')}, ${marked(2, 'page')}, ${marked(3, 'keywords')},
           ${extractOf(1)} as extract, ${extractOf(4)} as inside
         from ${table} where ${table} match ? order by bm25(${table}, ${weights}) * (1 - rowid / ${siteOrder}) limit ?`)
-      .all(match, maxResults) as {
-      id: number;
-      title: string;
-      page: string;
-      keywords: string;
-      extract: string;
-      inside: string;
-    }[];
-    return rows.flatMap(({ id, title, page, keywords, extract, inside }) => {
-      const document = this.#documents[id - 1];
+      .all(match, maxResults);
+    return rows.flatMap((row) => {
+      const document = this.#documents[Number(row.id) - 1];
       if (!document) return [];
+      const [title, page, keywords] = [String(row.title), String(row.page), String(row.keywords)];
+      const [extract, inside] = [String(row.extract), String(row.inside)];
       // A result without any mark looks like a mistake: it shows where it was found, be it by its keywords alone.
       const isFound = (text: string) => text.includes(hitStart);
       const telling = [title, page, extract].some(isFound) ? extract : [inside, keywords].find(isFound);

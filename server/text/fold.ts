@@ -14,7 +14,7 @@ export function foldForSearch(text: string): string {
     .replace(/ü/g, 'ue')
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -16,7 +16,7 @@ const fileName = /^[a-z0-9-]+\.pdf$/;
  */
 export function uploadedFile(db: Db): MiddlewareHandler {
   return async (c, next) => {
-    const { id = '', name = '' } = c.req.param() as Record<string, string>;
+    const [id = '', name = ''] = [c.req.param('id'), c.req.param('name')];
     const file = isId(id) && fileName.test(name) ? await servedFile(db, id, `/downloads/${id}/${name}`) : undefined;
     if (!file) return next();
     const etag = `"${file.sha256.slice(0, 32)}"`;

@@ -5,6 +5,8 @@ import { projectFiles, read } from './files.ts';
 // The import rule of docs/architecture.md, as patterns. A target is a path of this project, or a package name.
 type Rule = { from: RegExp; allow?: RegExp; forbid?: RegExp; why: string };
 
+const staffTabs = 'account|audit|bookings|contacts|newsletter|origins|outbox|privacy|white-papers';
+
 const rules: Rule[] = [
   {
     from: /^contract\//,
@@ -24,7 +26,8 @@ const rules: Rule[] = [
   },
   {
     from: /^web\/forms\/(?!dialogs\/)([^/]+)\//,
-    forbid: /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|paper-request\/)[^/]+\//,
+    forbid:
+      /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|opened-dialog\/|paper-request\/)[^/]+\//,
     why: 'A form imports only ui/, language/, the files directly in forms/, its life-cycle/ and texts/.',
   },
   {
@@ -36,6 +39,26 @@ const rules: Rule[] = [
     from: /^web\/shell\//,
     forbid: /^web\/(pages|staff)\//,
     why: 'The shell imports forms, ui and language, never a page.',
+  },
+  {
+    from: new RegExp(`^web/staff/(${staffTabs})/`),
+    forbid: new RegExp(`^web/staff/(?!$1/)(${staffTabs}|dashboard|login)/`),
+    why: 'A tab of the staff area never imports another: shared pieces go to its desk/, ui/ or api/.',
+  },
+  {
+    from: /^web\/staff\/(desk|ui|api)\//,
+    forbid: new RegExp(`^web/staff/(${staffTabs}|dashboard|login)/`),
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
+  },
+  {
+    from: /^web\/staff\/(ui|api)\//,
+    forbid: /^web\/staff\/(desk\/|address)/,
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
+  },
+  {
+    from: /^web\/staff\/api\//,
+    forbid: /^web\/staff\/ui\//,
+    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
   },
   {
     from: /^server\/(leads|staff|white-papers|geo|pages)\/(?!.*\.test\.ts)/,

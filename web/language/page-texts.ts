@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { pageContext } from '#web/page-context.ts';
+import { allPageTexts } from './all-page-texts.ts';
 import { shownLanguage } from './current.ts';
 
 /** What every page's texts begin with. */
@@ -21,30 +22,27 @@ export type PageData<T extends PageTexts> = {
   picture?: string;
 };
 
-type TextsModule = { de?: PageTexts; en?: PageTexts };
-const modules = import.meta.glob<TextsModule>('../pages/*/texts.*.ts');
+/** What a page's component gets, with the texts that its loader `load` brings. */
+export type PageProps<Load extends (...args: never[]) => Promise<unknown>> = { loaderData: Awaited<ReturnType<Load>> };
+
+type Page = keyof typeof allPageTexts;
+type TextsOf = { [P in Page]: Awaited<ReturnType<(typeof allPageTexts)[P]['de']>>['de'] };
+const modules: {
+  [P in Page]: { de: () => Promise<{ de: TextsOf[P] }>; en: () => Promise<{ en: TextsOf[P] }> };
+} = allPageTexts;
+
+/** Fetches a page's texts in one language. Also called ahead of navigation, on hover or focus of a link. */
+export async function importPageTexts<P extends Page>(page: P, language: Language): Promise<TextsOf[P]> {
+  return language === 'de' ? (await modules[page].de()).de : (await modules[page].en()).en;
+}
 
 /**
- * Fetches a page's texts in one language; each is a file of its own, so only the shown page and language
- * travel. Also called ahead of navigation, on hover or focus of a link.
+ * A page's `loader` and `clientLoader`: its texts, on the server in the language that it chose for the request, in the
+ * browser in the language now shown, without asking the server.
  */
-export async function importPageTexts(page: PageId | OtherPage, language: Language): Promise<PageTexts> {
-  const load = modules[`../pages/${page}/texts.${language}.ts`];
-  const texts = (await load?.())?.[language];
-  if (!texts) throw new Error(`No texts for page ${page} in ${language}`);
-  return texts;
-}
-
-async function pageData<T extends PageTexts>(page: PageId | OtherPage, language: Language): Promise<PageData<T>> {
-  return { page, language, texts: (await importPageTexts(page, language)) as T };
-}
-
-/** A page's `loader`: its texts in the language that the server chose. */
-export function serverTexts<T extends PageTexts>(page: PageId | OtherPage) {
-  return ({ context }: LoaderFunctionArgs) => pageData<T>(page, context.get(pageContext).language);
-}
-
-/** A page's `clientLoader`: its texts in the language now shown, without asking the server. */
-export function clientTexts<T extends PageTexts>(page: PageId | OtherPage) {
-  return () => pageData<T>(page, shownLanguage());
+export function pageTexts<P extends Page>(page: P) {
+  return async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<PageData<TextsOf[P]>> => {
+    const language = import.meta.env.SSR ? context.get(pageContext).language : shownLanguage();
+    return { page, language, texts: await importPageTexts(page, language) };
+  };
 }

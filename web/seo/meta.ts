@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
-import type { RootData } from '#web/root-data.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = {
@@ -16,7 +16,7 @@ type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
  * URL is that of the language shown; German is x-default (the site's default language).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as RootData | undefined;
+  const root = matches[0]?.loaderData as ShellData | undefined;
   if (!loaderData || !root) return [];
   const { page, language, texts } = loaderData;
   const title = `${texts.meta.title} | ${root.company.name}`;
@@ -38,7 +38,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...(page === 'white-paper' ? [] : structuredData(page, language, texts.meta, root)),
+    ...(import.meta.env.SSR && page !== 'white-paper' ? structuredData(page, language, texts.meta, root) : []),
     ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { tagName: 'link', rel: 'canonical', href: url(language) },
@@ -51,7 +51,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
 /** `pageMeta` and the questions that the page shows (its texts' `faq`). */
 export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> | undefined }): MetaDescriptor[] {
   const tags = pageMeta(args);
-  return args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
+  return import.meta.env.SSR && args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
 }
 
 function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {

@@ -5,16 +5,19 @@ import type { Language } from '#contract/site/languages.ts';
 import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
-import type { RootData } from '#web/root-data.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 
-type Root = Pick<RootData, 'publicUrl' | 'company' | 'texts'>;
+type Root = Pick<ShellData, 'publicUrl' | 'company' | 'texts'>;
 type Meta = { title: string; description: string };
 
 const data = (value: Record<string, unknown>): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', ...value },
 });
 
-/** What a page tells search engines about itself (schema.org), from the same facts as its words. */
+/**
+ * What a page tells search engines about itself (schema.org), from the same facts as its words. In the server's HTML
+ * only, which is what they read: the browser's bundle leaves this module out.
+ */
 export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor[] {
   if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
   return [

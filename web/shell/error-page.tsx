@@ -2,10 +2,10 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { type Language, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { shownLanguage } from '#web/language/current.ts';
-import type { RootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { errorTexts } from './texts/error.ts';
+import type { ShellData } from './texts/use-shell-texts.ts';
 
 /**
  * Stands in for everything when a page cannot be shown. Needs no loader data, no router links and no further
@@ -14,7 +14,7 @@ import { errorTexts } from './texts/error.ts';
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const data = useRouteLoaderData<RootData>('root');
+  const data = useRouteLoaderData<ShellData>('root');
   const language: Language = data?.language ?? shownLanguage();
   const other = otherLanguage(language);
   const texts = errorTexts[language];

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { viewsPath } from '#contract/page-views.ts';
 import { apiUrl } from '#web/api-url.ts';
+import { jumpTo } from './scroll.ts';
 
 /**
  * After a change of route: to the top, to the #anchor, or, going back and forward, to where the visitor was; then the
@@ -45,31 +46,48 @@ export function useRouteChange(): void {
     last.current = location;
     if (from.key === location.key) return;
     const samePage = from.pathname === location.pathname;
-    // Counted on the server as a number; without it only the pages that visits begin with would be.
-    if (!samePage && !location.state?.keepPlace)
-      navigator.sendBeacon(apiUrl() + viewsPath, `${document.documentElement.lang} ${location.pathname}`);
-    if (type === 'POP') {
-      // A plain anchor that the browser followed by itself: it has scrolled and focused already.
-      if (samePage && location.hash && window.history.state === null) return;
-      const saved = positions.current.get(location.key);
-      if (saved !== undefined) {
-        window.scrollTo({ top: saved, behavior: 'instant' });
-        return samePage ? undefined : focus(heading());
-      }
-    } else if (location.state?.keepPlace) {
+    const isBack = type === 'POP';
+    forgetStructuredData();
+    if (!samePage && !location.state?.keepPlace) countView(location.pathname);
+    if (!isBack && location.state?.keepPlace) {
       positions.current.set(location.key, window.scrollY);
       return;
     }
-
-    const target = location.hash ? document.getElementById(decoded(location.hash.slice(1))) : null;
-    if (target) {
-      if (target instanceof HTMLDetailsElement) target.open = true;
-      target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
-      return focus(target);
+    // A plain anchor that the browser followed by itself: it has scrolled and focused already.
+    if (isBack && samePage && location.hash && window.history.state === null) return;
+    const saved = isBack ? positions.current.get(location.key) : undefined;
+    if (saved === undefined) {
+      goTo(location.hash, samePage);
+      return;
     }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focus(heading());
+    jumpTo(saved);
+    if (!samePage) focus(heading());
   }, [location, type]);
+}
+
+/** What the server's HTML says to search engines is of the page before; those who read it ask for each page. */
+function forgetStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+}
+
+/** Counted on the server as a number; without it only the pages that visits begin with would be. */
+function countView(path: string): void {
+  navigator.sendBeacon(apiUrl() + viewsPath, `${document.documentElement.lang} ${path}`);
+}
+
+/** To what the #anchor names, smoothly within a page; else to the top. The focus goes along. */
+function goTo(hash: string, samePage: boolean): void {
+  // Who was quicker than this change and has gone to the top took the #anchor out of the address.
+  const isWanted = hash !== '' && window.location.hash !== '';
+  const target = isWanted ? document.getElementById(decoded(hash.slice(1))) : null;
+  if (!target) {
+    jumpTo(0);
+    focus(heading());
+    return;
+  }
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  target.scrollIntoView({ behavior: samePage ? 'auto' : 'instant' });
+  focus(target);
 }
 
 function heading(): HTMLElement | null {

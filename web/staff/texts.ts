@@ -1,4 +1,6 @@
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
+import type { Language } from '#contract/site/languages.ts';
+import type { SubscriberState } from '#contract/staff/newsletter.ts';
 
 /** Sentences that more than one staff screen shows; all others stand beside their component. */
 export const texts = {
@@ -35,6 +37,14 @@ export const newsletterNames = {
   'newsletter-radar': 'KI-Radar',
   'newsletter-general': 'Newsletter',
 } as const satisfies Record<NewsletterKind, string>;
+
+export const subscriberStateNames = {
+  pending: 'Unbestätigt',
+  confirmed: 'Bestätigt',
+  unsubscribed: 'Abgemeldet',
+} as const satisfies Record<SubscriberState, string>;
+
+export const languageNames = { de: 'Deutsch', en: 'Englisch' } as const satisfies Record<Language, string>;
 
 const signalNames: Record<string, string> = {
   honeypot: 'Ein unsichtbares Feld war ausgefüllt.',

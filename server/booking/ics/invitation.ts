@@ -1,4 +1,3 @@
-import type { BookingMode } from '#contract/leads/booking.ts';
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
@@ -25,7 +24,7 @@ export type Meeting =
   | { by: 'own-call' };
 
 export function meetingOf({ booking, lead }: At, company: Company): Meeting {
-  if ((booking.mode as BookingMode) === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
+  if (booking.mode === 'phone') return { by: lead.phone ? 'call' : 'own-call' };
   const address = company.booking?.videoRoom;
   return address ? { by: 'room', address } : { by: 'video' };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorMember } from '#server/db/error-member.ts';
 
 /** SQLite's primary result codes (the low byte) for a database that another process is writing to. */
 const busyCodes: readonly number[] = [5, 6];
@@ -7,8 +8,11 @@ const lockTimeout = '55P03';
 
 /** Whether a statement failed because another one holds what it needs: trying again helps. */
 export function isBusy(error: unknown): boolean {
-  const { code, errcode = 0 } = error as { code?: unknown; errcode?: number };
-  return code === lockTimeout || busyCodes.includes(errcode & 0xff);
+  return errorMember(error, 'code') === lockTimeout || busyCodes.includes(primaryCode(error));
+}
+
+function primaryCode(error: unknown): number {
+  return Number(errorMember(error, 'errcode') ?? 0) & 0xff;
 }
 
 /**
@@ -34,8 +38,8 @@ const unwritableCodes: readonly number[] = [8, 10, 13, 14];
 
 /** Whether the database cannot be asked or cannot write at present: trying again later helps, trying again now does not. */
 export function isAway(error: unknown): boolean {
-  const { code, errcode = 0, message } = error as { code?: unknown; errcode?: number; message?: unknown };
-  if (unwritableCodes.includes(errcode & 0xff)) return true;
+  const [code, message] = [errorMember(error, 'code'), errorMember(error, 'message')];
+  if (unwritableCodes.includes(primaryCode(error))) return true;
   if (typeof code === 'string') return awayCodes.has(code) || (code.length === 5 && awayClasses.test(code));
   return typeof message === 'string' && awayWords.test(message);
 }
@@ -45,7 +49,7 @@ const rolledBack = /^40...$/;
 
 /** Whether what failed may succeed when it is asked for again: an answer says so with 503. */
 export function isPassing(error: unknown): boolean {
-  return isBusy(error) || isAway(error) || rolledBack.test(String((error as { code?: unknown }).code));
+  return isBusy(error) || isAway(error) || rolledBack.test(String(errorMember(error, 'code')));
 }
 
 /** Milliseconds for which a start waits for another process (one that starts too, a backup). */

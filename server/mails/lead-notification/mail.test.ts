@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import { mails } from '#server/all-mails.ts';
 import type { Lead } from '#server/db/schema.ts';
-import { sampleLeads } from '#server/mails/preview/samples.ts';
-import { mails } from '#server/mails/registry.ts';
+import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 
 const kinds = Object.keys(sampleLeads) as ContactKind[];
@@ -23,7 +23,7 @@ test('staff read what was asked, from where, and until when it is to be answered
   expect(text).toMatch(/^Schaltfläche: +AIWizz Demo buchen$/m);
   expect(text).toMatch(/^Sprache: +Deutsch$/m);
   expect(text).toMatch(/^Eingang: +Samstag, 21\. November 2026 um 10:30 Uhr$/m);
-  expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard?lead=${sampleLeads.contact.id}`);
+  expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard/leads/${sampleLeads.contact.id}`);
 });
 
 test.each(kinds)('a %s has a short subject, a heading and its particulars', (kind) => {

@@ -1,42 +1,42 @@
 import { domainToASCII } from 'node:url';
-import type { ContactKind } from '#contract/leads/registry.ts';
-import { isSuspect, type SpamSignal } from '#contract/leads/spam-signals.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
-import { staffPaths } from '#contract/site/pages.ts';
-import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Lead } from '#server/db/schema.ts';
-import type { LeadAtHand, MailSite, Written } from '#server/mails/definition.ts';
-import { getsReceipt } from '#server/mails/for-lead.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { PaperLink } from '#server/mails/paper-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';
 import { headerText } from '#server/outbox/transport/header-text.ts';
 import { canReplyTo } from '#server/outbox/transport/message.ts';
-import { paperLink } from '#server/paper-requests/links.ts';
 import { texts } from './texts.ts';
 
 /** Subjects stay readable in a list of mails on a phone. */
 const longestSubject = 49;
 
+/** A lead, the papers that it asked for, and whether its visitor was to have a receipt that was not sent. */
+export type LeadNote = Lead & { papers?: readonly PaperLink[] | undefined; receiptWithheld?: boolean };
+
 /** What a notification about more than the lead says instead of the kind's own words. */
 type Instead = { subject: string; heading: string; point: string };
 
 /** Tells staff of a new lead; an answer goes to the visitor. */
-export function leadNotification(lead: LeadAtHand, _language: string, site: MailSite, instead?: Instead): Written {
+export function leadNotification(lead: LeadNote, _language: string, site: MailSite, instead?: Instead): Written {
   const { settings } = site;
   const { kind, spam_signals: signals } = lead;
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
   const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
   const blocks: Block[] = [
     { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
-    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead, signals, site)),
-    ...suspicion(kind, signals),
+    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead)),
+    ...suspicion(lead),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
     { kind: 'table', rows: rows(lead, name) },
     ...message(lead),
     {
       kind: 'button',
       label: texts.open,
-      href: `${settings.PUBLIC_URL}${staffPaths.dashboard}?lead=${encodeURIComponent(lead.id)}`,
+      href: settings.PUBLIC_URL + staffLeadPath(lead.id),
     },
     { kind: 'small-print', text: (canReplyTo(lead.email) ? texts.reply : texts.noReply)(lead.email) },
   ];
@@ -44,25 +44,20 @@ export function leadNotification(lead: LeadAtHand, _language: string, site: Mail
 }
 
 /** What happened and what staff have to do by when; for a request that is suspected, the papers that did not go out. */
-function point(lead: LeadAtHand, signals: readonly SpamSignal[], { settings, secret }: MailSite): Block[] {
-  const { papers = [], created_at } = lead;
-  if (papers.length === 0 || getsReceipt(lead.kind, signals)) {
+function point({ kind, created_at, papers = [], receiptWithheld }: LeadNote): Block[] {
+  if (papers.length === 0 || !receiptWithheld) {
     const by = germanMoment(replyDue(created_at));
-    return [{ kind: 'paragraph', text: texts.point[lead.kind](by) }];
+    return [{ kind: 'paragraph', text: texts.point[kind](by) }];
   }
   return [
     { kind: 'paragraph', text: texts.papersWithheld },
-    ...papers.map((paper): Block => {
-      const href = `${settings.PUBLIC_URL}${paperLink(paper, lead.language, secret, created_at)}`;
-      return { kind: 'paragraph', text: [{ words: requestPaperTitles[paper][lead.language], href }] };
-    }),
+    ...papers.map(({ title, href }): Block => ({ kind: 'paragraph', text: [{ words: title, href }] })),
   ];
 }
 
-function suspicion(kind: ContactKind, signals: readonly SpamSignal[]): Block[] {
+function suspicion({ spam_signals: signals, receiptWithheld }: LeadNote): Block[] {
   if (signals.length === 0) return [];
-  const silenced = getsReceipt(kind, []) && !getsReceipt(kind, signals);
-  const sentences = [...signals.map((signal) => texts.signals[signal]), silenced && texts.withoutReceipt];
+  const sentences = [...signals.map((signal) => texts.signals[signal]), receiptWithheld && texts.withoutReceipt];
   return [{ kind: 'notice', text: sentences.filter(Boolean).join(' ') }];
 }
 

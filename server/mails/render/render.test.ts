@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailTemplates } from '#contract/staff/mail-templates.ts';
-import { allMails } from '#server/mails/preview/preview.ts';
+import { allMails } from '#server/mail-preview/preview.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { renderText } from './render-text.ts';
 

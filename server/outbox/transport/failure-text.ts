@@ -1,3 +1,4 @@
+import { errorMember } from '#server/db/error-member.ts';
 import { headerText } from './header-text.ts';
 
 /** Anything that looks like a mail address, quoted local parts included. */
@@ -14,8 +15,6 @@ export function failureText(error: unknown): string {
 
 /** The kind of failure for the log, which names nobody: the code of the connection's or the mail server's error. */
 export function failureKind(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  return (
-    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'refused'
-  );
+  const codes = [errorMember(error, 'code'), errorMember(error, 'responseCode')];
+  return codes.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'refused';
 }

@@ -1,12 +1,11 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
-import { renderMail } from '#server/mails/render-row.ts';
 import { spellingsOf } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
-import type { Row, Where } from '#server/privacy/find/person.ts';
+import type { Person, Row, Where } from '#server/privacy/find/person.ts';
 import { everythingAbout, type Found, personOf } from '#server/privacy/find/search.ts';
 import { withoutTokens } from '#server/privacy/mail-files.ts';
+import { mailsOf } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
 
@@ -25,7 +24,9 @@ export async function exportPerson(
   const person = await personOf(where, email, personHash);
   const all = await everythingAbout(where, person);
   const files = all.find((one) => one.name === 'mail-files')?.rows.map((row) => String(row.file)) ?? [];
-  const found = await Promise.all(all.map((one) => (one.name === 'outbox' ? withTexts(where, one, files) : one)));
+  const found = await Promise.all(
+    all.map((one) => (one.name === 'outbox' ? withTexts(where, person, one, files) : one)),
+  );
   const mentions = await mentionsOf(where, person.key);
   const day = new Date(now).toISOString().slice(0, 10);
   const name = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
@@ -33,7 +34,7 @@ export async function exportPerson(
     const content = exportPage(found, mentions, {
       email: spellingsOf(person.key).join(', '),
       language,
-      company: where.mailSite.company.name,
+      company: where.companyName,
       now,
     });
     return { fileName: name, type: 'text/html; charset=utf-8', content };
@@ -45,14 +46,16 @@ export async function exportPerson(
 }
 
 /** The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is there. */
-async function withTexts(where: Where, found: Found, files: readonly string[]): Promise<Found> {
+async function withTexts(where: Where, person: Person, found: Found, files: readonly string[]): Promise<Found> {
+  const rows = new Map((await mailsOf(where.db, person)).map((row) => [row.id, row]));
   const records: Row[] = [];
-  for (const [at, record] of found.records.entries()) {
-    if (files.some((file) => file.includes(String(record.id)))) {
+  for (const record of found.records) {
+    const row = rows.get(String(record.id));
+    if (!row || files.some((file) => file.includes(String(record.id)))) {
       records.push(record);
       continue;
     }
-    const mail = await renderMail(found.rows[at] as OutboxRow, { db: where.db, ...where.mailSite }).catch(() => null);
+    const mail = await where.renderMail(row).catch(() => null);
     records.push(mail ? { ...record, subject: mail.subject, rendered_text: withoutTokens(mail.text.trim()) } : record);
   }
   return { ...found, records };

@@ -1,5 +1,5 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { MailSite } from '#server/mails/definition.ts';
+import type { Services } from '#server/services.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 
 /** Whom a search is about, and by what the places know them. */
@@ -22,8 +22,8 @@ export type Where = {
   engine: Engine;
   dataFolder: string;
   leadReader: StaffServices['leadReader'];
-  /** What mails are written with. */
-  mailSite: MailSite;
+  companyName: string;
+  renderMail: Services['renderMail'];
 };
 
 /** Parameters of one statement at most. */

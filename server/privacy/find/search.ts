@@ -22,7 +22,7 @@ export async function personOf({ db }: Where, email: string, personHash: PersonH
   const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
   person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
   person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
-  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => String(id));
+  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => id);
   person.mailIds = await mailIdsOf(db, person);
   return person;
 }
@@ -106,7 +106,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
     spelling: spellingsOf(person.key).at(-1) ?? person.key,
     ...facts(found),
     held,
-    appointments: toCome(found),
+    appointments: toCome(await bookingsOf(where.db, person.leadIds)),
     mentions: await mentionsOf(where, person.key),
     auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
     erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),
@@ -115,8 +115,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
 }
 
 /** Starts of appointments that are booked and not over, the next one first. */
-function toCome(found: readonly Found[], now = Date.now()): string[] {
-  const bookings = (found.find(({ name }) => name === 'bookings')?.rows ?? []) as Booking[];
+function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
   return bookings
     .filter(({ state, end_at }) => state === 'booked' && end_at > now)
     .map(({ start_at }) => new Date(start_at).toISOString())

@@ -61,7 +61,15 @@ function sweepAudit(db: Db, before: number): Promise<number> {
 export async function retentionDays(db: Db): Promise<Record<RetentionKind, number>> {
   const stored = await storedRetention(db);
   const days = (kind: RetentionKind) => stored.get(kind) ?? retentionRules[kind].days;
-  return Object.fromEntries(retentionKinds.map((kind) => [kind, days(kind)])) as Record<RetentionKind, number>;
+  return {
+    leads: days('leads'),
+    spam: days('spam'),
+    'newsletter-pending': days('newsletter-pending'),
+    'newsletter-ended': days('newsletter-ended'),
+    mails: days('mails'),
+    audit: days('audit'),
+    proofs: days('proofs'),
+  };
 }
 
 /** What each rule would delete now. */

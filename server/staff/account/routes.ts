@@ -33,7 +33,11 @@ type StaffContext = Context;
 export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;
-  const own = (c: StaffContext) => findStaffById(db, c.get('session').staffId) as Promise<Staff>;
+  const own = async (c: StaffContext): Promise<Staff> => {
+    const staff = await findStaffById(db, c.get('session').staffId);
+    if (!staff) throw new Error('a session whose account is gone');
+    return staff;
+  };
   const entry = (c: StaffContext) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
 
   /** Password, and a code where one is given; null when both are right. */

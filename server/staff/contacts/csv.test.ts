@@ -46,6 +46,16 @@ test('what a spreadsheet would run is defused', () => {
   );
 });
 
+test('what cannot be seen is left out', () => {
+  expect(message('a\u0000b\u202Ec\u2066d\u001be')).toBe('"abcde"');
+  expect(message('\u202E=1')).toBe(`"'=1"`);
+});
+
+test('a lead with one name has no space for the other', () => {
+  expect(row({ first_name: 'Erika', last_name: '' })).toContain(';"Erika";');
+  expect(row({ first_name: '', last_name: 'Beispiel' })).toContain(';"Beispiel";');
+});
+
 test('ordinary values are left as they are', () => {
   for (const text of ['1 + 1 = 2', 'a@b', 'Preis: -20 %', '„=“', '0511']) expect(message(text)).toBe(`"${text}"`);
 });

@@ -13,14 +13,14 @@ const oneOf = (field: string, values: readonly string[]) =>
 
 /** What lists may ask of the desk (contract `ContactFilter`); blank means all. */
 export const deskEntries = {
-  state: oneOf('state', [...leadStates, openStates]),
+  state: v.optional(v.nullable(v.picklist(['', ...leadStates, openStates], 'state.invalid'), ''), ''),
   owner: v.pipe(
     blank,
     v.check((value) => value === '' || isId(value), 'owner.invalid'),
   ),
   due: oneOf('due', dueFilters),
 };
-type Asked = { state: string; owner: string; due: string };
+type Asked = { state: DeskFilter['state'] | ''; owner: string; due: string };
 
 const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? kind : []));
 
@@ -28,7 +28,7 @@ const kinds = Object.entries(awaitsReply).flatMap(([kind, awaits]) => (awaits ? 
 export function deskFilter({ state, owner, due }: Asked, now: number): DeskFilter | null {
   if (!state && !owner && !due) return null;
   return {
-    state: (state || null) as DeskFilter['state'],
+    state: state || null,
     owner: owner || null,
     due: due === 'overdue' ? overdue(now) : due === 'today' ? dueToday(now) : null,
   };

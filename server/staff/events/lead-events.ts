@@ -46,7 +46,7 @@ export function createLeadEvents(db: Db) {
 
   /** Looks now; while a look is under way, once more after it. Never rejects: the next one tries again. */
   function poll(): Promise<void> {
-    if (looking) {
+    if (looking !== null) {
       again = true;
       return looking;
     }

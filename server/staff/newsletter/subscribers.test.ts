@@ -5,7 +5,7 @@ import { type SubscribersAnswer, subscriberPaths } from '#contract/staff/newslet
 import { newId } from '#server/db/id.ts';
 import { up } from '#server/db/migrations/2026-11-21-subscriber-search.ts';
 import type { NewNewsletterSignup } from '#server/db/schema.ts';
-import { sampleSignup } from '#server/mails/preview/samples.ts';
+import { sampleSignup } from '#server/mail-preview/samples.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';

@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { addDays, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
@@ -41,7 +42,7 @@ export async function leadOrigins(db: Db, leadDays: LeadDays, days: number, now:
   };
 }
 
-type Counted = { day: string; kind: string; source: string; leads: number };
+type Counted = { day: string; kind: ContactKind; source: string; leads: number };
 
 function periods(counted: readonly Counted[], from: string, today: string, inDays: boolean): OriginPeriod[] {
   const byStart = new Map<string, OriginPeriod>();
@@ -52,8 +53,7 @@ function periods(counted: readonly Counted[], from: string, today: string, inDay
     const period = byStart.get(inDays ? day : mondayOf(day));
     if (!period) continue;
     period.bySource[source] = (period.bySource[source] ?? 0) + leads;
-    const name = kind as keyof OriginPeriod['byKind'];
-    period.byKind[name] = (period.byKind[name] ?? 0) + leads;
+    period.byKind[kind] = (period.byKind[kind] ?? 0) + leads;
   }
   return [...byStart.values()];
 }

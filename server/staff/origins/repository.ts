@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 
 const through = 'lead_days_through';
@@ -101,7 +102,7 @@ export async function countWeek(transaction: Db, monday: string, nextMonday: str
 
 /** Which counts are asked: of days, or of weeks where years of days would be many rows. */
 export type Counted = 'lead_days' | 'lead_weeks';
-export type DayCount = { day: string; kind: string; source: string; leads: number };
+export type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
 export type ButtonCount = { source: string; context: string; button: string; leads: number };
 
 /** Leads a day (or week) by kind and source, from a day on, suspected spam left out. */

@@ -98,8 +98,8 @@ const linkIn = (mail: ReceivedMail | undefined, part: string) =>
   site.origin + (mail && linksOf(mail).find((link) => link.startsWith(part)));
 const state = (email: string) =>
   storedTables(site.folder)
-    .newsletter_signups?.filter((row) => (row as { email: string }).email === email)
-    .map((row) => (row as { state: string }).state);
+    .newsletter_signups?.filter((row) => row.email === email)
+    .map((row) => row.state);
 
 beforeAll(async () => {
   for (const language of languages) {
@@ -128,7 +128,7 @@ beforeAll(async () => {
   }
   for (const subject of [...toStaff, ...alsoToStaff]) await arrived(staff, subject);
   await until('an empty outbox', async () => {
-    const waiting = storedTables(site.folder).outbox?.filter((row) => (row as { state: string }).state !== 'sent');
+    const waiting = storedTables(site.folder).outbox?.filter((row) => row.state !== 'sent');
     return waiting?.length === 0 || undefined;
   });
   mails = await smtp.received();

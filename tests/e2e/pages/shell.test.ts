@@ -17,7 +17,6 @@ const services = (page: Page) => navigation(page).getByRole('button', { name: 'L
 const serviceLink = (page: Page, name: RegExp) => navigation(page).getByRole('link', { name });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
 const path = (page: Page) => new URL(page.url()).pathname;
 
 /** What the header lies on: nothing of its own, or a dark ground that blurs what is behind. */
@@ -122,66 +121,6 @@ test('on a phone the menu opens over everything, keeps the focus inside, closes 
   expect(faults).toEqual([]);
 });
 
-test('the logo leads home, and on the home page to its top without a navigation', async () => {
-  const { page, faults } = await visit('/imprint');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: /zur Startseite/ }).click();
-  await page.waitForURL(`${site.origin}/`);
-  await scrollTo(page, 900);
-  const before = await page.evaluate(() => ({ entries: history.length, key: history.state?.key }));
-  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
-  await atTop(page);
-  expect(await page.evaluate(() => ({ entries: history.length, key: history.state?.key }))).toEqual(before);
-  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
-  await page.waitForURL('**/#clients');
-  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
-  await atTop(page);
-  expect(page.url(), 'the anchor is left behind').toBe(`${site.origin}/`);
-  expect(faults).toEqual([]);
-});
-
-test('the clients are scrolled to from another page, and by their address', async () => {
-  const clients = /^Mehr als \d+ Unternehmen/;
-  const shown = (page: Page) => {
-    const heading = page.getByRole('heading', { name: clients });
-    const inUpperHalf = () =>
-      heading.evaluate((it) => {
-        const { top } = it.getBoundingClientRect();
-        return top > 0 && top < window.innerHeight / 2;
-      });
-    return expect.poll(inUpperHalf).toBe(true);
-  };
-  const { page, faults } = await visit('/imprint');
-  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
-  await page.waitForURL('**/#clients');
-  await shown(page);
-  const direct = await visit('/#clients');
-  await shown(direct.page);
-  expect([...faults, ...direct.faults]).toEqual([]);
-});
-
-test('a change of page starts at its top with a new title and the focus on its heading; back returns to the place', async () => {
-  const { page, faults } = await visit('/leistungsangebot/ki-workshops');
-  const title = await page.title();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // Where the click itself may have scrolled to.
-  await link.hover();
-  const place = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await page.waitForURL('**/imprint');
-  await focused(page.getByRole('heading', { level: 1, name: 'Impressum' }));
-  await atTop(page);
-  expect(await page.title()).toMatch(/^Impressum \| /);
-  await page.goBack();
-  await page.waitForURL('**/leistungsangebot/ki-workshops');
-  await focused(page.getByRole('heading', { level: 1 }));
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
-  expect(await page.title()).toBe(title);
-  expect(faults).toEqual([]);
-});
-
 test('what a link points at is fetched on hover, data included: the click then needs no answer', async () => {
   const { page } = await visit('/imprint');
   const link = page.getByRole('banner').getByRole('link', { name: 'Wissenscenter' });
@@ -205,14 +144,6 @@ test('the first Tab offers to skip to the content', async () => {
   await focused(page.getByRole('link', { name: 'Zum Inhalt springen' }));
   await page.keyboard.press('Enter');
   await focused(page.getByRole('main'));
-  expect(faults).toEqual([]);
-});
-
-test('the foot of the page leads back to its top, focus included', async () => {
-  const { page, faults } = await visit('/leistungsangebot');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Nach oben' }).click();
-  await atTop(page);
-  await focused(page.getByRole('banner').getByRole('link', { name: /zur Startseite/ }));
   expect(faults).toEqual([]);
 });
 

@@ -42,44 +42,6 @@ test('of two who edit one lead the later is told, and may leave it so or take th
   for (const { page } of [one, other]) await page.context().close();
 });
 
-test('a change made before one can have read what a colleague changed is told as a conflict, at any width', async () => {
-  await sendLead('Beide');
-  const one = await staffAt(browser, site, undefined, colleague);
-  const other = await staffAt(browser, site);
-  const first = await openLead(one.page, 'Beide');
-  const second = await openLead(other.page, 'Beide');
-  await second.getByText('Anfrage eingegangen').waitFor();
-  // Chosen at the very moment that the notice appears.
-  const chosen = second.evaluate(
-    (panel) =>
-      new Promise<void>((resolve) => {
-        const choose = () => {
-          const select = panel.querySelector('select');
-          if (!select || !panel.textContent.includes('kollegin hat den Stand gerade auf „Gewonnen“ gesetzt.')) return;
-          observer.disconnect();
-          select.value = 'lost';
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-          resolve();
-        };
-        const observer = new MutationObserver(choose);
-        observer.observe(panel, { subtree: true, childList: true });
-        choose();
-      }),
-  );
-  await first.getByLabel('Stand').selectOption({ label: 'Gewonnen' });
-  await chosen;
-  const told = second.getByRole('alert').filter({ hasText: 'kollegin war schneller' });
-  await told.getByText('Stand „Verloren“').waitFor();
-  expect(await second.getByLabel('Stand').inputValue()).toBe('won');
-  for (const width of [1440, 768]) {
-    await other.page.setViewportSize({ width, height: 900 });
-    await told.waitFor();
-  }
-  await told.getByRole('button', { name: 'Meine Änderung übernehmen' }).click();
-  await second.getByText('Stand von „Gewonnen“ auf „Verloren“').waitFor();
-  for (const { page } of [one, other]) await page.context().close();
-});
-
 test('what a colleague changes on the open lead is said until it is dismissed', async () => {
   await sendLead('Beide');
   const one = await staffAt(browser, site, undefined, colleague);

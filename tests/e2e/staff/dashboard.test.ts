@@ -222,6 +222,27 @@ test('a lead opens with all that is known of it, answers by mail, and closes bac
   expect(faults).toEqual([]);
 });
 
+test('a link to a lead opens it after the login, also as earlier mails name it, and closes to the list', async () => {
+  await sendLead({ firstName: 'Uwe', lastName: 'Verlinkt', email: 'uwe@link.example', message: 'Hallo' });
+  const { page } = await staffAt(browser, site);
+  await row(page, /Uwe Verlinkt/)
+    .getByRole('button', { name: /ansehen$/ })
+    .click();
+  await page.waitForURL('**/admin/dashboard/leads/*');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  for (const link of [`/admin/dashboard/leads/${id}?q=link`, `/admin/dashboard?lead=${id}&q=link`]) {
+    const linked = await staffAt(browser, site, link);
+    await linked.page.waitForURL(`**/admin/dashboard/leads/${id}?q=link`);
+    const lead = linked.page.getByRole('dialog', { name: 'Uwe Verlinkt' });
+    await lead.getByText('Anfrage eingegangen').waitFor();
+    await linked.page.reload();
+    await lead.getByRole('button', { name: 'Schließen' }).click();
+    await linked.page.waitForURL('**/admin/dashboard?q=link');
+    await count(linked.page, 1);
+    expect(linked.faults).toEqual([]);
+  }
+});
+
 test('a hostile lead is shown as the text it is, and its CSV runs nothing', async () => {
   await sendLead({
     firstName: '<img src=x onerror="window.hit=1">',

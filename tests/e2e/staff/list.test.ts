@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { adminPaths, contactsPage } from '#contract/staff/contacts.ts';
 import { storeSamples } from '#scripts/seed/store.ts';
 import { connect } from '#server/db/connection/connect.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
@@ -30,8 +31,16 @@ const inView = (page: Page) =>
 const focusedPlace = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')));
 
-/** Scrolls to the end again and again until so many leads are loaded, or more. */
+/** Scrolls to the end again until so many leads are loaded, or more; they come as many at a time as the call allows. */
 async function load(page: Page, atLeast: number) {
+  await page.route(
+    ({ pathname }) => pathname === adminPaths.contacts,
+    (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', String(contactsPage.maxLimit));
+      return route.continue({ url: url.toString() });
+    },
+  );
   await expect
     .poll(async () => {
       const text = await page.getByText(/ von 3\.000 geladen$/).textContent();

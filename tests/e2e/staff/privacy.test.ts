@@ -32,7 +32,7 @@ test('a person is found by name, handed their data, and erased after the address
   const noah = storedLeads(site.folder).find(({ first_name }) => first_name === 'Noah');
   const mentioned = person.getByRole('listitem').filter({ hasText: 'Anfrage einer anderen Person' });
   expect(await mentioned.getByRole('link', { name: 'Anfrage öffnen' }).getAttribute('href')).toContain(
-    `lead=${noah?.id}`,
+    `/leads/${noah?.id}`,
   );
 
   const [download] = await Promise.all([

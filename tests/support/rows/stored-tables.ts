@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Everything in a served site's database, by table; read from outside while it runs. */
-export function storedTables(folder: string): Record<string, unknown[]> {
+export function storedTables(folder: string): Record<string, Record<string, unknown>[]> {
   const database = new DatabaseSync(join(folder, 'site.sqlite'), { readOnly: true });
   const names = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
   const tables = names.map(({ name }) => {

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useCloseOnNavigation, useShownTexts } from '#web/forms/dialogs/dialog-life.ts';
-import type { Opening } from '#web/forms/dialogs/dialogs.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
+import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,7 +23,7 @@ export function BookingDialog(props: Props) {
 }
 
 function OwnDialog({ opening, initial, onClosed }: Props) {
-  const { language, texts, messages } = useShownTexts(initial, importBookingTexts);
+  const { language, texts, messages } = useDialogTexts(initial, importBookingTexts);
   const booking = useBooking({ name, page: null, initialSlots: null });
   const { form, choice, booked } = booking;
   const done = form.status === 'success';
@@ -67,7 +68,7 @@ function OwnDialog({ opening, initial, onClosed }: Props) {
 }
 
 function ExternalDialog({ opening, initial, onClosed, href }: Props & { href: string }) {
-  const { texts } = useShownTexts(initial, importBookingTexts);
+  const { texts } = useDialogTexts(initial, importBookingTexts);
   useCloseOnNavigation(onClosed);
   return (
     <Dialog title={texts.external.title} closeLabel={texts.close} opener={opening.opener} fromTop onClosed={onClosed}>

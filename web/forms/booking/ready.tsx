@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site/languages.ts';
-import type { ReadyDialog } from '#web/forms/dialogs/dialogs.ts';
+import type { ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { BookingDialog } from './dialog.tsx';
 import { importBookingTexts } from './load-texts.ts';
 

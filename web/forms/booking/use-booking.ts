@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookedAppointment, SlotsAnswer } from '#contract/booking/booking.ts';
 import { booking } from '#contract/leads/booking.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { reasonOf, useChoice } from './picker/use-choice.ts';
 import { useSlots } from './picker/use-slots.ts';
-import { reasonOf, useChoice } from './use-choice.ts';
 
 type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null };
 

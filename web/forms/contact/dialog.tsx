@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
-import { useCloseOnNavigation, useShownTexts } from '#web/forms/dialogs/dialog-life.ts';
-import type { Opening } from '#web/forms/dialogs/dialogs.ts';
 import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { isUnderWay, type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
+import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
+import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +22,7 @@ type Props = { opening: Opening; initial: ContactDialogTexts; onClosed: () => vo
 
 /** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
 export function ContactDialog({ opening, initial, onClosed }: Props) {
-  const { texts, messages } = useShownTexts(initial, importContactTexts);
+  const { texts, messages } = useDialogTexts(initial, importContactTexts);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.

@@ -1,11 +1,11 @@
 import { buttons } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import type { FollowedButton } from '#web/forms/dialogs/followed-button.ts';
 import { ErrorSummary, FailureBanner, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { showToast } from '#web/ui/toast.ts';

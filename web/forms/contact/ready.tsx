@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site/languages.ts';
-import type { ReadyDialog } from '#web/forms/dialogs/dialogs.ts';
+import type { ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { ContactDialog } from './dialog.tsx';
 import { importContactTexts } from './load-texts.ts';
 

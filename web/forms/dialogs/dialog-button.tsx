@@ -2,10 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import { hrefFor, pageAt } from '#contract/site/pages.ts';
+import { linkOf, sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { openDialog, prepareDialog } from './dialogs.ts';
-import { linkOf, sourceOf } from './followed-button.ts';
 
 type Props = ButtonLook & { button: ButtonId; className?: string; children: string };
 

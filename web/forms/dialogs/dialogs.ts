@@ -1,11 +1,6 @@
-import type { ComponentType } from 'react';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
-
-/** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
-export type Opening = { button: ButtonId; buttonText: string; pageSource: string; opener: HTMLElement };
-/** A dialog whose code and texts have arrived. */
-export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
+import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 
 /** What each kind of button opens. */
 const modules = {

@@ -1,5 +1,5 @@
 import { idempotencyField } from '#contract/http/problem.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './sending/idempotency-key.ts';
 
 /**
  * What visitors typed, by form name, for as long as the page is loaded: it outlives a switch of language,

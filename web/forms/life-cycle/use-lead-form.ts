@@ -1,21 +1,20 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
+import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
-import { type Failure, type Outcome, refusal, send } from './send.ts';
-import { tellElsewhere } from './tell-elsewhere.ts';
+import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
+import { notifyElsewhere } from './sending/notify-elsewhere.ts';
+import { type Failure, type Outcome, send } from './sending/send.ts';
+import { awaitedAnswer, begin, countShown, isShown, isUnderWay } from './sending/submissions.ts';
+import { usePostedOutcome } from './use-posted-outcome.ts';
 import { useReturnTimer } from './use-return-timer.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
-
-export type Status = 'idle' | 'submitting' | 'success' | 'error';
-type State = { status: Status; errors: FieldErrors; failure: Failure | null };
-
-const idle: State = { status: 'idle', errors: {}, failure: null };
 
 export type LeadFormOptions = {
   lead: { kind: LeadKind; path: string };
@@ -41,93 +40,69 @@ export type LeadFormOptions = {
   linkTo?: (answer: Record<string, unknown>) => { words: string; href: string };
 };
 
-/** Submissions under way by form name: a form that is remounted meanwhile waits for the same answer. */
-const running = new Map<string, Promise<Outcome>>();
-/** How many forms of each name are on the page. */
-const shown = new Map<string, number>();
-
-/** Whether a form's answer is still awaited, on whatever page it was sent. */
-export function isUnderWay(name: string): boolean {
-  return running.has(name);
-}
-
-/** The outcome of a post without JavaScript belongs to the first form of its kind that is shown, once. */
-const outcomeShown = new Set<LeadKind>();
-
 /**
  * The one life cycle of all lead forms: idle, submitting, success or error. Fields are the browser's own
  * (uncontrolled); what they hold is read when the form is sent and kept in a draft meanwhile.
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { lead, schema, page, name = lead.kind, minimumPending = 0, returnAfter } = options;
-  const root = useRootData();
+  const { lead, page, name = lead.kind, returnAfter } = options;
+  const { apiUrl } = useRootData();
   const { language } = useLanguage();
-  const mine = page !== null && !outcomeShown.has(lead.kind);
-  const [posted] = useState(mine && root.posted?.kind === lead.kind ? root.posted : null);
-  const [sentByPost] = useState(mine && root.sent === lead.kind);
-  const [state, setState] = useState<State>(() => {
-    if (posted) return stateOfPost(posted);
-    return sentByPost ? { ...idle, status: 'success' } : idle;
-  });
+  const { posted, sentByPost } = usePostedOutcome(lead.kind, page);
+  const [state, setState] = useState(() => stateAtFirst(posted, sentByPost));
   const form = useRef<HTMLFormElement>(null);
-  const toFocus = useRef<FieldErrors | null>(null);
+  const focusFirstWrong = useFocusOnFirstWrong(form, state);
+  /** What stood in the form when it was sent. */
   const sentEntries = useRef<string | null>(null);
 
-  const settle = (outcome: Outcome): Failure | null => {
+  const showErrors = (errors: FieldErrors) => {
+    focusFirstWrong();
+    setState({ ...idle, errors });
+  };
+
+  const succeed = () => {
+    forgetDraft(name);
+    // What was typed while the form was under way has not been sent: it stays.
+    const typedOn = form.current && sentEntries.current !== null && typedIn(form.current) !== sentEntries.current;
+    if (form.current && !typedOn) clearEntries(form.current);
+    sentEntries.current = null;
+    setState({ ...idle, status: 'success' });
+  };
+
+  /** Waits for the answer and shows it; `failure` is what cannot be mended at a field of this form. */
+  const follow = async (answer: Promise<Outcome>): Promise<{ outcome: Outcome; failure: Failure | null }> => {
+    setState({ ...idle, status: 'submitting' });
+    const outcome = await answer;
     if (outcome.ok) {
-      forgetDraft(name);
-      // What was typed while the form was under way has not been sent: it stays.
-      const typedOn = form.current && sentEntries.current !== null && typedIn(form.current) !== sentEntries.current;
-      if (form.current && !typedOn) clearEntries(form.current);
-      sentEntries.current = null;
-      setState({ ...idle, status: 'success' });
-      return null;
+      succeed();
+      return { outcome, failure: null };
     }
     const errors = byField(outcome.errors);
     if (form.current && (firstWrong(form.current, errors) || errors[options.unnamed ?? ''])) {
-      toFocus.current = errors;
-      setState({ ...idle, errors });
-      return null;
+      showErrors(errors);
+      return { outcome, failure: null };
     }
-    // A field that this form does not show cannot be mended here: the visitor is told that sending failed.
     const failure = outcome.failure ?? { kind: 'failed' };
     setState({ status: 'error', errors: {}, failure });
-    return failure;
-  };
-
-  const follow = async (answer: Promise<Outcome>) => {
-    setState({ ...idle, status: 'submitting' });
-    const outcome = await answer;
-    return { outcome, failure: settle(outcome) };
+    return { outcome, failure };
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (running.has(name)) return;
-    // Unknown where the browser filled the form before any script ran.
-    const filled = hasDraft(name);
-    const draft = draftFor(name);
-    const entries = {
-      ...entriesOf(event.currentTarget),
-      ...options.extra,
-      language,
-      elapsed: filled ? Math.round(performance.now() - draft.since) : null,
-      pageUrl: window.location.href.slice(0, 2000),
-      timestamp: new Date().toISOString(),
-    };
-    const errors = validate(schema, entries);
+    if (isUnderWay(name)) return;
+    const entries = { ...entriesOf(event.currentTarget), ...options.extra, ...circumstances(name, language) };
+    const errors = validate(options.schema, entries);
     if (Object.keys(errors).length > 0) {
-      toFocus.current = errors;
-      setState({ ...idle, errors });
+      showErrors(errors);
       options.onInvalid?.(errors);
       return;
     }
-    const answer = atLeast(minimumPending, send(`${root.apiUrl}${lead.path}`, entries, draft.key));
+    const sent = send(`${apiUrl}${lead.path}`, entries, draftFor(name).key);
+    const answer = atLeast(options.minimumPending ?? 0, sent);
     sentEntries.current = typedIn(event.currentTarget);
-    running.set(name, answer);
-    void answer.then(() => running.delete(name));
+    begin(name, answer);
     const { outcome, failure } = await follow(answer);
-    if (!shown.get(name)) tellElsewhere(outcome.ok, outcome.ok ? options.linkTo?.(outcome.body) : undefined);
+    if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? options.linkTo?.(outcome.body) : undefined);
     if (outcome.ok) options.onSuccess?.(outcome.body);
     else if (failure) options.onFailure?.(failure);
     else options.onInvalid?.(byField(outcome.errors), outcome.body);
@@ -146,34 +121,18 @@ export function useLeadForm(options: LeadFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mounted form
   useEffect(() => {
-    const underWay = running.get(name);
-    if (underWay) void follow(underWay);
-    shown.set(name, (shown.get(name) ?? 0) + 1);
-    return () => {
-      shown.set(name, (shown.get(name) ?? 1) - 1);
-      if (page !== null) outcomeShown.add(lead.kind);
-    };
+    const answer = awaitedAnswer(name);
+    if (answer) void follow(answer);
+    return countShown(name);
   }, []);
-
-  useEffect(() => {
-    if (!toFocus.current || !form.current) return;
-    firstWrong(form.current, state.errors)?.focus();
-    toFocus.current = null;
-  }, [state]);
 
   const dismiss = () => setState((now) => (now.status === 'submitting' ? now : idle));
   const wait = state.status === 'success' ? returnAfter?.success : state.status === 'error' ? returnAfter?.error : null;
   const holdProps = useReturnTimer(wait ?? null, dismiss);
 
-  /** An edited field loses its error, and the last outcome gives way. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name;
-    setState((now) => {
-      if (now.status === 'submitting') return now;
-      if (now.status === 'idle' && now.errors[field] === undefined) return now;
-      const { [field]: _gone, ...errors } = now.errors;
-      return { ...idle, errors };
-    });
+    setState((now) => afterEdit(now, field));
   };
 
   return {
@@ -185,7 +144,7 @@ export function useLeadForm(options: LeadFormOptions) {
     sentByPost,
     language,
     // The fragment makes the browser show the form when the answer is the page again.
-    action: `${root.apiUrl}${lead.path}#${name}`,
+    action: `${apiUrl}${lead.path}#${name}`,
     busy: state.status === 'submitting',
     /** Back to idle: 'try again', or closing a success panel. What was typed is still there after an error. */
     dismiss,
@@ -195,18 +154,31 @@ export function useLeadForm(options: LeadFormOptions) {
   };
 }
 
+export type LeadForm = ReturnType<typeof useLeadForm>;
+
+/** The focus goes to the first wrong field once the errors are on the screen. */
+function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, state: FormState): () => void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current || !form.current) return;
+    firstWrong(form.current, state.errors)?.focus();
+    wanted.current = false;
+  }, [form, state]);
+  return () => {
+    wanted.current = true;
+  };
+}
+
+/** What goes along with the entries of every form. */
+function circumstances(name: string, language: Language) {
+  // Unknown where the browser filled the form before any script ran.
+  const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
+  return { language, elapsed, pageUrl: window.location.href.slice(0, 2000), timestamp: new Date().toISOString() };
+}
+
 /** What stands in a form, to be compared. */
 function typedIn(form: HTMLFormElement): string {
   return JSON.stringify(entriesOf(form));
-}
-
-export type LeadForm = ReturnType<typeof useLeadForm>;
-
-function stateOfPost(posted: NonNullable<ReturnType<typeof useRootData>['posted']>): State {
-  const { failure } = posted.problem
-    ? refusal(posted.problem.status, { ...posted.problem, errors: posted.errors })
-    : { failure: null };
-  return { status: failure ? 'error' : 'idle', errors: byField(posted.errors), failure };
 }
 
 async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> {

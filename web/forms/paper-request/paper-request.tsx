@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { requestContexts } from '#contract/leads/paper-requests.ts';
+import { type RequestPaper, requestContexts } from '#contract/leads/paper-requests.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField } from '#web/forms/lead-fields.tsx';
 import { type FormTexts, LeadFormFrame } from '#web/forms/lead-form.tsx';
@@ -11,7 +12,12 @@ import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { type PaperCard, PaperChoice } from './paper-choice.tsx';
 
-type RequestKind = keyof typeof requestContexts;
+export type RequestLead = {
+  kind: keyof typeof requestContexts & LeadKind;
+  path: string;
+  papers: readonly RequestPaper[];
+  input: GenericSchema;
+};
 
 /** What a request form says; each of the two pages has words of its own. */
 export type RequestTexts = FormTexts & {
@@ -31,17 +37,24 @@ export type RequestTexts = FormTexts & {
 };
 
 type Props = {
-  lead: { kind: RequestKind & LeadKind; path: string; input: GenericSchema };
+  lead: RequestLead;
   texts: RequestTexts;
-  papers: readonly PaperCard[];
+  /** What stands on the cards, in the order of the papers. */
+  cards: readonly Omit<PaperCard, 'id' | 'title'>[];
 };
 
 /** Papers to choose and where to send them (spec sections 4 and 5); success takes the form's place. */
-export function PaperRequest({ lead, texts, papers }: Props) {
+export function PaperRequest({ lead, texts, cards }: Props) {
   const form = useLeadForm({ lead, schema: lead.input, page: lead.kind });
   /** Null until the script knows: the form is sent enabled for those without. */
   const [count, setCount] = useState<number | null>(null);
-  if (form.status === 'success') return <Sent id={form.name} texts={texts} told={!form.sentByPost} />;
+  if (form.status === 'success') return <Sent id={form.name} texts={texts} takesFocus={!form.sentByPost} />;
+  const papers = lead.papers.map((id, index) => ({
+    id,
+    title: requestPaperTitles[id][form.language],
+    text: cards[index]?.text ?? '',
+    facts: cards[index]?.facts ?? [],
+  }));
   const empty = count === 0;
   const hintId = `${form.name}-hint`;
   const hidden = {
@@ -92,11 +105,11 @@ export function PaperRequest({ lead, texts, papers }: Props) {
   );
 }
 
-function Sent({ id, texts, told }: { id: string; texts: RequestTexts; told: boolean }) {
+function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; takesFocus: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told) panel.current?.focus();
-  }, [told]);
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
   return (
     <div
       ref={panel}

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
-import { useCloseOnNavigation, useShownTexts } from '#web/forms/dialogs/dialog-life.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import { isUnderWay, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { useReturnTimer } from '#web/forms/life-cycle/use-return-timer.ts';
+import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
+import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { WhitePaperFields } from './fields.tsx';
@@ -25,7 +27,7 @@ export type DownloadDialogProps = {
 
 /** Asks who would like a paper and hands it over (spec sections 2 and 4). Closing it resets everything. */
 export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProps & { initial: DownloadTexts }) {
-  const { language, texts } = useShownTexts(initial, importDownloadTexts);
+  const { language, texts } = useDialogTexts(initial, importDownloadTexts);
   const [downloadUrl, setDownloadUrl] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const [started, setStarted] = useState(false);

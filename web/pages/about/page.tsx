@@ -1,5 +1,5 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -8,14 +8,14 @@ import { History } from './history.tsx';
 import { Locations } from './locations.tsx';
 import { Purpose } from './purpose.tsx';
 import { Team } from './team.tsx';
-import type { Texts } from './texts.de.ts';
 import { Values } from './values.tsx';
 
-export const loader = serverTexts<Texts>('about');
-export const clientLoader = clientTexts<Texts>('about');
+const load = pageTexts('about');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   return (
     <>

@@ -1,4 +1,4 @@
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -6,15 +6,15 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { slug } from '#web/ui/slug.ts';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('accessibility');
-export const clientLoader = clientTexts<Texts>('accessibility');
+const load = pageTexts('accessibility');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
 const link = 'inline-flex min-h-12.5 items-center font-semibold underline';
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { email, phone } = useRootData().company;
   return (
     <>

@@ -1,18 +1,18 @@
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Courses } from './courses.tsx';
 import { Duty } from './duty.tsx';
 import { Hero } from './hero.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-academy');
-export const clientLoader = clientTexts<Texts>('ai-academy');
+const load = pageTexts('ai-academy');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
       <Hero texts={texts.hero} exercise={texts.exercise} />

@@ -1,39 +1,29 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Models } from './models.tsx';
 import { Programmes } from './programmes.tsx';
 import { Security } from './security.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-applications');
-export const clientLoader = clientTexts<Texts>('ai-applications');
+const load = pageTexts('ai-applications');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, decision, custom, closing } = texts;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+      <ServiceHero
+        service="ai-applications"
+        texts={hero}
         actions={<DialogButton button="ai-applications.hero">{hero.button}</DialogButton>}
-        glyph
-        aside={
-          <ServiceGlyph
-            service="ai-applications"
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36"
-          />
-        }
       />
       <Section title={decision.title} lead={decision.lead}>
         <Comparison labels={decision.labels} rows={decision.rows} />

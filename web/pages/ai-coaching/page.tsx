@@ -1,22 +1,27 @@
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Confidence } from './confidence.tsx';
 import { Forms } from './forms.tsx';
-import { Hero } from './hero.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-coaching');
-export const clientLoader = clientTexts<Texts>('ai-coaching');
+const load = pageTexts('ai-coaching');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
-      <Hero texts={texts.hero} />
+      <ServiceHero
+        service="ai-coaching"
+        texts={texts.hero}
+        actions={<DialogButton button="ai-coaching.hero">{texts.hero.button}</DialogButton>}
+      />
       <Assumptions texts={texts.assumptions} />
       <Forms texts={texts.forms} />
       <Benefits texts={texts.benefits} />

@@ -1,32 +1,30 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Difference } from './difference.tsx';
 import { Phases } from './phases.tsx';
 import { Start } from './start.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-lab');
-export const clientLoader = clientTexts<Texts>('ai-lab');
+const load = pageTexts('ai-lab');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, audience } = texts;
   const { phone } = useRootData().company;
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+      <ServiceHero
+        service="ai-lab"
+        texts={hero}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>
@@ -34,10 +32,6 @@ export default function Page({ loaderData: { texts } }: { loaderData: PageData<T
               {hero.call} {phone.display}
             </a>
           </>
-        }
-        glyph
-        aside={
-          <ServiceGlyph service="ai-lab" ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
         }
       />
       <Start texts={texts.start} />

@@ -1,6 +1,6 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
@@ -11,13 +11,13 @@ import { Benefits } from './benefits.tsx';
 import { BestPart } from './best-part.tsx';
 import { Plan } from './plan.tsx';
 import { Price } from './price.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-mvp');
-export const clientLoader = clientTexts<Texts>('ai-mvp');
+const load = pageTexts('ai-mvp');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   return (
     <>

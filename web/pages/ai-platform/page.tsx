@@ -1,6 +1,6 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
@@ -10,13 +10,13 @@ import { Departments } from './departments.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-platform');
-export const clientLoader = clientTexts<Texts>('ai-platform');
+const load = pageTexts('ai-platform');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { models, security, closing } = texts;
   return (
     <>

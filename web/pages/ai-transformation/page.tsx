@@ -1,5 +1,5 @@
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
@@ -8,13 +8,13 @@ import { Impact } from './impact.tsx';
 import { Phases } from './phases.tsx';
 import { Services } from './services.tsx';
 import { SuccessFactors } from './success-factors.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-transformation');
-export const clientLoader = clientTexts<Texts>('ai-transformation');
+const load = pageTexts('ai-transformation');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMetaWithFaq;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
       <Hero texts={texts.hero} />

@@ -1,22 +1,27 @@
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Agenda } from './agenda.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Formats } from './formats.tsx';
-import { Hero } from './hero.tsx';
 import { Ranking } from './ranking.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('ai-workshops');
-export const clientLoader = clientTexts<Texts>('ai-workshops');
+const load = pageTexts('ai-workshops');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
-      <Hero texts={texts.hero} />
+      <ServiceHero
+        service="ai-workshops"
+        texts={texts.hero}
+        actions={<DialogButton button="ai-workshops.hero">{texts.hero.button}</DialogButton>}
+      />
       <Formats texts={texts.formats} />
       <Agenda texts={texts.agenda} />
       <Ranking texts={texts.ranking} />

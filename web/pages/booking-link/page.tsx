@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLocation } from 'react-router';
 import {
   type BookingOutcome,
   type BookingView,
@@ -8,7 +8,7 @@ import {
   bookingTokenAt,
   type SlotsAnswer,
 } from '#contract/booking/booking.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -22,13 +22,15 @@ import type { Texts } from './texts.de.ts';
 type Answer = { view: BookingView; slots: SlotsAnswer | null; done: BookingOutcome | null; refused: string | null };
 type Data = PageData<Texts> & Answer;
 
+const load = pageTexts('booking-link');
+
 const statusOf = { booked: 200, past: 200, cancelled: 200, expired: 410, unknown: 404 } as const;
 
 /** What the server said about the link; a change of language asks it nothing. */
 let shown: Answer | null = null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const texts = await serverTexts<Texts>('booking-link')(args);
+  const texts = await load(args);
   const sources = args.context.get(pageSources);
   const url = new URL(args.request.url);
   const token = bookingTokenAt(url.pathname) ?? '';
@@ -39,9 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return data<Data>({ ...texts, view, slots, done, refused }, { status: statusOf[view.state] });
 }
 
-export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> {
-  if (!shown) return (await serverLoader()) as Data;
-  return { ...(await clientTexts<Texts>('booking-link')()), ...shown };
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  if (!shown) return args.serverLoader<typeof loader>();
+  return { ...(await load(args)), ...shown };
 }
 export const meta = pageMeta;
 

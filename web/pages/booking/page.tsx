@@ -6,8 +6,8 @@ import { BookingForm } from '#web/forms/booking/booking-form.tsx';
 import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts, messageOf } from '#web/forms/booking/load-texts.ts';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
-import { type FollowedButton, followedButton } from '#web/forms/dialogs/followed-button.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -18,17 +18,16 @@ import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { button: FollowedButton | null; message: string; slots: SlotsAnswer | null };
 
-const onServer = serverTexts<Texts>('booking');
-const inBrowser = clientTexts<Texts>('booking');
+const load = pageTexts('booking');
 
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { bookingUrl } = args.context.get(pageContext);
   const slots = bookingUrl ? null : await args.context.get(pageSources).slots();
-  return { ...(await withMessage(await onServer(args), args.request)), slots };
+  return { ...(await withMessage(await load(args), args.request)), slots };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Data> {
-  return { ...(await withMessage(await inBrowser(), request)), slots: null };
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  return { ...(await withMessage(await load(args), args.request)), slots: null };
 }
 
 async function withMessage(data: PageData<Texts>, { url }: Request) {

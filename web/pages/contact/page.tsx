@@ -1,8 +1,8 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
-import { type FollowedButton, followedButton } from '#web/forms/dialogs/followed-button.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
@@ -11,21 +11,15 @@ import { WaysToReachUs } from './ways.tsx';
 
 type Data = PageData<Texts> & { button: FollowedButton | null; message: string };
 
-const onServer = serverTexts<Texts>('contact');
-const inBrowser = clientTexts<Texts>('contact');
+const texts = pageTexts('contact');
 
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  return withMessage(await onServer(args), args.request);
-}
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Data> {
-  return withMessage(await inBrowser(), request);
-}
-
-async function withMessage(data: PageData<Texts>, { url }: Request): Promise<Data> {
-  const button = followedButton(url);
+async function load(args: LoaderFunctionArgs): Promise<Data> {
+  const data = await texts(args);
+  const button = followedButton(args.request.url);
   return { ...data, button, message: await importDefaultMessage(button?.from ?? null, data.language) };
 }
+
+export { load as clientLoader, load as loader };
 
 export const meta = pageMeta;
 

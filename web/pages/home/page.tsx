@@ -1,4 +1,4 @@
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { Achievements } from './achievements.tsx';
 import { Audiences } from './audiences.tsx';
@@ -11,13 +11,13 @@ import { Newsletter } from './newsletter.tsx';
 import { Resources } from './resources.tsx';
 import { Solutions } from './solutions.tsx';
 import { Strategy } from './strategy.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('home');
-export const clientLoader = clientTexts<Texts>('home');
+const load = pageTexts('home');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMetaWithFaq;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
       <Hero texts={texts.hero} />

@@ -1,17 +1,17 @@
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('imprint');
-export const clientLoader = clientTexts<Texts>('imprint');
+const load = pageTexts('imprint');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
 const link = 'inline-flex min-h-11 items-center text-cobalt underline hover:text-cobalt-dark';
 
-export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { company } = useRootData();
   const { labels } = texts;
   const { address } = company;

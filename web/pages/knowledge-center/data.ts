@@ -3,7 +3,7 @@ import type { Language } from '#contract/site/languages.ts';
 import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { type DownloadTexts, importDownloadTexts } from '#web/forms/white-paper/load-texts.ts';
 import { shownLanguage } from '#web/language/current.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { papersNow } from '#web/language/public-papers.ts';
 import { pageContext, pageSources } from '#web/page-context.ts';
 import type { Texts } from './texts.de.ts';
@@ -14,7 +14,7 @@ export type Data = PageData<Texts> & {
   form: DownloadTexts | null;
 };
 
-const pageTexts = { server: serverTexts<Texts>('knowledge-center'), client: clientTexts<Texts>('knowledge-center') };
+const load = pageTexts('knowledge-center');
 
 const formTexts = (url: string, language: Language) =>
   new URL(url).searchParams.has('paper') ? importDownloadTexts(language) : null;
@@ -22,19 +22,19 @@ const formTexts = (url: string, language: Language) =>
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { language } = args.context.get(pageContext);
   const [data, papers, form] = await Promise.all([
-    pageTexts.server(args),
+    load(args),
     args.context.get(pageSources).whitePapers(language),
     formTexts(args.request.url, language),
   ]);
   return { ...data, papers, form };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Data> {
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
   const language = shownLanguage();
   const [data, papers, form] = await Promise.all([
-    pageTexts.client(),
+    load(args),
     papersNow(language),
-    formTexts(request.url, language),
+    formTexts(args.request.url, language),
   ]);
   return { ...data, papers, form };
 }

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -12,13 +12,15 @@ import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { view: NewsletterView };
 
+const load = pageTexts('newsletter');
+
 const statusOf = { ask: 200, done: 200, expired: 410, unknown: 404 } as const;
 
 /** What the server said about the link; a change of language asks it nothing. */
 let shown: NewsletterView | null = null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const texts = await serverTexts<Texts>('newsletter')(args);
+  const texts = await load(args);
   const url = new URL(args.request.url);
   const link = newsletterLinkAt(url.pathname);
   const { language } = args.context.get(pageContext);
@@ -27,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return data<Data>({ ...texts, view: { ...view, saved } }, { status: statusOf[view.state] });
 }
 
-export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> {
-  if (!shown) return (await serverLoader()) as Data;
-  return { ...(await clientTexts<Texts>('newsletter')()), view: shown };
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  if (!shown) return args.serverLoader<typeof loader>();
+  return { ...(await load(args)), view: shown };
 }
 export const meta = pageMeta;
 

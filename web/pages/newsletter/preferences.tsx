@@ -1,4 +1,5 @@
-import { type NewsletterView, newsletterKinds } from '#contract/newsletter.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
+import type { NewsletterView } from '#contract/newsletter.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Texts } from './texts.de.ts';
 

@@ -1,26 +1,24 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { clientTexts, importPageTexts, type PageData } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { pageContext } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { SearchForm } from '#web/shell/header/search-form.tsx';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import type { Texts } from './texts.de.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { language } = context.get(pageContext);
-  const texts = (await importPageTexts('not-found', language)) as Texts;
-  return data<PageData<Texts>>({ page: 'not-found', language, texts }, { status: 404 });
+const load = pageTexts('not-found');
+
+export async function loader(args: LoaderFunctionArgs) {
+  return data(await load(args), { status: 404 });
 }
-export const clientLoader = clientTexts<Texts>('not-found');
+export { load as clientLoader };
 export const meta = pageMeta;
 
 const destinations = ['home', 'services', 'use-cases', 'knowledge-center', 'about', 'contact'] as const;
 
-export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { items } = useShellTexts().navigation;
   const other = otherLanguage(language);
   return (

@@ -1,5 +1,5 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -10,18 +10,20 @@ import type { Texts } from './texts.de.ts';
 type State = 'expired' | 'unknown';
 type Data = PageData<Texts> & { state: State };
 
+const load = pageTexts('paper-link');
+
 /** What the server said about the link; a change of language asks it nothing. */
 let shown: State | null = null;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const texts = await serverTexts<Texts>('paper-link')(args);
+  const texts = await load(args);
   const state = args.context.get(pageSources).paperLink(args.params.token ?? '');
   return data<Data>({ ...texts, state }, { status: state === 'expired' ? 410 : 404 });
 }
 
-export async function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): Promise<Data> {
-  if (!shown) return (await serverLoader()) as Data;
-  return { ...(await clientTexts<Texts>('paper-link')()), state: shown };
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  if (!shown) return args.serverLoader<typeof loader>();
+  return { ...(await load(args)), state: shown };
 }
 export const meta = pageMeta;
 

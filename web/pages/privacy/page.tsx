@@ -1,16 +1,16 @@
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Part } from './part.tsx';
 import { Questions } from './questions.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('privacy');
-export const clientLoader = clientTexts<Texts>('privacy');
+const load = pageTexts('privacy');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, language } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { company, bookingUrl } = useRootData();
   const { address, phone, dataProtectionAuthority: authority } = company;
   const values = {

@@ -1,9 +1,9 @@
-import { Form, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
+import { type ClientLoaderFunctionArgs, Form, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
 import { maxQuery, type SearchAnswer } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { apiUrl } from '#web/api-url.ts';
 import { askSearch } from '#web/language/ask-search.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -14,16 +14,18 @@ import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { query: string; answer: SearchAnswer | 'failed' | null };
 
+const load = pageTexts('search');
+
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const data = await serverTexts<Texts>('search')(args);
+  const data = await load(args);
   const query = queryOf(args.request);
   const answer = query ? await args.context.get(pageSources).search(query, data.language) : null;
   return { ...data, query, answer };
 }
 
-export async function clientLoader({ request }: { request: Request }): Promise<Data> {
-  const data = await clientTexts<Texts>('search')();
-  const query = queryOf(request);
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
+  const data = await load(args);
+  const query = queryOf(args.request);
   const answer = query ? await askSearch(apiUrl(), query, data.language).catch(() => 'failed' as const) : null;
   return { ...data, query, answer };
 }

@@ -1,18 +1,18 @@
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Closing } from './closing.tsx';
 import { Group } from './group.tsx';
 import { groups } from './groups.ts';
 import { Hero } from './hero.tsx';
 import { Radar } from './radar.tsx';
-import type { Texts } from './texts.de.ts';
 import { WhyUs } from './why-us.tsx';
 
-export const loader = serverTexts<Texts>('services');
-export const clientLoader = clientTexts<Texts>('services');
+const load = pageTexts('services');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <>
       <Hero texts={texts.hero} groups={texts.groups} />

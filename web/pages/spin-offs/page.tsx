@@ -1,5 +1,5 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
@@ -9,13 +9,13 @@ import { Intro } from './intro.tsx';
 import { Investors } from './investors.tsx';
 import { Products } from './products.tsx';
 import { Separation } from './separation.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('spin-offs');
-export const clientLoader = clientTexts<Texts>('spin-offs');
+const load = pageTexts('spin-offs');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   return (
     <>

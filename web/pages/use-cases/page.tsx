@@ -1,6 +1,6 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
@@ -10,13 +10,13 @@ import { Section } from '#web/ui/sections/section.tsx';
 import { Examples } from './examples.tsx';
 import { Hub } from './hub.tsx';
 import { Industries } from './industries.tsx';
-import type { Texts } from './texts.de.ts';
 
-export const loader = serverTexts<Texts>('use-cases');
-export const clientLoader = clientTexts<Texts>('use-cases');
+const load = pageTexts('use-cases');
+
+export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts } }: { loaderData: PageData<Texts> }) {
+export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { hero, newsletter, closing } = texts;
   return (
     <>

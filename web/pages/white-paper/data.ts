@@ -5,27 +5,27 @@ import {
   publicWhitePapersPath,
 } from '#contract/white-papers/public-list.ts';
 import { apiUrl } from '#web/api-url.ts';
-import { clientTexts, type PageData, serverTexts } from '#web/language/page-texts.ts';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { pageSources } from '#web/page-context.ts';
 import { listedDescription, listedTitle } from './listing.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & { whitePaper: PublicWhitePaperPage };
 
-const pageTexts = { server: serverTexts<Texts>('white-paper'), client: clientTexts<Texts>('white-paper') };
+const load = pageTexts('white-paper');
 
 /** On the server: the paper from the list that staff manage. */
 export async function loadHere(args: LoaderFunctionArgs): Promise<Data> {
-  const texts = await pageTexts.server(args);
+  const texts = await load(args);
   const whitePaper = await args.context.get(pageSources).whitePaper(args.params.paper ?? '', texts.language);
   if (!whitePaper) throw data(null, { status: 404 });
   return withPaper(texts, whitePaper);
 }
 
 /** In the browser: the same by its call. */
-export async function loadThere({ params }: ClientLoaderFunctionArgs): Promise<Data> {
-  const texts = await pageTexts.client();
-  const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}/${params.paper}?lang=${texts.language}`);
+export async function loadThere(args: ClientLoaderFunctionArgs): Promise<Data> {
+  const texts = await load(args);
+  const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}/${args.params.paper}?lang=${texts.language}`);
   if (!answer.ok) throw data(null, { status: answer.status });
   return withPaper(texts, ((await answer.json()) as PublicWhitePaperAnswer).whitepaper);
 }

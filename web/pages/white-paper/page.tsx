@@ -5,9 +5,9 @@ import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.ts
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Drawing } from '#web/pictures/glyphs.tsx';
 import { network } from '#web/pictures/network.ts';
-import type { RootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { whitePaperData } from '#web/seo/structured-data.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { type Data, loadHere, loadThere } from './data.ts';
@@ -20,9 +20,9 @@ export const clientLoader = (args: ClientLoaderFunctionArgs): Promise<Data> => l
 type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined };
 
 export function meta(args: MetaArgs): MetaDescriptor[] {
-  const root = args.matches[0]?.loaderData as RootData | undefined;
+  const root = args.matches[0]?.loaderData as ShellData | undefined;
   const tags = pageMeta(args);
-  return args.loaderData && root
+  return import.meta.env.SSR && args.loaderData && root
     ? [...tags, ...whitePaperData(args.loaderData.whitePaper, args.loaderData.language, root)]
     : tags;
 }

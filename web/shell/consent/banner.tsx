@@ -4,7 +4,8 @@ import { hrefFor } from '#contract/site/pages.ts';
 import type { Consent } from '#contract/site/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { essentialOnly, everything, storeConsent } from './consent.ts';
-import { importConsentDialog, openConsentDialog } from './dialog-state.ts';
+import { openConsentDialog } from './dialog-state.ts';
+import { importConsentDialog } from './import-dialog.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
 
 type Props = { language: Language; texts: ConsentTexts['banner']; onDecided: () => void };

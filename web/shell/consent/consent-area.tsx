@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import type { Language } from '#contract/site/languages.ts';
 import type { Banner } from './banner.tsx';
 import { readConsent, tellAnalytics } from './consent.ts';
-import { consentDialogState, importConsentDialog } from './dialog-state.ts';
+import { consentDialogState } from './dialog-state.ts';
+import { importConsentDialog } from './import-dialog.ts';
 import type { SettingsDialog } from './settings-dialog.tsx';
 import { importConsentTexts } from './texts/load.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';

@@ -2,8 +2,6 @@
 let open = false;
 const listeners = new Set<() => void>();
 
-export const importConsentDialog = () => import('./settings-dialog.tsx');
-
 export function openConsentDialog(): void {
   set(true);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scrollToTop } from '#web/shell/scroll-to-top.ts';
+import { scrollToTop } from '#web/shell/scroll.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 
 /** Scrolls to the top and puts the focus there. */

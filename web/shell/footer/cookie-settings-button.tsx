@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { importConsentDialog, openConsentDialog } from '#web/shell/consent/dialog-state.ts';
+import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
+import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
 
 /** Reopens the cookie settings; there is nothing to set without JavaScript. */
 export function CookieSettingsButton({ className, children }: { className: string; children: ReactNode }) {

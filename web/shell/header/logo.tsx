@@ -1,6 +1,6 @@
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { scrollToTop } from '#web/shell/scroll-to-top.ts';
+import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { useCurrentPage } from './use-current-page.ts';

@@ -1,7 +1,13 @@
-import { useRootData } from '#web/root-data.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { PageContext } from '#contract/page-context.ts';
 import type { ShellTexts } from './texts.de.ts';
+
+/** What the root route loads for the shell. */
+export type ShellData = PageContext & { texts: ShellTexts };
 
 /** The shell's texts in the language shown. */
 export function useShellTexts(): ShellTexts {
-  return useRootData().texts;
+  const data = useRouteLoaderData<ShellData>('root');
+  if (!data) throw new Error('useShellTexts outside of the root route');
+  return data.texts;
 }

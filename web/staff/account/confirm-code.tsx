@@ -1,11 +1,13 @@
 import encodeQR from 'qr';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import type { SecondFactorAnswer } from '#contract/staff/account.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { isRefusedWith } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
-import { TextField } from '#web/staff/ui/text-field.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { confirmSecondFactor } from './queries.ts';
 
 type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 
@@ -13,24 +15,16 @@ type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => 
 export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
   const { api } = useStaff();
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const id = useId();
+  const { busy, failure, error, reset, start } = useChange(() => confirmSecondFactor(api, code), {
+    onDone: ({ codes }) => onConfirmed(codes),
+    onFailed: () => document.getElementById(id)?.focus(),
+  });
+  const wrong = isRefusedWith(422, error) ? 'Dieser Code passt nicht. Stimmt die Uhrzeit Ihres Telefons?' : failure;
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      onConfirmed((await api.confirmSecondFactor(code)).codes);
-    } catch (error) {
-      setBusy(false);
-      if (isExpired(error)) return;
-      const wrong = error instanceof CallFailed && error.status === 422;
-      setFailure(wrong ? 'Dieser Code passt nicht. Stimmt die Uhrzeit Ihres Telefons?' : sentenceFor(error));
-      document.getElementById(id)?.focus();
-    }
+    start();
   }
 
   return (
@@ -59,11 +53,11 @@ export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={9}
-            error={failure}
+            error={wrong}
             value={code}
             onChange={(value) => {
               setCode(value);
-              setFailure(null);
+              reset();
             }}
           />
         </li>

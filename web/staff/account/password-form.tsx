@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { minPasswordLength } from '#contract/staff/account.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
-import { TextField } from '#web/staff/ui/text-field.tsx';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { changePassword } from './queries.ts';
 
 const empty = { password: '', newPassword: '', again: '' };
 
@@ -13,32 +14,28 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   const { api } = useStaff();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const id = useId();
+  const { busy, failure, start } = useChange(
+    ({ password, newPassword }: typeof empty) => changePassword(api, { password, newPassword }),
+    {
+      onDone: () => {
+        setValues(empty);
+        showToast({ title: 'Passwort geändert', description: 'Alle anderen Geräte sind abgemeldet.' });
+        onChanged();
+      },
+    },
+  );
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     const found: Partial<typeof empty> = {};
     if (!values.password) found.password = 'Bitte geben Sie Ihr jetziges Passwort ein.';
     if (values.newPassword.length < minPasswordLength) found.newPassword = `Mindestens ${minPasswordLength} Zeichen.`;
     else if (values.newPassword !== values.again) found.again = 'Die beiden Eingaben sind verschieden.';
     setErrors(found);
-    setFailure(null);
     const [first] = Object.keys(found);
-    if (first) return document.getElementById(`${id}-${first}`)?.focus();
-    setBusy(true);
-    try {
-      await api.changePassword(values.password, values.newPassword);
-      setValues(empty);
-      showToast({ title: 'Passwort geändert', description: 'Alle anderen Geräte sind abgemeldet.' });
-      onChanged();
-    } catch (error) {
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
+    if (first) document.getElementById(`${id}-${first}`)?.focus();
+    else start(values);
   }
 
   const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (

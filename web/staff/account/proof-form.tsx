@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { Refused } from '#web/staff/api/call.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
-import { TextField } from '#web/staff/ui/text-field.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type Props = {
@@ -17,25 +18,21 @@ type Props = {
 export function ProofForm({ withCode = false, submit, onProven, onCancel }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const id = useId();
+  const { busy, failure, start } = useChange(
+    () => {
+      if (password && (!withCode || code.trim())) return onProven({ password, code });
+      throw new Refused(withCode ? 'Bitte geben Sie Passwort und Code ein.' : 'Bitte geben Sie Ihr Passwort ein.');
+    },
+    {
+      onFailed: (refused) =>
+        refused instanceof Refused && document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus(),
+    },
+  );
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    if (!password || (withCode && !code.trim())) {
-      setFailure(withCode ? 'Bitte geben Sie Passwort und Code ein.' : 'Bitte geben Sie Ihr Passwort ein.');
-      return document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus();
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onProven({ password, code });
-    } catch (error) {
-      setBusy(false);
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    }
+    start();
   }
 
   return (

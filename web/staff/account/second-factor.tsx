@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { AccountAnswer, SecondFactorAnswer } from '#contract/staff/account.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { beginSecondFactor, endSecondFactor, newRecoveryCodes } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Step =
@@ -62,7 +63,7 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
         <ProofForm
           submit="Weiter"
           onProven={async ({ password }) =>
-            setStep({ at: 'confirm', enrolment: await api.beginSecondFactor(password) })
+            setStep({ at: 'confirm', enrolment: await beginSecondFactor(api, password) })
           }
           onCancel={idle}
         />
@@ -83,10 +84,11 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
           withCode
           submit={step.at === 'off' ? 'Ausschalten' : 'Neue Codes erzeugen'}
           onProven={async ({ password, code }) => {
-            if (step.at === 'codes')
-              setStep({ at: 'shown', codes: (await api.newRecoveryCodes(password, code)).codes });
-            else {
-              await api.endSecondFactor(password, code);
+            if (step.at === 'codes') {
+              const { codes } = await newRecoveryCodes(api, { password, code });
+              setStep({ at: 'shown', codes });
+            } else {
+              await endSecondFactor(api, { password, code });
               idle();
               showToast({ title: 'Zweiter Faktor ausgeschaltet' });
             }

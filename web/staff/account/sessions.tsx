@@ -1,34 +1,28 @@
-import { useState } from 'react';
 import type { StaffSession } from '#contract/staff/account.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
+import { isRefusedWith } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { endOtherSessions, endSession } from './queries.ts';
 
 /** Where one is signed in, and a way to end it there. */
 export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; onChanged: () => void }) {
   const { api } = useStaff();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ current }) => !current).length;
-
-  async function end(call: () => Promise<unknown>, done: string) {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await call();
-      showToast({ title: done });
-      onChanged();
-    } catch (error) {
-      // It had ended by itself: what was asked for is done.
-      if (error instanceof CallFailed && error.status === 404) onChanged();
-      else if (!isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failure, start } = useChange(
+    async (id: string | null) => {
+      try {
+        await (id === null ? endOtherSessions(api) : endSession(api, id));
+        showToast({ title: id === null ? 'Alle anderen Geräte abgemeldet' : 'Gerät abgemeldet' });
+      } catch (error) {
+        // It had ended by itself: what was asked for is done.
+        if (!isRefusedWith(404, error)) throw error;
+      }
+    },
+    { onDone: onChanged },
+  );
 
   return (
     <section aria-labelledby="sessions-title" className="mt-8 border-t border-line pt-6">
@@ -60,7 +54,7 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
                   look="line"
                   size="small"
                   aria-label={`${device} abmelden, angemeldet ${germanDateTime(session.created_at)}`}
-                  onClick={() => void end(() => api.endSession(session.id), 'Gerät abgemeldet')}
+                  onClick={() => start(session.id)}
                 >
                   Abmelden
                 </Button>
@@ -75,7 +69,7 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
         className="mt-4"
         disabled={others === 0}
         aria-disabled={busy || undefined}
-        onClick={() => void end(() => api.endOtherSessions(), 'Alle anderen Geräte abgemeldet')}
+        onClick={() => start(null)}
       >
         Überall sonst abmelden
       </Button>

@@ -1,21 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
 import { PasswordForm } from './password-form.tsx';
+import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 /** One's own account: password, second factor, devices. */
-export function AccountTab({ active }: { active: boolean }) {
+export function AccountTab() {
   const { api } = useStaff();
-  const { data, error, busy, reload } = useLoad(api.account);
-  const shownBefore = useRef(active);
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
+  const { data, error, busy, reload } = useLoaded(accountQuery(api));
   return (
     <div aria-busy={busy} className="max-w-3xl">
       <h1 className="text-[1.6rem]">Konto</h1>

@@ -1,33 +1,17 @@
-import { useState } from 'react';
-import type { AuditCheckAnswer } from '#contract/staff/audit.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { checkAudit } from './queries.ts';
 
 /** Reads the whole log again on the server and says whether each entry still fits to the one before. */
 export function ChainCheck() {
   const { api } = useStaff();
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<AuditCheckAnswer | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function check() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      setResult(await api.checkAudit());
-    } catch (error) {
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failure, output: result, start } = useChange(() => checkAudit(api));
 
   return (
     <div className="max-w-sm">
-      <Button look="line" size="small" aria-disabled={busy || undefined} onClick={check}>
+      <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => start()}>
         {busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
       </Button>
       <div aria-live="polite" className="mt-2">

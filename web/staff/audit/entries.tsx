@@ -1,7 +1,7 @@
-import type { AuditEntryView } from '#contract/staff/audit.ts';
+import { type AuditEntryView, auditActionNames } from '#contract/staff/audit.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { actionNames, detailsText } from './action-names.ts';
+import { detailsText } from './details-text.ts';
 
 /** Entries as a table; on a phone each is a card. */
 export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
@@ -9,7 +9,9 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
     <table className="w-full border-t border-line text-left max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal">
-          <th scope="col">Nr.</th>
+          <th scope="col" className="whitespace-nowrap">
+            Nr.
+          </th>
           <th scope="col">Zeit</th>
           <th scope="col">Wer</th>
           <th scope="col">Vorgang</th>
@@ -26,7 +28,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
             >
               <td className="tabular text-muted max-sm:hidden">{germanNumber(entry.seq)}</td>
               <td className="tabular whitespace-nowrap max-sm:inline max-sm:text-muted">{germanDateTime(entry.at)}</td>
-              <td className="wrap-anywhere max-sm:ml-3 max-sm:inline">
+              <td className="wrap-anywhere max-sm:ml-3 max-sm:inline sm:min-w-24">
                 {entry.actor ? (
                   <bdi>{visitorLine(entry.actor)}</bdi>
                 ) : (
@@ -34,7 +36,7 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
                 )}
               </td>
               <td className="max-sm:block">
-                <span className="font-semibold">{actionNames[entry.action]}</span>
+                <span className="font-semibold">{auditActionNames[entry.action]}</span>
                 {details && <span className="block text-muted wrap-anywhere">{visitorLine(details)}</span>}
               </td>
               <td className="max-w-40 text-muted max-sm:hidden">

@@ -1,60 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AuditAction, type AuditAnswer, type AuditFilter, auditActions } from '#contract/staff/audit.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { useState } from 'react';
+import { type AuditFilter, auditActionNames, auditActions } from '#contract/staff/audit.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { usePages } from '#web/staff/api/use-pages.ts';
+import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
-import { SelectField } from '#web/staff/ui/select-field.tsx';
+import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { actionNames } from './action-names.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
+import { auditPageOf } from './queries.ts';
 
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
 type Filter = typeof noFilter;
 const control = 'min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3';
-const byName = [...auditActions].sort((a: AuditAction, b: AuditAction) =>
-  actionNames[a].localeCompare(actionNames[b], 'de'),
-);
+const byName = auditActions.toSorted((a, b) => auditActionNames[a].localeCompare(auditActionNames[b], 'de'));
 
 /** The audit log: who did what when, newest first; nothing here changes it. */
-export function AuditTab({ active }: { active: boolean }) {
+export function AuditTab() {
   const { api } = useStaff();
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const [entries, setEntries] = useState<AuditAnswer['entries'] | null>(null);
-  const [next, setNext] = useState<number | null>(null);
-  const [actors, setActors] = useState<string[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const running = useRef<AbortController>(null);
-
-  const load = useCallback(
-    async (asked: Filter, before: number | null) => {
-      running.current?.abort();
-      const abort = new AbortController();
-      running.current = abort;
-      setError(null);
-      try {
-        const answer = await api.auditEntries(asked, before, abort.signal);
-        if (abort.signal.aborted) return;
-        setEntries((known) => (before === null ? answer.entries : [...(known ?? []), ...answer.entries]));
-        setNext(answer.next);
-        setActors(answer.actors);
-      } catch (failure) {
-        if (!abort.signal.aborted && !isExpired(failure)) setError(sentenceFor(failure));
-      }
-    },
-    [api],
-  );
-
-  useEffect(() => {
-    if (!active) return;
-    // Typing an address is one question, not twenty.
-    const timer = setTimeout(() => void load(filter, null), filter.about ? 300 : 0);
-    return () => {
-      clearTimeout(timer);
-      running.current?.abort();
-    };
-  }, [active, filter, load]);
+  const { pages, hasMore, error, reload, loadMore } = usePages({
+    key: ['audit', filter],
+    load: (asked) => auditPageOf(api, filter, asked),
+  });
+  const entries = pages?.flatMap((page) => page.entries) ?? null;
+  const actors = pages?.at(-1)?.actors ?? [];
 
   const change = (changes: Partial<Filter>) => setFilter((before) => ({ ...before, ...changes }));
   const filtered = Object.values(filter).some(Boolean);
@@ -85,18 +56,16 @@ export function AuditTab({ active }: { active: boolean }) {
           <option value="">Alle Vorgänge</option>
           {byName.map((action) => (
             <option key={action} value={action}>
-              {actionNames[action]}
+              {auditActionNames[action]}
             </option>
           ))}
         </SelectField>
-        <input
-          type="search"
-          aria-label="E-Mail-Adresse oder Kennung"
-          placeholder="E-Mail-Adresse oder Kennung"
+        <SearchField
+          name="E-Mail-Adresse oder Kennung"
           maxLength={254}
           value={filter.about}
-          onChange={(event) => change({ about: event.target.value })}
-          className={`${control} max-md:col-span-2`}
+          onSearch={(about) => change({ about })}
+          className="max-md:col-span-2"
         />
         <DayField name="von" value={filter.from} onChange={(from) => change({ from })} />
         <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} />
@@ -108,19 +77,19 @@ export function AuditTab({ active }: { active: boolean }) {
         <div className="mb-4">
           <LoadError
             title="Das Protokoll konnte nicht geladen werden."
-            detail={error}
-            onRetry={() => void load(filter, null)}
+            detail={error.sentence}
+            onRetry={() => void reload()}
           />
         </div>
       )}
       <div className="min-h-96">
-        {!entries && !error && <Skeleton />}
+        {!entries && !error && <SkeletonList height="h-12" widths={['w-32', 'w-2/5']} />}
         {entries?.length === 0 && (
           <p className="border-y border-line px-2 py-10 text-[1.1em] font-semibold">Keine Einträge gefunden.</p>
         )}
         {entries && entries.length > 0 && <Entries entries={entries} />}
-        {next !== null && (
-          <Button look="line" size="small" className="mt-4" onClick={() => void load(filter, next)}>
+        {hasMore && (
+          <Button look="line" size="small" className="mt-4" onClick={loadMore}>
             Ältere Einträge
           </Button>
         )}
@@ -132,19 +101,8 @@ export function AuditTab({ active }: { active: boolean }) {
 function DayField({ name, value, onChange }: { name: string; value: string; onChange: (day: string) => void }) {
   return (
     <label className="flex min-w-0 items-center gap-2 max-sm:col-span-2">
-      <span className="w-6 text-muted">{name}</span>
+      <span className="w-7 shrink-0 text-muted">{name}</span>
       <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
     </label>
   );
 }
-
-const Skeleton = () => (
-  <ul aria-hidden="true" className="border-t border-line">
-    <Repeat times={8}>
-      <li className="flex h-12 items-center gap-5 border-b border-line">
-        <span className="skeleton h-3.5 w-32" />
-        <span className="skeleton h-3.5 w-2/5" />
-      </li>
-    </Repeat>
-  </ul>
-);

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
+import { addBlock, blocksQuery, removeBlock } from './queries.ts';
 import { texts as all } from './texts.ts';
 
 const texts = all.blocks;
@@ -15,23 +17,18 @@ const empty = { fromDay: '', fromTime: '00:00', toDay: '', toTime: '23:30', note
 /** Periods in which nothing is offered. */
 export function Blocks() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoad(api.blocks);
-  const [removing, setRemoving] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function remove(id: string) {
-    if (removing) return;
-    setRemoving(id);
-    setFailure(null);
-    try {
-      await api.removeBlock(id);
+  const { data: blocks, error, reload } = useLoaded(blocksQuery(api));
+  const {
+    busy,
+    failure,
+    input: removing,
+    start: remove,
+  } = useChange((id: string) => removeBlock(api, id), {
+    onDone: () => {
       showToast({ title: texts.removed });
       reload();
-    } catch (problem) {
-      if (!isExpired(problem)) setFailure(sentenceFor(problem));
-    }
-    setRemoving(null);
-  }
+    },
+  });
   return (
     <section aria-labelledby="blocks-title">
       <h2 id="blocks-title" className="text-[1.25rem]">
@@ -40,10 +37,10 @@ export function Blocks() {
       <p className="mt-1 mb-3 text-muted">{texts.hint}</p>
       {error && <LoadError title={texts.loadError} detail={error} onRetry={reload} />}
       {failure && <LoadError title={texts.removeFailed} detail={failure} />}
-      {data?.blocks.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
-      {data && data.blocks.length > 0 && (
+      {blocks?.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
+      {blocks && blocks.length > 0 && (
         <ul className="border-t border-line">
-          {data.blocks.map(({ id, from, to, note }) => (
+          {blocks.map(({ id, from, to, note }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1">
               <span className="tabular font-semibold">
                 {germanDateTime(from)} – {germanDateTime(to)}
@@ -52,8 +49,8 @@ export function Blocks() {
               <button
                 type="button"
                 aria-label={`${texts.remove}: ${germanDateTime(from)}`}
-                aria-disabled={removing === id || undefined}
-                onClick={() => void remove(id)}
+                aria-disabled={(busy && removing === id) || undefined}
+                onClick={() => remove(id)}
                 className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
               >
                 {texts.remove}
@@ -70,31 +67,30 @@ export function Blocks() {
 function AddBlock({ onAdded }: { onAdded: () => void }) {
   const { api } = useStaff();
   const [values, setValues] = useState(empty);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, reset, start } = useChange(
+    () => {
+      const from = fromBerlin(values.fromDay, values.fromTime);
+      const to = fromBerlin(values.toDay, values.toTime);
+      if (!from || !to) throw new Refused(texts.invalid);
+      if (from >= to) throw new Refused(texts.order);
+      return addBlock(api, { from, to, note: values.note });
+    },
+    {
+      onDone: () => {
+        setValues(empty);
+        showToast({ title: texts.added });
+        onAdded();
+      },
+    },
+  );
   const set = (changes: Partial<typeof empty>) => {
-    setFailure(null);
+    reset();
     setValues((before) => ({ ...before, ...changes }));
   };
 
-  async function add(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    const from = fromBerlin(values.fromDay, values.fromTime);
-    const to = fromBerlin(values.toDay, values.toTime);
-    if (!from || !to) return setFailure(texts.invalid);
-    if (from >= to) return setFailure(texts.order);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.addBlock({ from, to, note: values.note });
-      setValues(empty);
-      showToast({ title: texts.added });
-      onAdded();
-    } catch (problem) {
-      if (!isExpired(problem)) setFailure(sentenceFor(problem));
-    }
-    setBusy(false);
+    start();
   }
   return (
     <form

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { useRef } from 'react';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { feedQuery, renewFeed } from './queries.ts';
 import { texts as all } from './texts.ts';
 
 const texts = all.feed;
@@ -13,25 +14,11 @@ const texts = all.feed;
 /** The address under which calendar programs read all bookings; it is told once. */
 export function Feed() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoad(api.feed);
-  const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error, reload } = useLoaded(feedQuery(api));
+  const { busy, failure, output: made, start } = useChange(() => renewFeed(api), { onDone: reload });
+  const url = made?.url && new URL(made.url, window.location.href).href;
   const address = useRef<HTMLInputElement>(null);
 
-  async function make() {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const made = await api.renewFeed();
-      setUrl(new URL(made.url ?? '', window.location.href).href);
-      reload();
-    } catch (problem) {
-      if (!isExpired(problem)) setFailure(sentenceFor(problem));
-    }
-    setBusy(false);
-  }
   async function copy() {
     try {
       await navigator.clipboard.writeText(url ?? '');
@@ -71,7 +58,7 @@ export function Feed() {
       </div>
       {data && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button look="line" size="small" aria-disabled={busy || undefined} onClick={make}>
+          <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => start()}>
             {busy ? texts.making : data.createdAt ? texts.renew : texts.make}
           </Button>
           <p className="text-muted">

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { refusals } from '#contract/booking/booking.ts';
-import type { StaffBooking, StaffConflict } from '#contract/staff/bookings.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
+import { type StaffBooking, staffConflict } from '#contract/staff/bookings.ts';
+import { CallFailed, conflictOf, Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { berlinClock, fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { texts as shared } from '#web/staff/texts.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { changedMeanwhile } from './conflict.ts';
 import { DayAndTime } from './day-and-time.tsx';
+import { changedMeanwhile, moveBooking } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -17,41 +18,32 @@ type Props = {
   onConflict: (booking: StaffBooking) => void;
   onCancel: () => void;
 };
-type Failure = { sentence: string; alternatives: string[] };
 
 /** Another time for a booking, on the office's clocks. */
 export function MoveForm({ booking, onMoved, onConflict, onCancel }: Props) {
   const { api } = useStaff();
   const [day, setDay] = useState(() => berlinClock(new Date(booking.start)).slice(0, 10));
   const [time, setTime] = useState(() => berlinClock(new Date(booking.start)).slice(11));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  async function move(start: string | null) {
-    if (busy) return;
-    if (!start) {
-      const reason = day && time ? texts.refusals.invalid : texts.refusals.required;
-      return setFailure({ sentence: reason, alternatives: [] });
-    }
-    // Nothing would happen, and nobody would be told.
-    if (Date.parse(start) === Date.parse(booking.start)) {
-      return setFailure({ sentence: texts.move.unchanged, alternatives: [] });
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      onMoved(await api.moveBooking(booking, start));
-    } catch (error) {
-      setBusy(false);
-      if (isExpired(error)) return;
-      const now = changedMeanwhile(error);
-      if (now) onConflict(now);
-      else setFailure(refusalOf(error));
-    }
-  }
+  const { busy, error, failure, reset, start } = useChange(
+    () => {
+      const moment = fromBerlin(day, time);
+      if (!moment) throw new Refused(day && time ? texts.refusals.invalid : texts.refusals.required);
+      // Nothing would happen, and nobody would be told.
+      if (Date.parse(moment) === Date.parse(booking.start)) throw new Refused(texts.move.unchanged);
+      return moveBooking(api, booking, moment);
+    },
+    {
+      onDone: onMoved,
+      onFailed: (refused) => {
+        const now = changedMeanwhile(refused);
+        if (now) onConflict(now);
+      },
+    },
+  );
+  const alternatives = conflictOf(error, staffConflict)?.alternatives ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void move(fromBerlin(day, time));
+    start();
   };
   return (
     <form
@@ -67,11 +59,11 @@ export function MoveForm({ booking, onMoved, onConflict, onCancel }: Props) {
       <DayAndTime id="move" labels={texts.move} day={day} time={time} autoFocus onDay={setDay} onTime={setTime} />
       {failure && (
         <div className="mt-4 grid gap-3">
-          <LoadError title={texts.move.failed} detail={failure.sentence} />
-          {failure.alternatives.length > 0 && (
+          <LoadError title={texts.move.failed} detail={reasonOf(error) ?? failure} />
+          {alternatives.length > 0 && (
             <p className="flex flex-wrap items-center gap-2">
               {texts.move.alternatives}
-              {failure.alternatives.map((start) => (
+              {alternatives.map((start) => (
                 <Button
                   key={start}
                   look="line"
@@ -81,7 +73,7 @@ export function MoveForm({ booking, onMoved, onConflict, onCancel }: Props) {
                     const clock = berlinClock(new Date(start));
                     setDay(clock.slice(0, 10));
                     setTime(clock.slice(11));
-                    setFailure(null);
+                    reset();
                   }}
                 >
                   {germanDateTime(start)}
@@ -103,11 +95,11 @@ export function MoveForm({ booking, onMoved, onConflict, onCancel }: Props) {
   );
 }
 
-function refusalOf(error: unknown): Failure {
-  const problem =
-    error instanceof CallFailed ? (error.problem as Partial<StaffConflict> & CallFailed['problem']) : null;
-  const code = problem?.errors?.find(({ field }) => field === 'start')?.code;
+/** Why a time was refused, in a sentence; null where it was something else. */
+function reasonOf(error: unknown): string | null {
+  const errors = error instanceof CallFailed ? error.problem?.errors : undefined;
+  const code = errors?.find(({ field }) => field === 'start')?.code;
+  if (code === undefined) return null;
   const reason = refusals.find((known) => code === `start.${known}`);
-  const sentence = reason ? texts.refusals[reason] : code ? texts.refusals.invalid : sentenceFor(error);
-  return { sentence, alternatives: problem?.alternatives ?? [] };
+  return texts.refusals[reason ?? 'invalid'];
 }

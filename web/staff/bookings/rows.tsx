@@ -2,8 +2,9 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { SpamMark } from '#web/staff/contacts/list/row.tsx';
-import { fullName } from '#web/staff/contacts/name.ts';
+import { fullName } from '#web/staff/ui/full-name.ts';
+import { isOnRow } from '#web/staff/ui/is-on-row.ts';
+import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 import { texts } from './texts.ts';
 
@@ -21,8 +22,7 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
           key={booking.id}
           aria-current={booking.id === openId || undefined}
           onClick={(event) => {
-            if ((event.target as Element).closest('a, button') || !window.getSelection()?.isCollapsed) return;
-            onOpen(booking);
+            if (isOnRow(event)) onOpen(booking);
           }}
           className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-line py-1 hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash sm:grid-cols-[11rem_minmax(0,1.4fr)_5rem_minmax(0,1fr)_auto] lg:px-2.5"
         >

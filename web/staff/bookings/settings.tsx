@@ -1,12 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { CallFailed, Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { saveSettings, settingsQuery } from './queries.ts';
 import { texts as all } from './texts.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 
@@ -15,50 +17,40 @@ const texts = all.settings;
 /** When conversations are held, and what binds visitors. */
 export function Settings() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoad(api.bookingSettings);
-  const [settings, setSettings] = useState<BookingSettings | null>(null);
-  useEffect(() => setSettings(data), [data]);
-
-  if (!settings) {
-    return error ? (
-      <LoadError title={texts.loadError} detail={error} onRetry={reload} />
-    ) : (
-      <span className="skeleton block h-96" />
-    );
-  }
-  return <SettingsForm settings={settings} onChange={setSettings} />;
+  const { data, error, reload } = useLoaded(settingsQuery(api));
+  // What was typed stays as long as nobody stored anything else.
+  if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
+  return error ? (
+    <LoadError title={texts.loadError} detail={error} onRetry={reload} />
+  ) : (
+    <span className="skeleton block h-96" />
+  );
 }
 
 const numbers = ['noticeHours', 'horizonWeeks', 'bufferMinutes', 'perDay'] as const;
 type NumberField = (typeof numbers)[number];
 const least: Record<NumberField, number> = { noticeHours: 0, horizonWeeks: 1, bufferMinutes: 0, perDay: 1 };
 
-type Props = { settings: BookingSettings; onChange: (settings: BookingSettings) => void };
-
-function SettingsForm({ settings, onChange }: Props) {
+function SettingsForm({ stored }: { stored: BookingSettings }) {
   const { api } = useStaff();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [settings, setSettings] = useState(stored);
+  const { busy, failure, error, reset, start } = useChange(
+    () => {
+      const checked = v.safeParse(bookingSettingsInput, settings);
+      if (!checked.success) throw new Refused(sentenceOf(checked.issues[0].message));
+      return saveSettings(api, settings);
+    },
+    { onDone: () => showToast({ title: texts.saved }) },
+  );
+  const code = error instanceof CallFailed ? error.problem?.errors?.[0]?.code : undefined;
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    const checked = v.safeParse(bookingSettingsInput, settings);
-    if (!checked.success) return setFailure(sentenceOf(checked.issues[0].message));
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.saveBookingSettings(settings);
-      showToast({ title: texts.saved });
-    } catch (error) {
-      const code = error instanceof CallFailed ? error.problem?.errors?.[0]?.code : undefined;
-      if (!isExpired(error)) setFailure(code ? sentenceOf(code) : sentenceFor(error));
-    }
-    setBusy(false);
+    start();
   }
   const change = (changes: Partial<BookingSettings>) => {
-    setFailure(null);
-    onChange({ ...settings, ...changes });
+    reset();
+    setSettings((before) => ({ ...before, ...changes }));
   };
   return (
     <form noValidate onSubmit={save} aria-label={all.views.settings} className="grid gap-8">
@@ -101,7 +93,7 @@ function SettingsForm({ settings, onChange }: Props) {
           {texts.observeHolidays}
         </label>
       </section>
-      {failure && <LoadError title={texts.failed} detail={failure} />}
+      {failure && <LoadError title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />}
       <div>
         <Button type="submit" size="small" aria-disabled={busy || undefined}>
           {busy ? texts.saving : texts.save}

@@ -1,26 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StaffBooking } from '#contract/staff/bookings.ts';
+import { useState } from 'react';
+import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
+import { useOpenLead } from '#web/staff/address.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { usePages } from '#web/staff/api/use-pages.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
-import type { ChangeAddress } from '#web/staff/use-address.ts';
-import { usePages } from '#web/staff/use-pages.ts';
+import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
 import { Blocks } from './blocks.tsx';
-import type { BookingList as ListName } from './calls.ts';
-import { BookingDetail } from './detail.tsx';
+import { Booking } from './booking.tsx';
 import { Feed } from './feed.tsx';
+import { bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
 
-type View = keyof typeof texts.views;
-const views = Object.keys(texts.views) as View[];
-
-type Props = { active: boolean; onChange: ChangeAddress };
+const views = [...bookingLists, 'settings'] as const;
+type View = (typeof views)[number];
 
 /** The bookings tab: upcoming, past and cancelled ones, and what can be booked at all. */
-export function BookingsTab({ active, onChange }: Props) {
+export function BookingsTab() {
   const [view, setView] = useState<View>('upcoming');
   return (
     <>
@@ -48,31 +46,21 @@ export function BookingsTab({ active, onChange }: Props) {
           <Feed />
         </div>
       ) : (
-        <List key={view} name={view} active={active} onChange={onChange} />
+        <List key={view} name={view} />
       )}
     </>
   );
 }
 
-function List({ name, active, onChange }: { name: ListName } & Props) {
+function List({ name }: { name: BookingList }) {
   const { api } = useStaff();
-  const load = useCallback(
-    async (cursor: string | null, signal: AbortSignal) => {
-      const { bookings, ...page } = await api.bookings(name, cursor, signal);
-      return { ...page, rows: bookings };
-    },
-    [api, name],
-  );
-  const { list, reload, loadMore } = usePages<StaffBooking>(load);
-  const { rows, next, error } = list;
-  const loaded = list.total !== null;
+  const openLead = useOpenLead().open;
+  const { pages, hasMore, busy, error, reload, loadMore } = usePages({
+    key: ['bookings', name],
+    load: (asked) => bookingsPageOf(api, name, asked),
+  });
+  const rows = pages?.flatMap(({ bookings }) => bookings) ?? [];
   const [open, setOpen] = useState<StaffBooking | null>(null);
-  const shownBefore = useRef(active);
-
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
 
   const close = () => {
     const opener = open && document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(open.id)}"]`);
@@ -84,12 +72,12 @@ function List({ name, active, onChange }: { name: ListName } & Props) {
     <>
       {error && (
         <div className="mb-4">
-          <LoadError title={texts.loadError} detail={error.sentence} onRetry={reload} />
+          <LoadError title={texts.loadError} detail={error.sentence} onRetry={() => void reload()} />
         </div>
       )}
-      <div aria-busy={list.busy !== null} className="min-h-96">
-        {!loaded && !error && <Skeleton />}
-        {loaded && rows.length === 0 && (
+      <div aria-busy={busy !== null} className="min-h-96">
+        {!pages && !error && <SkeletonList height="h-12 lg:px-2.5" widths={['w-36', 'w-1/4', 'w-1/5']} />}
+        {pages && rows.length === 0 && (
           <div className="border-y border-line px-2 py-12">
             <p className="text-[1.1em] font-semibold">{title}</p>
             <p className="text-muted">{hint}</p>
@@ -99,12 +87,12 @@ function List({ name, active, onChange }: { name: ListName } & Props) {
         {rows.length > 0 && (
           <div className="flex min-h-11 flex-wrap items-center gap-4 py-4 text-muted">
             <span className="tabular">
-              {germanNumber(rows.length)} von {germanNumber(Math.max(list.total ?? 0, rows.length))}
+              {germanNumber(rows.length)} von {germanNumber(Math.max(pages?.at(-1)?.total ?? 0, rows.length))}
             </span>
-            {next !== null && (
+            {hasMore && (
               <button
                 type="button"
-                aria-disabled={list.busy !== null || undefined}
+                aria-disabled={busy !== null || undefined}
                 onClick={loadMore}
                 className="min-h-11 font-semibold text-cobalt underline underline-offset-4"
               >
@@ -114,34 +102,17 @@ function List({ name, active, onChange }: { name: ListName } & Props) {
           </div>
         )}
       </div>
-      {active && open && (
-        <BookingDetail
+      {open && (
+        <Booking
           booking={open}
           onChanged={(changed) => {
             setOpen(changed);
-            reload();
+            void reload();
           }}
-          onLead={() =>
-            onChange((address) => {
-              address.delete('tab');
-              address.set('lead', open.leadId);
-            })
-          }
+          onLead={() => openLead(open.leadId)}
           onClose={close}
         />
       )}
     </>
   );
 }
-
-const Skeleton = () => (
-  <ul aria-hidden="true" className="border-t border-line">
-    <Repeat times={8}>
-      <li className="flex h-12 items-center gap-5 border-b border-line lg:px-2.5">
-        <span className="skeleton h-3.5 w-36" />
-        <span className="skeleton h-3.5 w-1/4" />
-        <span className="skeleton h-3.5 w-1/5" />
-      </li>
-    </Repeat>
-  </ul>
-);

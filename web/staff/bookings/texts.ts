@@ -28,7 +28,6 @@ export const texts = {
     language: 'Sprache',
     created: 'Gebucht am',
   },
-  languages: { de: 'Deutsch', en: 'Englisch' },
   notInvited:
     'Die Buchung sieht nach einer Maschine aus, oder am selben Tag gingen schon viele E-Mails an diese Adresse: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
   noMessage: 'Ohne Nachricht.',

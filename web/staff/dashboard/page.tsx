@@ -1,16 +1,18 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
-import { staffPaths } from '#contract/site/pages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { redirect, replace, useNavigate, useRevalidator } from 'react-router';
+import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
-import { createStaffApi } from '#web/staff/api.ts';
+import { createQueryClient } from '#web/staff/api/query-client.ts';
+import { clearSession, readSession, type Session, watchSession } from '#web/staff/api/session.ts';
+import { createStaffApi, StaffContext } from '#web/staff/api/staff-api.ts';
 import { createDeskStore, DeskContext } from '#web/staff/desk/store.ts';
 import { loginPath } from '#web/staff/login/return-path.ts';
-import { clearSession, readSession, type Session, watchSession } from '#web/staff/session.ts';
-import { StaffContext } from '#web/staff/staff-context.ts';
 import '#web/staff/staff.css';
-import { texts } from '#web/staff/texts.ts';
-import { useAddress } from '#web/staff/use-address.ts';
 import { DashboardSkeleton } from './skeleton.tsx';
+
+export { handle, meta } from './document.ts';
 
 // The server shows the skeleton alone and has no use for the screens; the browser fetches them at once.
 const screens = import.meta.env.SSR ? null : import('./dashboard.tsx');
@@ -19,13 +21,17 @@ const Dashboard = lazy(async () => {
   return { default: (await screens).Dashboard };
 });
 
-export const handle = { staff: true };
-export const meta = () => [{ title: `Kontakte · ${texts.area}` }, { name: 'robots', content: 'noindex' }];
-
 /** Without stored credentials the login opens; whether they still hold, the first call tells. */
 export function clientLoader({ request }: { request: Request }): Session {
+  const url = new URL(request.url);
+  const lead = url.searchParams.get('lead');
+  if (lead) {
+    // As links of earlier mails name it.
+    url.searchParams.delete('lead');
+    throw replace(staffLeadPath(lead) + url.search);
+  }
   const session = readSession();
-  if (!session) throw redirect(loginPath(staffPaths.dashboard, new URL(request.url).searchParams));
+  if (!session) throw redirect(loginPath(url));
   return session;
 }
 clientLoader.hydrate = true as const;
@@ -38,9 +44,6 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
   const { apiUrl } = useRootData();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [parameters, change] = useAddress();
-  const address = useRef(parameters);
-  address.current = parameters;
 
   const leave = useCallback(
     (path: string) => {
@@ -49,41 +52,43 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     },
     [navigate, token],
   );
-  // Calls outlive the address they were started at: the way back is where one is when the answer comes.
-  const leaveForNow = useCallback(() => leave(loginPath(staffPaths.dashboard, address.current)), [leave]);
-  // Another account knows nothing of this one's selection.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const desk = useMemo(createDeskStore, [token]);
-  const staff = useMemo(
+  // Another account knows nothing of what this one loaded and selected.
+  const { staff, client, desk } = useMemo(
     () => ({
-      session: { token, username },
-      api: createStaffApi(apiUrl, token, leaveForNow, desk.put),
+      staff: {
+        session: { token, username },
+        // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
+        api: createStaffApi(apiUrl, token, () => {
+          if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+        }),
+      },
+      client: createQueryClient(),
+      desk: createDeskStore(),
     }),
-    [apiUrl, token, username, leaveForNow, desk],
+    [apiUrl, token, username, leave],
   );
 
-  useEffect(
-    () =>
-      watchSession(() => {
-        if (readSession()) void revalidate();
-        else leaveForNow();
-      }),
-    [leaveForNow, revalidate],
-  );
+  const follow = useEffectEvent(() => {
+    if (readSession()) void revalidate();
+    else leave(loginPath(new URL(window.location.href)));
+  });
+  useEffect(() => watchSession(() => follow()), []);
 
-  const logOut = useCallback(() => {
+  function logOut() {
     // The server forgets the session; this browser does so even when the server is not reached.
-    void staff.api.logout().catch(() => {});
+    void staff.api.send('POST', adminPaths.logout).catch(() => {});
     leave(staffPaths.login);
-  }, [leave, staff]);
+  }
 
   return (
     <StaffContext value={staff}>
-      <DeskContext value={desk}>
-        <Suspense fallback={<DashboardSkeleton />}>
-          <Dashboard key={token} parameters={parameters} onChange={change} onLogOut={logOut} />
-        </Suspense>
-      </DeskContext>
+      <QueryClientProvider client={client}>
+        <DeskContext value={desk}>
+          <Suspense fallback={<DashboardSkeleton />}>
+            <Dashboard key={token} onLogOut={logOut} />
+          </Suspense>
+        </DeskContext>
+      </QueryClientProvider>
     </StaffContext>
   );
 }

@@ -2,11 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
 import { useMedia } from '#web/staff/ui/use-media.ts';
+import { type TabName, tabNames } from './tab-names.ts';
 
-export type TabName = keyof typeof texts.tabs;
-export const tabNames = Object.keys(texts.tabs) as TabName[];
-/** The tab that an address names; the contacts where it names none. */
-export const tabNamed = (name: string | null): TabName => tabNames.find((known) => known === name) ?? 'contacts';
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
 

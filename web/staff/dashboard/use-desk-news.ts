@@ -1,55 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskEvent } from '#contract/staff/desk.ts';
-import { deskCalls } from '#web/staff/desk/calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useMatch } from 'react-router';
+import { staffLeadRoute } from '#contract/site/pages.ts';
+import type { Desk, DeskEvent } from '#contract/staff/desk.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { sentencesOf } from '#web/staff/desk/colleague-notice.tsx';
+import { minute, overviewQuery } from '#web/staff/desk/figures.ts';
+import { learnDesks, reloadAllLeads, reloadLeads } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
 import { useDeskEvents } from '#web/staff/desk/use-events.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 
 /** Milliseconds in which several reasons to count anew become one. */
-const gather = 1000;
-/** What was due today becomes overdue while one looks. */
-const minute = 60_000;
+const gather = 400;
 
-/**
- * Keeps the desk's store up to date: what colleagues change, how much is due, who works here.
- * @returns `signs`, which grows with each sign of new leads, and `recount`, for after one's own changes
- */
-export function useDeskNews(): { signs: number; recount: () => void } {
-  const { api } = useStaff();
+/** Keeps the screen up to date: what colleagues change, how much is due, who works here, what is new. */
+export function useDeskNews(): void {
+  const { api, session } = useStaff();
+  const client = useQueryClient();
   const store = useDeskStore();
-  const [signs, setSigns] = useState(0);
+  const openId = useMatch(staffLeadRoute)?.params.lead;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useQuery({ ...overviewQuery(api), refetchInterval: minute });
 
-  const count = useCallback(
-    async (background: boolean) => {
-      // Counts are no reason to disturb anyone: what fails is tried again by the next one.
-      const overview = await deskCalls(api)
-        .overview(undefined, background)
-        .catch(() => null);
-      if (overview) store.setOverview(overview);
-    },
-    [api, store],
-  );
-  const recount = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void count(true), gather);
-  }, [count]);
+  function countSoon() {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void client.invalidateQueries({ queryKey: ['overview'] });
+      void client.invalidateQueries({ queryKey: ['news'] });
+    }, gather);
+  }
 
-  useEffect(() => {
-    void count(false);
-    const clock = setInterval(() => void count(true), minute);
-    return () => {
-      clearInterval(clock);
-      clearTimeout(timer.current);
-    };
-  }, [count]);
+  function hearDesks(desks: Record<string, Desk>) {
+    const before = openId === undefined ? null : store.desk(openId);
+    learnDesks(client, store, desks);
+    if (openId === undefined || before === null) return;
+    const after = store.desk(openId);
+    const isOthers = after.changedBy !== null && after.changedBy.name !== session.username;
+    if (after.version !== before.version && isOthers) store.tellOf(openId, sentencesOf(before, after));
+  }
 
   useDeskEvents((event: DeskEvent) => {
-    if ('notes' in event) return store.hearNotes(event.notes);
-    if ('erased' in event) store.hearErased();
-    else if ('desk' in event) store.put(event.desk);
-    else setSigns((before) => before + 1);
-    recount();
+    if ('notes' in event) return reloadLeads(client, event.notes);
+    if ('erased' in event) {
+      store.hearErased();
+      reloadAllLeads(client);
+    } else if ('desk' in event) hearDesks(event.desk);
+    countSoon();
   });
-  return { signs, recount };
 }

@@ -1,7 +1,9 @@
 import type { Desk, StaffMember } from '#contract/staff/desk.ts';
-import { ConflictNotice } from '#web/staff/ui/conflict-notice.tsx';
-import type { Wish } from './controls.tsx';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+
 import { stateNames } from './states.tsx';
+import type { Wish } from './wish.ts';
 
 type Props = {
   wish: Wish;
@@ -13,26 +15,17 @@ type Props = {
 
 /** Someone else was faster: what stands now, what one wanted, and the choice between the two. */
 export function Conflict({ wish, current, owners, onTakeOver, onLeave }: Props) {
-  const owner = owners.find(({ id }) => id === wish.owner)?.name;
-  const wanted = wish.state
-    ? `Stand „${stateNames[wish.state]}“`
-    : wish.owner !== undefined
-      ? `zuständig ${owner ?? 'niemand'}`
-      : wish.answered
-        ? 'als beantwortet vermerkt'
-        : 'nicht als beantwortet vermerkt';
   return (
-    <ConflictNotice
-      by={current.changedBy?.name ?? ''}
-      since={current.changedAt ?? ''}
-      stands={
-        <>
-          Stand „{stateNames[current.state]}“, zuständig <bdi>{current.owner?.name ?? 'niemand'}</bdi>.
-        </>
-      }
-      wanted={`${wanted}.`}
-      onTakeOver={onTakeOver}
-      onLeave={onLeave}
-    />
+    <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={onTakeOver} onLeave={onLeave}>
+      Seit {germanDateTime(current.changedAt ?? '')} gilt: Stand „{stateNames[current.state]}“, zuständig{' '}
+      <bdi>{current.owner?.name ?? 'niemand'}</bdi>.
+      <span className="mt-2 block">Nicht gespeichert ist Ihre Änderung: {wanted(wish, owners)}.</span>
+    </ConflictNotice>
   );
+}
+
+function wanted({ state, owner, answered }: Wish, owners: readonly StaffMember[]): string {
+  if (state) return `Stand „${stateNames[state]}“`;
+  if (owner !== undefined) return `zuständig ${owners.find(({ id }) => id === owner)?.name ?? 'niemand'}`;
+  return answered ? 'als beantwortet vermerkt' : 'nicht als beantwortet vermerkt';
 }

@@ -1,80 +1,74 @@
-import { useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { isPromisedReply } from '#contract/office-time/reply-promise.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type Desk, type DeskChange, type LeadState, leadStates } from '#contract/staff/desk.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { type Desk, deskConflict, leadStates } from '#contract/staff/desk.ts';
+import { conflictOf } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { SelectField } from '#web/staff/ui/select-field.tsx';
-import { offerUndo } from '#web/staff/undo.tsx';
-import { conflictOf, deskCalls } from './calls.ts';
-import type { ColleagueChanges } from './colleague-change.tsx';
+import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { Conflict } from './conflict.tsx';
-import { dueOf, stateNames } from './states.tsx';
-import { useDesk, useDeskStore, useOverview } from './store.ts';
-
-export type Wish = Omit<DeskChange, 'version'>;
+import { useOverview } from './figures.ts';
+import { changeDesk, learnDesks } from './queries.ts';
+import { dueOf, stateNamed, stateNames } from './states.tsx';
+import { useDesk, useDeskStore } from './store.ts';
+import { doneBy, opposite, type Wish } from './wish.ts';
 
 type Props = {
   contact: Contact;
   /** Whether a mail to the visitor was begun. */
   mailed: boolean;
-  colleagues: ColleagueChanges;
 };
 
 /** State, owner and answer of a lead. Each change is saved at once and can be taken back. */
-export function DeskControls({ contact, mailed, colleagues }: Props) {
+export function DeskControls({ contact, mailed }: Props) {
   const { id } = contact;
   const { api } = useStaff();
+  const client = useQueryClient();
   const store = useDeskStore();
   const desk = useDesk(contact);
   const overview = useOverview();
-  const [pending, setPending] = useState<Wish | null>(null);
-  const [conflict, setConflict] = useState<{ wish: Wish; current: Desk } | null>(null);
-  const [failure, setFailure] = useState<{ wish: Wish; sentence: string } | null>(null);
-
-  async function change(wish: Wish) {
-    if (pending) return;
-    const before = store.desk(id);
-    const version = colleagues.version();
-    setPending(wish);
-    setConflict(null);
-    setFailure(null);
-    try {
-      const after = await deskCalls(api).change(id, { version, ...wish });
-      store.put({ [id]: after });
-      offerUndo(saved(wish, after), async () => {
-        store.put({ [id]: await deskCalls(api).change(id, { version: after.version, ...opposite(wish, before) }) });
-      });
-    } catch (error) {
-      const current = conflictOf(error);
-      if (current) {
-        store.put({ [id]: current });
+  const learn = (known: Desk) => learnDesks(client, store, { [id]: known });
+  const { busy, failure, error, input, start, reset } = useChange(
+    async (wish: Wish) => {
+      const before = store.desk(id);
+      return { before, after: await changeDesk(api, id, { version: before.version, ...wish }) };
+    },
+    {
+      onDone: ({ before, after }, wish) => {
+        learn(after);
+        offerUndo(doneBy(wish, after), async () =>
+          learn(await changeDesk(api, id, { version: after.version, ...opposite(wish, before) })),
+        );
+      },
+      onFailed: (refused) => {
+        const conflict = conflictOf(refused, deskConflict);
+        if (!conflict) return;
+        learn(conflict.current);
         // The conflict says the same.
-        colleagues.dismiss();
-        setConflict({ wish, current });
-      } else if (!isExpired(error)) setFailure({ wish, sentence: sentenceFor(error) });
-    } finally {
-      setPending(null);
-    }
-  }
+        store.dismiss();
+      },
+    },
+  );
+  const pending = busy ? input : undefined;
+  const conflict = conflictOf(error, deskConflict);
 
   const field = useId();
-  const due = dueOf(contact, desk, Date.now());
-  const isNoted = desk.answeredAt !== null && desk.state === 'new';
   const staff = overview?.staff ?? [];
   const owners = desk.owner && !staff.some((one) => one.id === desk.owner?.id) ? [desk.owner, ...staff] : staff;
   const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
   return (
-    <section aria-label="Bearbeitung" aria-busy={pending !== null} className="mb-5">
+    <section aria-label="Bearbeitung" aria-busy={busy} className="mb-5">
       <div className="grid grid-cols-2 gap-2.5 text-muted">
         <div>
           <label htmlFor={`${field}-state`}>Stand</label>
           <SelectField
             id={`${field}-state`}
             value={pending?.state ?? desk.state}
-            onChange={(event) => void change({ state: event.target.value as LeadState })}
+            onChange={(event) => start({ state: stateNamed(event.target.value) })}
           >
             {leadStates.map((state) => (
               <option key={state} value={state}>
@@ -88,7 +82,7 @@ export function DeskControls({ contact, mailed, colleagues }: Props) {
           <SelectField
             id={`${field}-owner`}
             value={owner}
-            onChange={(event) => void change({ owner: event.target.value || null })}
+            onChange={(event) => start({ owner: event.target.value || null })}
           >
             <option value="">niemand</option>
             {owners.map(({ id: one, name }) => (
@@ -99,62 +93,55 @@ export function DeskControls({ contact, mailed, colleagues }: Props) {
           </SelectField>
         </div>
       </div>
-      {(isNoted || isPromisedReply(contact)) && (
-        <div className="mt-1.5 min-h-17 pointer-fine:min-h-14">
-          {due && (
-            <p className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
-              {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
-              {germanDateTime(new Date(due.at).toISOString())}
-            </p>
-          )}
-          {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
-          {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
-          {(due || isNoted) && (
-            <p className="flex flex-wrap items-center gap-x-3">
-              {due && mailed && <span>Ist die Mail gesendet?</span>}
-              <button
-                type="button"
-                onClick={() => void change({ answered: !desk.answeredAt })}
-                className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
-              >
-                {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
-              </button>
-            </p>
-          )}
-        </div>
-      )}
-      {conflict && (
+      <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
+      {conflict && input && (
         <Conflict
-          {...conflict}
+          wish={input}
+          current={conflict.current}
           owners={owners}
-          onTakeOver={() => void change(conflict.wish)}
-          onLeave={() => setConflict(null)}
+          onTakeOver={() => start(input)}
+          onLeave={reset}
         />
       )}
-      {failure && (
+      {failure && !conflict && input && (
         <div className="mt-3">
-          <LoadError
-            title="Die Änderung wurde nicht gespeichert."
-            detail={failure.sentence}
-            onRetry={() => void change(failure.wish)}
-          />
+          <LoadError title="Die Änderung wurde nicht gespeichert." detail={failure} onRetry={() => start(input)} />
         </div>
       )}
     </section>
   );
 }
 
-function saved(wish: Wish, after: Desk): string {
-  if (wish.state) return `Stand: ${stateNames[after.state]}`;
-  if (wish.owner !== undefined) return after.owner ? `Zuständig: ${after.owner.name}` : 'Niemand zuständig';
-  return after.answeredAt ? 'Als beantwortet vermerkt' : 'Vermerk entfernt';
-}
+type PromiseProps = Props & { onAnswered: (answered: boolean) => void };
 
-/** What leads back from a change to how things were. */
-export function opposite(wish: Wish, before: Desk): Wish {
-  return {
-    ...(wish.state !== undefined && { state: before.state }),
-    ...(wish.owner !== undefined && { owner: before.owner?.id ?? null }),
-    ...(wish.answered !== undefined && { answered: before.answeredAt !== null }),
-  };
+/** By when an answer was promised, or when it was given; its room stays while that changes. */
+function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
+  const desk = useDesk(contact);
+  const due = dueOf(contact, desk, Date.now());
+  const isNoted = desk.answeredAt !== null && desk.state === 'new';
+  if (!isNoted && !isPromisedReply(contact)) return null;
+  return (
+    <div className="mt-1.5 min-h-17 pointer-fine:min-h-14">
+      {due && (
+        <p className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
+          {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
+          {germanDateTime(new Date(due.at).toISOString())}
+        </p>
+      )}
+      {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
+      {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
+      {(due || isNoted) && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {due && mailed && <span>Ist die Mail gesendet?</span>}
+          <button
+            type="button"
+            onClick={() => onAnswered(!desk.answeredAt)}
+            className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,13 @@
 import type { Contact } from '#contract/staff/contacts.ts';
-import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
+import { type LeadEvent, leadStates } from '#contract/staff/desk.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Part } from './lead-desk.tsx';
+import { Part } from './part.tsx';
 import { stateNames } from './states.tsx';
 
-const state = (value: string) => `„${stateNames[value as LeadState] ?? value}“`;
+function state(value: string): string {
+  const known = leadStates.find((one) => one === value);
+  return `„${known ? stateNames[known] : value}“`;
+}
 
 function sentence({ what, from, to }: LeadEvent): string {
   switch (what) {

@@ -1,46 +1,44 @@
-import { useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { inertText } from '#contract/inert-text.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import type { LeadNote } from '#contract/staff/desk.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import type { LeadNote, NoteInput } from '#contract/staff/desk.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { offerUndo } from '#web/staff/undo.tsx';
+import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { deskCalls, madeId } from './calls.ts';
-import { Part } from './lead-desk.tsx';
+import { useOverview } from './figures.ts';
+import { Part } from './part.tsx';
+import { addNote, deleteNote, reloadLeads } from './queries.ts';
 import { dueOf } from './states.tsx';
-import { useDesk, useDeskStore, useOverview } from './store.ts';
+import { useDesk, useDeskStore } from './store.ts';
 
 /** What was typed and not saved, by user and lead: it survives a look at another lead, and a login in between. */
 const drafts = new Map<string, string>();
 
-type Props = { contact: Contact; notes: readonly LeadNote[]; onChanged: () => void };
+type Props = { contact: Contact; notes: readonly LeadNote[] };
 
 /** What staff have noted about a lead, and a field for more. */
-export function Notes({ contact, notes, onChanged }: Props) {
+export function Notes({ contact, notes }: Props) {
   const { api } = useStaff();
+  const client = useQueryClient();
   const me = useOverview()?.me.id;
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function remove(note: LeadNote) {
-    setFailure(null);
-    try {
-      await deskCalls(api).deleteNote(contact.id, note.id);
-      onChanged();
+  const changed = () => reloadLeads(client, [contact.id]);
+  const { failure, start: remove } = useChange((note: LeadNote) => deleteNote(api, contact.id, note.id), {
+    onDone: (_, note) => {
+      changed();
       offerUndo('Notiz gelöscht', async () => {
-        await deskCalls(api).addNote(contact.id, { id: madeId(), text: note.text });
-        onChanged();
+        await addNote(api, contact.id, { id: madeId(), text: note.text });
+        changed();
       });
-    } catch (error) {
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    }
-  }
+    },
+  });
 
   return (
     <Part title="Notizen">
-      <NoteForm contact={contact} onSaved={onChanged} />
+      <NoteForm contact={contact} />
       {failure && <LoadError title="Die Notiz wurde nicht gelöscht." detail={failure} />}
       <ul>
         {notes.map((note) => (
@@ -68,46 +66,35 @@ export function Notes({ contact, notes, onChanged }: Props) {
   );
 }
 
-function NoteForm({ contact, onSaved }: { contact: Contact; onSaved: () => void }) {
+function NoteForm({ contact }: { contact: Contact }) {
   const { api, session } = useStaff();
+  const client = useQueryClient();
   const store = useDeskStore();
   const due = dueOf(contact, useDesk(contact), Date.now());
   const key = `${session.username} ${contact.id}`;
   const [text, setText] = useState(drafts.get(key) ?? '');
   const [answered, setAnswered] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   /** Kept until the note is saved: sent twice, it is one. */
-  const id = useRef(madeId());
+  const [id, setId] = useState(madeId);
   const field = useId();
+  const { busy, failure, start } = useChange((note: NoteInput) => addNote(api, contact.id, note), {
+    onDone: (desk, note) => {
+      setId(madeId());
+      // What was typed while it was sent is no part of it.
+      if (drafts.get(key) === note.text) drafts.delete(key);
+      setText((now) => (now === note.text ? '' : now));
+      setAnswered(false);
+      store.put({ [contact.id]: desk });
+      reloadLeads(client, [contact.id]);
+    },
+  });
 
   function type(next: string) {
     setText(next);
     drafts.set(key, next);
   }
-
-  async function save() {
-    if (busy || !text.trim()) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const desk = await deskCalls(api).addNote(contact.id, {
-        id: id.current,
-        text,
-        answered: answered && due !== null,
-      });
-      id.current = madeId();
-      // What was typed while it was sent is no part of it.
-      if (drafts.get(key) === text) drafts.delete(key);
-      setText((now) => (now === text ? '' : now));
-      setAnswered(false);
-      store.put({ [contact.id]: desk });
-      onSaved();
-    } catch (error) {
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
+  function save() {
+    if (text.trim()) start({ id, text, answered: answered && due !== null });
   }
 
   return (
@@ -123,7 +110,7 @@ function NoteForm({ contact, onSaved }: { contact: Contact; onSaved: () => void 
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
         className="w-full rounded-control border-[1.5px] border-field bg-white px-3 py-2 placeholder:text-muted placeholder:opacity-100"
       />
@@ -147,9 +134,15 @@ function NoteForm({ contact, onSaved }: { contact: Contact; onSaved: () => void 
       )}
       {failure && (
         <div className="mt-2">
-          <LoadError title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={() => void save()} />
+          <LoadError title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} />
         </div>
       )}
     </div>
   );
+}
+
+/** An id for something new, unique without asking the server. */
+function madeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { fullName } from '#web/staff/contacts/name.ts';
+import { fullName } from '#web/staff/ui/full-name.ts';
+import { useOverview } from './figures.ts';
 import { dueOf, StateTag, waitedFor } from './states.tsx';
-import { useDesk, useDeskStore, useIsSelected, useOverview, useSelection } from './store.ts';
+import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
 
 /** The ids of the list, in its order, for ranges. */
 export const ListOrder = createContext<readonly string[]>([]);
@@ -22,8 +23,8 @@ export function RowSelect({ contact }: { contact: Contact }) {
         aria-label={`${fullName(contact).slice(0, 100)} auswählen`}
         className="size-4 accent-cobalt"
         onChange={(event) => {
-          const { shiftKey } = event.nativeEvent as MouseEvent;
-          store.toggle(contact.id, order, shiftKey);
+          const { nativeEvent } = event;
+          store.toggle(contact.id, order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
         }}
       />
     </label>

@@ -1,6 +1,6 @@
 import { dueTodayBefore, isPromisedReply, overdueBefore, replyDue } from '#contract/office-time/reply-promise.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import type { Desk, LeadState } from '#contract/staff/desk.ts';
+import { type Desk, type LeadState, leadStates } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 
 /** What staff call the states. */
@@ -11,6 +11,9 @@ export const stateNames = {
   lost: 'Verloren',
   spam: 'Spam',
 } as const satisfies Record<LeadState, string>;
+
+/** The state that a field's value names. */
+export const stateNamed = (value: string): LeadState => leadStates.find((state) => state === value) ?? 'new';
 
 const looks: Record<LeadState | 'overdue' | 'today', string> = {
   new: 'bg-cobalt-wash text-cobalt-dark',

@@ -1,23 +1,24 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type Desk, type DeskOverview, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { type Desk, maxBulk, untouched } from '#contract/staff/desk.ts';
 
 export type DeskStore = ReturnType<typeof createDeskStore>;
 
+/** What a colleague changed on the open lead, as sentences, oldest first; nobody has dismissed it yet. */
+type Told = { id: string; sentences: readonly string[] };
+
 /**
- * What the screen knows of the desk: how each lead stands, which are selected, and who works here. Lists, the open lead
- * and news from the server all read and write it, so that they never say different things.
+ * What lists, the open lead and news from the server all read and write, so that they never say different things: how each lead
+ * stands, which are selected, which were erased, and what colleagues did.
  */
 export function createDeskStore() {
   const desks = new Map<string, Desk>();
-  /** How often others were heard to have changed a lead's notes. */
-  const noted = new Map<string, number>();
-  /** How often it was heard that leads were erased, and those of which it is known. */
-  let erasures = 0;
-  let erased: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
+  let erased: ReadonlySet<string> = new Set();
+  /** How often it was heard that leads were erased. */
+  let erasures = 0;
   let selected: ReadonlySet<string> = new Set();
-  let overview: DeskOverview | null = null;
+  let told: Told | null = null;
   /** Where a range that Shift extends begins. */
   let anchor: string | null = null;
   const tell = () => {
@@ -40,11 +41,6 @@ export function createDeskStore() {
       }
       tell();
     },
-    noted: (id: string): number => noted.get(id) ?? 0,
-    hearNotes(ids: readonly string[]) {
-      for (const id of ids) noted.set(id, (noted.get(id) ?? 0) + 1);
-      tell();
-    },
     erasures: () => erasures,
     hearErased() {
       erasures++;
@@ -56,12 +52,16 @@ export function createDeskStore() {
       desks.delete(id);
       select([...selected].filter((one) => one !== id));
     },
-    selected: () => selected,
-    overview: () => overview,
-    setOverview(next: DeskOverview) {
-      overview = next;
+    told: () => told,
+    tellOf(id: string, sentences: readonly string[]) {
+      told = { id, sentences: [...(told?.id === id ? told.sentences : []), ...sentences] };
       tell();
     },
+    dismiss() {
+      told = null;
+      tell();
+    },
+    selected: () => selected,
     /** Selects or deselects a lead; with `range` all from the last one to it, in the order of the list. */
     toggle(id: string, order: readonly string[], range = false) {
       const next = new Set(selected);
@@ -84,42 +84,26 @@ export function useDeskStore(): DeskStore {
   return store;
 }
 
-/** How a lead stands, kept up to date. */
-export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
+function useStored<T>(read: (store: DeskStore) => T): T {
   const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, () => store.desk(id));
+  return useSyncExternalStore(store.subscribe, () => read(store));
 }
 
-/** Grows with each note that is written on a lead or taken back. */
-export function useNoted({ id }: Pick<Contact, 'id'>): number {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, () => store.noted(id));
-}
+/** How a lead stands, kept up to date. */
+export const useDesk = ({ id }: Pick<Contact, 'id'>): Desk => useStored((store) => store.desk(id));
 
 /** Grows with each sign that leads were erased. */
-export function useErasures(): number {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, store.erasures);
-}
+export const useErasures = (): number => useStored((store) => store.erasures());
 
 /** Leads that were found to be erased while they were on the screen. */
-export function useErased(): ReadonlySet<string> {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, store.erased);
+export const useErased = (): ReadonlySet<string> => useStored((store) => store.erased());
+
+/** What colleagues changed on this lead and nobody has dismissed. */
+export function useTold(id: string): readonly string[] {
+  const told = useStored((store) => store.told());
+  return told?.id === id ? told.sentences : [];
 }
 
-export function useIsSelected(id: string): boolean {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, () => store.selected().has(id));
-}
+export const useIsSelected = (id: string): boolean => useStored((store) => store.selected().has(id));
 
-export function useSelection(): ReadonlySet<string> {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, store.selected);
-}
-
-/** Who works here and how much is due; null until it is loaded. */
-export function useOverview(): DeskOverview | null {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, store.overview);
-}
+export const useSelection = (): ReadonlySet<string> => useStored((store) => store.selected());

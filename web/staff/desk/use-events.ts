@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { type DeskEvent, deskEvent, deskOverview, deskPaths } from '#contract/staff/desk.ts';
 import { useRootData } from '#web/root-data.ts';
-import { backgroundHeaders } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { backgroundHeaders } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
 
 const firstPause = 1000;
 const longestPause = 30_000;
@@ -24,8 +25,7 @@ const margin = 60_000;
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   const { api, session } = useStaff();
   const { apiUrl } = useRootData();
-  const tell = useRef(onEvent);
-  tell.current = onEvent;
+  const tell = useEffectEvent(onEvent);
 
   useEffect(() => {
     const over = new AbortController();
@@ -38,13 +38,14 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
         const hidden = whenHidden(over.signal);
         const ended = await readStream(url, session.token, hidden, (event) => {
-          if (event === 'open' && heard) for (const missed of unheard) tell.current(missed);
-          if (event !== 'open' && event !== 'alive') tell.current(event);
+          if (event === 'open' && heard) for (const missed of unheard) tell(missed);
+          if (event !== 'open' && event !== 'alive') tell(event);
           heard = Date.now();
         });
         if (over.signal.aborted) return;
         // The session has ended: the call says so to the dashboard, which opens the login.
-        if (ended === 'expired') return void api.call(deskPaths.overview, { background: true }).catch(() => {});
+        if (ended === 'expired')
+          return void api.get(deskPaths.overview, deskOverview, { background: true }).catch(() => {});
         if (hidden.aborted) continue;
         pause = Date.now() - began > silence ? firstPause : Math.min(longestPause, pause * 2);
         await rest(pause, over.signal);
@@ -99,7 +100,7 @@ async function readStream(
       text += read.value;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('data: ')) tell(JSON.parse(event.slice(6)) as DeskEvent);
+      for (const event of events) if (event.startsWith('data: ')) tell(v.parse(deskEvent, JSON.parse(event.slice(6))));
     }
   } catch {
     // Broken off, by either side; the caller tries again.

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { CallFailed, sendCode } from '#web/staff/api.ts';
-import { storeSession } from '#web/staff/session.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { accessPaths, sessionAnswer } from '#contract/staff/account.ts';
+import { CallFailed, request } from '#web/staff/api/call.ts';
+import { storeSession } from '#web/staff/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { loginMessage } from './messages.ts';
 
@@ -19,7 +20,6 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
   const [message, setMessage] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +33,8 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
     setBusy(true);
     setMessage(null);
     try {
-      storeSession(await sendCode(apiUrl, challenge, code));
+      const call = { method: 'POST', body: { challenge, code } };
+      storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call));
       onSuccess();
     } catch (error) {
       setBusy(false);
@@ -54,6 +55,8 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
           ref={field}
           id={id}
           name="code"
+          // biome-ignore lint/a11y/noAutofocus: the one thing that is asked for
+          autoFocus
           autoComplete="one-time-code"
           inputMode="text"
           autoCapitalize="none"

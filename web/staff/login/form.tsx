@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { login } from '#web/staff/api.ts';
-import { storeSession } from '#web/staff/session.ts';
+import { loginAnswer } from '#contract/staff/account.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { request } from '#web/staff/api/call.ts';
+import { storeSession } from '#web/staff/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { loginMessage } from './messages.ts';
@@ -27,11 +29,16 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
   const [message, setMessage] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const focus = (name: keyof Missing) => {
+    const found = form.current?.elements.namedItem(name);
+    if (found instanceof HTMLElement) found.focus();
+  };
   const ids = { username: useId(), password: useId() };
 
   useEffect(() => {
     setReady(true);
-    (form.current?.elements.namedItem('username') as HTMLInputElement | null)?.focus();
+    const first = form.current?.elements.namedItem('username');
+    if (first instanceof HTMLElement) first.focus();
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,12 +49,11 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     const password = String(data.get('password') ?? '');
     setMessage(null);
     setMissing({ username: !username, password: !password });
-    if (!username || !password) {
-      return (event.currentTarget.elements.namedItem(username ? 'password' : 'username') as HTMLInputElement).focus();
-    }
+    if (!username || !password) return focus(username ? 'password' : 'username');
     setBusy(true);
     try {
-      const answer = await login(apiUrl, username, password);
+      const call = { method: 'POST', body: { username, password } };
+      const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
       if ('secondFactor' in answer) {
         setBusy(false);
         setChallenge(answer.secondFactor);

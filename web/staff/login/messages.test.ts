@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#web/staff/api.ts';
+import { CallFailed } from '#web/staff/api/call.ts';
 import { loginMessage } from './messages.ts';
 
 const now = new Date('2026-11-21T08:12:00Z');

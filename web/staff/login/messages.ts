@@ -1,4 +1,4 @@
-import { CallFailed, detailOf } from '#web/staff/api.ts';
+import { CallFailed, detailOf } from '#web/staff/api/call.ts';
 import { germanTimeIn } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
 

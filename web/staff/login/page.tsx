@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRootData } from '#web/root-data.ts';
-import { readSession } from '#web/staff/session.ts';
+import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
 import { texts } from '#web/staff/texts.ts';
 import { Constellation } from './constellation.tsx';

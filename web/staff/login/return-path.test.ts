@@ -3,7 +3,8 @@ import { loginPath, returnPath } from './return-path.ts';
 
 describe('after login', () => {
   test('one comes back to where one was', () => {
-    expect(returnPath('/admin/dashboard?q=M%C3%BCller&lead=7')).toBe('/admin/dashboard?q=M%C3%BCller&lead=7');
+    const path = '/admin/dashboard/leads/7?q=M%C3%BCller';
+    expect(returnPath(path)).toBe(path);
   });
 
   test.each([
@@ -26,8 +27,10 @@ describe('after login', () => {
   });
 
   test('the login remembers filters and the open lead', () => {
-    expect(loginPath('/admin/dashboard', new URLSearchParams())).toBe('/admin/login');
-    const path = loginPath('/admin/dashboard', new URLSearchParams('q=a%26b&lead=7'));
-    expect(returnPath(new URL(path, 'http://x').searchParams.get('to'))).toBe('/admin/dashboard?q=a%26b&lead=7');
+    const at = (path: string) => loginPath(new URL(path, 'http://x'));
+    expect(at('/admin/dashboard')).toBe('/admin/login');
+    for (const path of ['/admin/dashboard?q=a%26b', '/admin/dashboard/leads/7', '/admin/dashboard/leads/7?q=a%26b']) {
+      expect(returnPath(new URL(at(path), 'http://x').searchParams.get('to'))).toBe(path);
+    }
   });
 });

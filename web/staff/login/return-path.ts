@@ -13,7 +13,7 @@ export function returnPath(to: string | null): string {
 }
 
 /** Address of the login that comes back to where one was. */
-export function loginPath(page: string, parameters: URLSearchParams): string {
-  if (parameters.size === 0) return staffPaths.login;
-  return `${staffPaths.login}?${new URLSearchParams({ to: `${page}?${parameters}` })}`;
+export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  if (pathname === staffPaths.dashboard && search === '') return staffPaths.login;
+  return `${staffPaths.login}?${new URLSearchParams({ to: pathname + search })}`;
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { SpamMark } from '#web/staff/contacts/list/row.tsx';
-import { newsletterNames, signalName } from '#web/staff/texts.ts';
+import { languageNames, newsletterNames, signalName, subscriberStateNames } from '#web/staff/texts.ts';
+import { Fact } from '#web/staff/ui/fact.tsx';
+import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { subscriberStateNames } from './states.ts';
 
 const looks = {
   pending: 'bg-warning-wash text-warning',
@@ -28,12 +27,12 @@ export function SubscriberItem({ subscriber }: { subscriber: Subscriber }) {
             {isSuspect(spamSignals) && <SpamMark />}
           </span>
           <bdi className="min-w-0 break-all max-lg:order-1 max-lg:col-span-full">{visitorLine(subscriber.email)}</bdi>
-          <span className="text-muted max-lg:order-2">{newsletterNames[subscriber.kind] ?? subscriber.kind}</span>
+          <span className="text-muted max-lg:order-2">{newsletterNames[subscriber.kind]}</span>
           <span className="max-lg:row-start-1 max-lg:col-start-2">
             <span
-              className={`inline-block rounded-[5px] px-1.5 py-px text-[0.86em] font-semibold whitespace-nowrap ${looks[state] ?? looks.unsubscribed}`}
+              className={`inline-block rounded-[5px] px-1.5 py-px text-[0.86em] font-semibold whitespace-nowrap ${looks[state]}`}
             >
-              {subscriberStateNames[state] ?? state}
+              {subscriberStateNames[state]}
             </span>
           </span>
         </summary>
@@ -55,20 +54,11 @@ export function SubscriberItem({ subscriber }: { subscriber: Subscriber }) {
           <Fact name="Message-ID">{proof.messageId}</Fact>
           <Fact name="Bestätigt">{proof.confirmedAt && germanDateTime(proof.confirmedAt)}</Fact>
           <Fact name="Abgemeldet">{proof.unsubscribedAt && germanDateTime(proof.unsubscribedAt)}</Fact>
-          <Fact name="Sprache">{subscriber.language === 'de' ? 'Deutsch' : 'Englisch'}</Fact>
+          <Fact name="Sprache">{languageNames[subscriber.language]}</Fact>
           <Fact name="Interessen">{visitorLine(subscriber.interests.join(', '))}</Fact>
           {spamSignals.length > 0 && <Fact name="Auffällig">{spamSignals.map(signalName).join(' ')}</Fact>}
         </dl>
       </details>
     </li>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="visitor-text max-sm:mb-1.5">{children || <span className="text-muted">–</span>}</dd>
-    </>
   );
 }

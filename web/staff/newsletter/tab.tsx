@@ -1,67 +1,55 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
-import {
-  type Subscriber,
-  type SubscriberFilter,
-  type SubscribersAnswer,
-  subscriberPaths,
-  subscriberStates,
-} from '#contract/staff/newsletter.ts';
+import { type SubscriberFilter, subscriberStates } from '#contract/staff/newsletter.ts';
+import { useAddress } from '#web/staff/address.ts';
+import { failureOf } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { usePages } from '#web/staff/api/use-pages.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Shortcuts } from '#web/staff/shortcuts.tsx';
-import { useStaff } from '#web/staff/staff-context.ts';
-import { newsletterNames } from '#web/staff/texts.ts';
+import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
-import { SearchField } from '#web/staff/ui/search-field.tsx';
-import { SelectField } from '#web/staff/ui/select-field.tsx';
-import type { ChangeAddress } from '#web/staff/use-address.ts';
-import { usePages } from '#web/staff/use-pages.ts';
+import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
+import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { subscriberStateNames } from './states.ts';
+import { subscribersFile, subscribersPageOf } from './queries.ts';
 import { SubscriberItem } from './subscriber.tsx';
 
-type Props = { active: boolean; parameters: URLSearchParams; onChange: ChangeAddress };
 type Filter = Required<SubscriberFilter>;
 
 /** Names in the address, apart from those of the contacts. */
-const names: Record<keyof Filter, string> = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' };
+const names = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' } as const satisfies Record<
+  keyof Filter,
+  string
+>;
 
 /** The newsletter tab: who subscribes to what, with the proof of consent, and the file for a mailing tool. */
-export function NewsletterTab({ active, parameters, onChange }: Props) {
-  const key = JSON.stringify(Object.values(names).map((name) => parameters.get(name) ?? ''));
-  const filter = useMemo(() => readFilter(key), [key]);
+export function NewsletterTab() {
   const { api } = useStaff();
-  const load = useCallback(
-    async (cursor: string | null, signal: AbortSignal) => {
-      const asked = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, value]) => value);
-      const answer = await api.call(`${subscriberPaths.list}?${new URLSearchParams(asked)}`, { signal });
-      const { subscribers, ...page } = answer as SubscribersAnswer;
-      return { ...page, rows: subscribers };
-    },
-    [api, filter],
-  );
-  const { list, reload, loadMore } = usePages<Subscriber>(load);
+  const [parameters, change] = useAddress();
+  const filter = readFilter(parameters);
+  const { pages, hasMore, busy, error, reload, loadMore } = usePages({
+    key: ['subscribers', filter],
+    load: (asked) => subscribersPageOf(api, filter, asked),
+  });
+  const list = pages?.at(-1) ?? null;
+  const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? [];
   const [exportError, setExportError] = useState<string | null>(null);
-  const shownBefore = useRef(active);
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
 
   const set = (changes: Partial<Filter>) =>
-    onChange((address) => {
-      for (const [name, value] of Object.entries(changes)) {
-        const parameter = names[name as keyof Filter];
-        if (value) address.set(parameter, value);
-        else address.delete(parameter);
+    change((address) => {
+      const next = { ...filter, ...changes };
+      for (const name of ['q', 'state', 'kind', 'suspect'] as const) {
+        if (next[name]) address.set(names[name], next[name]);
+        else address.delete(names[name]);
       }
     });
   const items = useRef<HTMLUListElement>(null);
   const step = (by: 1 | -1) => {
     const all = [...(items.current?.querySelectorAll('summary') ?? [])];
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const at = all.findIndex((one) => one.matches(':focus'));
     all[at < 0 ? 0 : at + by]?.focus();
   };
   const filtered = Object.values(filter).some(Boolean);
@@ -70,7 +58,7 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="mr-auto text-[1.6rem]" aria-live="polite">
           Newsletter
-          {list.total !== null && (
+          {list && (
             <span className="tabular">
               {' '}
               ({list.totalExact ? '' : 'über '}
@@ -78,7 +66,13 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
             </span>
           )}
         </h1>
-        <ExportButton filter={filter} onError={setExportError} />
+        <DownloadButton
+          address={() => subscribersFile(api, filter)}
+          title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
+          onError={(failure) => setExportError(failureOf(failure))}
+        >
+          Bestätigte exportieren
+        </DownloadButton>
       </div>
       {exportError && (
         <div className="mb-3">
@@ -113,16 +107,16 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
           Nur Spamverdacht
         </label>
       </search>
-      {list.error && (
+      {error && (
         <LoadError
           title="Die Anmeldungen konnten nicht geladen werden."
-          detail={list.error.sentence}
-          onRetry={reload}
+          detail={error.sentence}
+          onRetry={() => void reload()}
         />
       )}
-      <div aria-busy={list.busy !== null} className="min-h-96">
-        {list.total === null && !list.error && <Skeleton />}
-        {list.total !== null && list.rows.length === 0 && (
+      <div aria-busy={busy !== null} className="min-h-96">
+        {!list && !error && <SkeletonList height="h-14" widths={['w-40', 'w-2/5']} />}
+        {list && rows.length === 0 && (
           <div className="grid justify-items-start border-y border-line px-2 py-12">
             <p className="text-[1.1em] font-semibold">Keine Anmeldungen gefunden.</p>
             {filtered ? (
@@ -138,65 +132,38 @@ export function NewsletterTab({ active, parameters, onChange }: Props) {
             )}
           </div>
         )}
-        {list.total !== null && list.rows.length > 0 && (
+        {list && rows.length > 0 && (
           <>
             <ul ref={items} className="border-t border-line">
-              {list.rows.map((subscriber) => (
+              {rows.map((subscriber) => (
                 <SubscriberItem key={subscriber.id} subscriber={subscriber} />
               ))}
             </ul>
             <p className="flex min-h-11 flex-wrap items-center gap-4 py-4 text-muted">
               <span className="tabular">
-                {germanNumber(list.rows.length)} von {list.totalExact ? '' : 'über '}
+                {germanNumber(rows.length)} von {list.totalExact ? '' : 'über '}
                 {germanNumber(list.total)} geladen
               </span>
-              {list.next && (
-                <Button look="line" size="small" aria-disabled={list.busy !== null || undefined} onClick={loadMore}>
-                  {list.busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
+              {hasMore && (
+                <Button look="line" size="small" aria-disabled={busy !== null || undefined} onClick={loadMore}>
+                  {busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
                 </Button>
               )}
             </p>
           </>
         )}
-        <Shortcuts active={active} onStep={step} />
+        <Shortcuts onStep={step} />
       </div>
     </>
   );
 }
 
-function readFilter(key: string): Filter {
-  const [q = '', state = '', kind = '', suspect = ''] = JSON.parse(key) as string[];
+function readFilter(parameters: URLSearchParams): Filter {
+  const asked = (name: keyof Filter) => parameters.get(names[name]) ?? '';
   return {
-    q: q.slice(0, 200),
-    state: subscriberStates.find((one) => one === state) ?? '',
-    kind: newsletterKinds.find((one) => one === kind) ?? '',
-    suspect: suspect ? '1' : '',
+    q: asked('q').slice(0, 200),
+    state: subscriberStates.find((one) => one === asked('state')) ?? '',
+    kind: newsletterKinds.find((one) => one === asked('kind')) ?? '',
+    suspect: asked('suspect') && '1',
   };
 }
-
-function ExportButton({ filter, onError }: { filter: Filter; onError: (sentence: string | null) => void }) {
-  const { api } = useStaff();
-  return (
-    <DownloadButton
-      address={async () => {
-        const answer = await api.call(subscriberPaths.export, { method: 'POST', body: filter });
-        return api.fileUrl((answer as { url: string }).url);
-      }}
-      title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
-      onError={onError}
-    >
-      Bestätigte exportieren
-    </DownloadButton>
-  );
-}
-
-const Skeleton = () => (
-  <ul aria-hidden="true" className="border-t border-line">
-    <Repeat times={8}>
-      <li className="flex h-14 items-center gap-5 border-b border-line">
-        <span className="skeleton h-3.5 w-40" />
-        <span className="skeleton h-3.5 w-2/5" />
-      </li>
-    </Repeat>
-  </ul>
-);

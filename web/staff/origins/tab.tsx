@@ -1,32 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { type OriginsAnswer, originPaths, originRanges } from '#contract/staff/origins.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { contactKinds } from '#contract/leads/registry.ts';
+import { originRanges } from '#contract/staff/origins.ts';
+import { useAddress } from '#web/staff/address.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDay, germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { kindNames } from '#web/staff/texts.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import type { ChangeAddress } from '#web/staff/use-address.ts';
-import { useLoad } from '#web/staff/use-load.ts';
 import { OriginTable } from './origin-table.tsx';
+import { originsQuery } from './queries.ts';
 import { StackedChart } from './stacked-chart.tsx';
 
-const rangeNames: Record<number, string> = { 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
-
-type Props = { active: boolean; parameters: URLSearchParams; onChange: ChangeAddress };
+const rangeNames: Record<(typeof originRanges)[number], string> = { 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
 
 /** The origins tab: leads over time by page and kind, and what each page, section and button brings. */
-export function OriginsTab({ active, parameters, onChange }: Props) {
+export function OriginsTab() {
   const { api } = useStaff();
+  const [parameters, change] = useAddress();
   const days = originRanges.find((range) => String(range) === parameters.get('days')) ?? 90;
-  const load = useCallback(
-    async (signal: AbortSignal) => (await api.call(`${originPaths.staff}?days=${days}`, { signal })) as OriginsAnswer,
-    [api, days],
-  );
-  const { data, error, busy, reload } = useLoad(load);
-  const shownBefore = useRef(active);
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
+  const { data, error, busy, reload } = useLoaded({ ...originsQuery(api, days), placeholderData: keepPreviousData });
 
   return (
     <>
@@ -40,7 +32,7 @@ export function OriginsTab({ active, parameters, onChange }: Props) {
               type="button"
               aria-pressed={range === days}
               onClick={() =>
-                onChange((address) => (range === 90 ? address.delete('days') : address.set('days', String(range))))
+                change((address) => (range === 90 ? address.delete('days') : address.set('days', String(range))))
               }
               className="min-h-11 rounded-control px-3 text-muted hover:bg-sand aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark"
             >
@@ -79,7 +71,7 @@ export function OriginsTab({ active, parameters, onChange }: Props) {
               title="Anfragen nach Art"
               step={data?.step ?? 'week'}
               periods={data?.periods.map(({ start, byKind }) => ({ start, counts: byKind })) ?? null}
-              nameOf={(kind) => kindNames[kind as keyof typeof kindNames] ?? kind}
+              nameOf={(kind) => kindNames[contactKinds.find((one) => one === kind) ?? 'contact']}
             />
           </div>
           <OriginTable sources={data?.sources ?? null} />

@@ -1,8 +1,8 @@
 import { inertText } from '#contract/inert-text.ts';
 import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { fullName } from '#web/staff/contacts/name.ts';
 import { kindNames } from '#web/staff/texts.ts';
+import { fullName } from '#web/staff/ui/full-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failureSentence, mailNames } from './texts.ts';
@@ -32,7 +32,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
               onClick={() => onLead(lead.id)}
               className="min-h-6 max-w-full truncate text-left text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
             >
-              <bdi>{fullName(lead)}</bdi> ({kindNames[lead.kind] ?? lead.kind})
+              <bdi>{fullName(lead)}</bdi> ({kindNames[lead.kind]})
             </button>
           )}
         </div>

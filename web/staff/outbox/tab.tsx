@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
-import type { OutboxMail } from '#contract/staff/outbox.ts';
-import { mailStates } from '#contract/staff/outbox.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type MailState, mailStates } from '#contract/staff/outbox.ts';
+import { useAddress, useOpenLead } from '#web/staff/address.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
-import type { ChangeAddress } from '#web/staff/use-address.ts';
-import { useLoad } from '#web/staff/use-load.ts';
+import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Mail } from './mail.tsx';
+import { mailsQuery } from './queries.ts';
 import { useRetries } from './use-retries.ts';
 
-type State = OutboxMail['state'];
-const lists: Record<State, { name: string; empty: string; hint: string }> = {
+const lists: Record<MailState, { name: string; empty: string; hint: string }> = {
   pending: {
     name: 'Wartend',
     empty: 'Keine Mail wartet.',
@@ -30,31 +29,24 @@ const lists: Record<State, { name: string; empty: string; hint: string }> = {
   },
 };
 
-type Props = { active: boolean; parameters: URLSearchParams; onChange: ChangeAddress; onMailsChanged: () => void };
-
 /** The outbox tab: what waits, what was given up and what was sent. */
-export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Props) {
+export function OutboxTab() {
   const { api } = useStaff();
-  const state: State = mailStates.find((one) => one === parameters.get('mails')) ?? 'pending';
-  const load = useCallback((signal: AbortSignal) => api.outbox(state, signal), [api, state]);
-  const { data, error, busy, reload } = useLoad(load);
-  const retries = useRetries(data, onMailsChanged);
-  const shownBefore = useRef(active);
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
+  const [parameters, change] = useAddress();
+  const { open } = useOpenLead();
+  const client = useQueryClient();
+  const state: MailState = mailStates.find((one) => one === parameters.get('mails')) ?? 'pending';
+  const { data, error, busy, loadedAt, reload } = useLoaded(mailsQuery(api, state));
+  const retries = useRetries([state, loadedAt]);
+  const refresh = () => {
+    reload();
+    void client.invalidateQueries({ queryKey: ['statistics'] });
+  };
 
-  // What was loaded for the list before stays until this one arrives, but never under its name.
-  const mails = data?.mails.every((mail) => mail.state === state) ? data.mails : null;
-  const counts: Partial<Record<State, number>> = retries.counts ?? data?.counts ?? {};
+  const mails = data?.mails ?? null;
+  const counts: Partial<Record<MailState, number>> = retries.counts ?? data?.counts ?? {};
   const failed =
     mails?.filter((mail) => mail.state === 'parked' || (mail.state === 'pending' && mail.attempts > 0)) ?? [];
-  const openLead = (id: string) =>
-    onChange((address) => {
-      address.delete('tab');
-      address.set('lead', id);
-    });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2">
@@ -64,14 +56,7 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
             Alle erneut senden
           </Button>
         )}
-        <Button
-          look="line"
-          size="small"
-          onClick={() => {
-            reload();
-            onMailsChanged();
-          }}
-        >
+        <Button look="line" size="small" onClick={refresh}>
           Aktualisieren
         </Button>
       </div>
@@ -83,7 +68,7 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
             type="button"
             aria-pressed={one === state}
             onClick={() =>
-              onChange((address) => (one === 'pending' ? address.delete('mails') : address.set('mails', one)), {
+              change((address) => (one === 'pending' ? address.delete('mails') : address.set('mails', one)), {
                 push: true,
               })
             }
@@ -98,7 +83,7 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
       {retries.error && <LoadError title="Die Mails wurden nicht erneut gesendet." detail={retries.error} />}
       {error && <LoadError title="Die Mails konnten nicht geladen werden." detail={error} onRetry={reload} />}
       <div aria-busy={busy} className="min-h-96">
-        {!mails && !error && <Skeleton />}
+        {!mails && !error && <SkeletonList height="h-14" widths={['w-40', 'w-2/5']} />}
         {mails?.length === 0 && (
           <p className="border-y border-line px-2 py-12 text-[1.1em] font-semibold">{lists[state].empty}</p>
         )}
@@ -108,9 +93,9 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
               <Mail
                 key={mail.id}
                 mail={mail}
-                outcome={retries.outcomes.get(mail.id)}
+                outcome={retries.outcomes[mail.id]}
                 onRetry={() => retries.retry(mail)}
-                onLead={openLead}
+                onLead={open}
               />
             ))}
           </ul>
@@ -119,14 +104,3 @@ export function OutboxTab({ active, parameters, onChange, onMailsChanged }: Prop
     </>
   );
 }
-
-const Skeleton = () => (
-  <ul aria-hidden="true" className="border-t border-line">
-    <Repeat times={8}>
-      <li className="flex h-14 items-center gap-5 border-b border-line">
-        <span className="skeleton h-3.5 w-40" />
-        <span className="skeleton h-3.5 w-2/5" />
-      </li>
-    </Repeat>
-  </ul>
-);

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { adminPaths } from '#contract/staff/contacts.ts';
-import { maxOutcomes, type OutboxAnswer, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { maxOutcomes, type OutboxMail, type OutboxOutcomes } from '#contract/staff/outbox.ts';
+import { failureOf } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { outcomesOf, retryMail, retryMails } from './queries.ts';
 
 /** Milliseconds between two questions, and how many are asked: a mail server may take a minute to refuse. */
 const pause = 1000;
@@ -10,103 +10,88 @@ const longestWait = 90;
 
 /** What became of a mail that was sent again; `late` where nobody knows yet and no more is asked. */
 export type Outcome =
-  | { kind: 'under-way'; attempts: number }
+  | { kind: 'under-way'; attempts: number; asked: number }
   | { kind: 'late' }
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'failed'; attempts: number; lastError: string };
-type Outcomes = ReadonlyMap<string, Outcome>;
-type Counts = OutboxOutcomes['counts'];
-const none: Outcomes = new Map();
+type Known = { outcomes: Readonly<Record<string, Outcome>>; counts: OutboxOutcomes['counts'] | null };
+type Sent = { mails: readonly OutboxMail[]; send: () => Promise<unknown> };
 
 /**
- * Sends mails again and asks in the background what became of them. All of it is about one list: another one begins anew.
- * @param onChanged told when a mail was delivered or failed again, so that other figures follow
+ * Sends mails again and asks in the background what became of them.
+ * @param list what names the list that all of it is about: another one begins anew
  */
-export function useRetries(list: OutboxAnswer | null, onChanged: () => void) {
+export function useRetries(list: readonly unknown[]) {
   const { api } = useStaff();
-  const [known, setKnown] = useState<{ list: OutboxAnswer | null; outcomes: Outcomes; counts: Counts | null }>();
-  const [error, setError] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const left = useRef(0);
-  const changed = useRef(onChanged);
-  changed.current = onChanged;
-  const outcomes = known?.list === list ? known.outcomes : none;
-  const counts = known?.list === list ? known.counts : null;
-  const waiting = [...outcomes].flatMap(([id, { kind }]) => (kind === 'under-way' ? id : [])).slice(0, maxOutcomes);
-  const ids = waiting.join(',');
-
-  const learn = useCallback(
-    (learned: Iterable<readonly [string, Outcome]>, newCounts?: Counts) =>
-      setKnown((before) => {
-        const same = before?.list === list ? before : null;
-        return {
-          list,
-          outcomes: new Map([...(same?.outcomes ?? none), ...learned]),
-          counts: newCounts ?? same?.counts ?? null,
-        };
-      }),
-    [list],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once
-  useEffect(() => {
-    if (!ids) return;
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      left.current -= 1;
-      const path = `${adminPaths.outboxOutcomes}?ids=${ids}`;
+  const client = useQueryClient();
+  const key = ['retries', ...list];
+  const { data: known } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const ids = underWay(latest()).slice(0, maxOutcomes);
       // What fails is asked again by the next round.
-      const answer = await api.call(path, { background: true, signal: abort.signal }).catch(() => null);
-      if (abort.signal.aborted) return;
-      const told = answer as OutboxOutcomes | null;
-      const learned = told ? ids.split(',').flatMap((id) => settled(id, outcomes.get(id), told.outcomes[id])) : [];
-      if (told) learn(learned, told.counts);
-      if (learned.length > 0) changed.current();
-      if (left.current <= 0) learn(ids.split(',').map((id) => [id, { kind: 'late' }]));
-      setRound((before) => before + 1);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [api, ids, round]);
+      const told = await outcomesOf(api, ids, signal).catch(() => null);
+      const before = latest();
+      const learned = ids.map((id) => [id, next(before.outcomes[id], told, id)] as const);
+      if (learned.some(([, { kind }]) => kind !== 'under-way')) countAnew();
+      return {
+        outcomes: { ...before.outcomes, ...Object.fromEntries(learned) },
+        counts: told?.counts ?? before.counts,
+      };
+    },
+    initialData: none,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data && underWay(state.data).length > 0 ? pause : false),
+    refetchIntervalInBackground: true,
+  });
+  const latest = () => client.getQueryData<Known>(key) ?? none;
+  const countAnew = () => void client.invalidateQueries({ queryKey: ['statistics'] });
+  const note = (outcomes: Iterable<readonly [string, Outcome]>) =>
+    client.setQueryData<Known>(key, ({ counts, outcomes: before } = none) => ({
+      counts,
+      outcomes: { ...before, ...Object.fromEntries(outcomes) },
+    }));
 
-  async function send(mails: readonly OutboxMail[], path: string): Promise<void> {
-    const started = mails.map(({ id, attempts }): [string, Outcome] => {
-      const before = outcomes.get(id);
-      return [id, { kind: 'under-way', attempts: before && 'attempts' in before ? before.attempts : attempts }];
-    });
-    setError(null);
-    left.current = longestWait;
-    learn(started);
-    try {
-      await api.call(path, { method: 'POST' });
-      changed.current();
-    } catch (failure) {
-      learn(mails.map(({ id }) => [id, outcomes.get(id) ?? { kind: 'late' }]));
-      if (!isExpired(failure)) setError(sentenceFor(failure));
-    }
-  }
-
+  const { error, mutate } = useMutation({
+    mutationFn: ({ send }: Sent) => send(),
+    onMutate: ({ mails }) => {
+      const before = latest().outcomes;
+      note(
+        mails.map((mail) => [mail.id, { kind: 'under-way', attempts: attemptsOf(mail, before[mail.id]), asked: 0 }]),
+      );
+      return before;
+    },
+    onSuccess: countAnew,
+    onError: (_, { mails }, before) => note(mails.map(({ id }) => [id, before?.[id] ?? { kind: 'late' }])),
+  });
   return {
-    outcomes,
-    counts,
-    error,
-    retry: (mail: OutboxMail) => send([mail], `${adminPaths.outbox}/${encodeURIComponent(mail.id)}/retry`),
+    ...known,
+    /** The sentence for what could not be sent, or null. */
+    error: failureOf(error),
+    retry: (mail: OutboxMail) => mutate({ mails: [mail], send: () => retryMail(api, mail.id) }),
     /** All that were given up or wait after a failure, shown or not. */
-    retryAll: (mails: readonly OutboxMail[]) => send(mails, adminPaths.outboxRetry),
+    retryAll: (mails: readonly OutboxMail[]) => mutate({ mails, send: () => retryMails(api) }),
   };
 }
 
-/** What a mail's state says that was not known before. */
-function settled(id: string, before: Outcome | undefined, now: OutboxOutcomes['outcomes'][string] | undefined) {
-  const outcome: Outcome | null = !now
-    ? { kind: 'gone' }
-    : now.state === 'sent'
-      ? { kind: 'sent' }
-      : before?.kind === 'under-way' && now.attempts > before.attempts
-        ? { kind: 'failed', attempts: now.attempts, lastError: now.lastError }
-        : null;
-  return outcome ? [[id, outcome] as const] : [];
+const none: Known = { outcomes: {}, counts: null };
+
+function underWay({ outcomes }: Known): string[] {
+  return Object.entries(outcomes).flatMap(([id, { kind }]) => (kind === 'under-way' ? id : []));
+}
+
+function attemptsOf(mail: OutboxMail, before: Outcome | undefined): number {
+  return before && 'attempts' in before ? before.attempts : mail.attempts;
+}
+
+/** What is known of a mail after one more question. @param told null where it was not answered */
+function next(before: Outcome | undefined, told: OutboxOutcomes | null, id: string): Outcome {
+  if (before?.kind !== 'under-way') return before ?? { kind: 'late' };
+  const now = told?.outcomes[id];
+  if (told && !now) return { kind: 'gone' };
+  if (now?.state === 'sent') return { kind: 'sent' };
+  if (now && now.attempts > before.attempts)
+    return { kind: 'failed', attempts: now.attempts, lastError: now.lastError };
+  return before.asked + 1 < longestWait ? { ...before, asked: before.asked + 1 } : { kind: 'late' };
 }

@@ -1,14 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ErasureView, PersonFound } from '#contract/staff/privacy.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
+import { CallFailed, isRefusedWith, Refused, sentenceFor } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { texts } from '#web/staff/texts.ts';
-import { Modal } from '#web/staff/ui/modal.tsx';
-import { TextField } from '#web/staff/ui/text-field.tsx';
+import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { placeName } from './place-names.ts';
+import { erasePerson } from './queries.ts';
 
 type Props = { person: PersonFound; onErased: (proof: ErasureView) => void; onClose: () => void };
 
@@ -16,25 +18,21 @@ type Props = { person: PersonFound; onErased: (proof: ErasureView) => void; onCl
 export function EraseDialog({ person, onErased, onClose }: Props) {
   const { api } = useStaff();
   const [confirmation, setConfirmation] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const id = useId();
+  const { busy, failure, error, reset, start } = useChange(
+    () => {
+      if (spelled(confirmation) !== person.email) throw new Refused('Das ist nicht die Adresse dieser Person.');
+      return erasePerson(api, person.email, confirmation);
+    },
+    {
+      onDone: onErased,
+      onFailed: (refused) => refused instanceof Refused && document.getElementById(id)?.focus(),
+    },
+  );
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    if (spelled(confirmation) !== person.email) {
-      setFailure('Das ist nicht die Adresse dieser Person.');
-      return document.getElementById(id)?.focus();
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      onErased(await api.erasePerson(person.email, confirmation));
-    } catch (error) {
-      setBusy(false);
-      if (!isExpired(error)) setFailure(reasonFor(error));
-    }
+    start();
   }
 
   return (
@@ -72,10 +70,10 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
             spellCheck={false}
             maxLength={254}
             value={confirmation}
-            error={failure}
+            error={failure && reasonFor(error)}
             onChange={(value) => {
               setConfirmation(value);
-              setFailure(null);
+              reset();
             }}
           />
         </div>
@@ -117,7 +115,7 @@ function reasonFor(error: unknown): string {
   const own = error.problem?.errors?.some(({ code }) => code === 'confirmation.own');
   if (own)
     return 'Das ist eine Adresse Ihres Hauses: Alle Benachrichtigungen gingen an sie. Löschen Sie die Personen, um die es geht.';
-  return error.status === 404
+  return isRefusedWith(404, error)
     ? 'Zu dieser Adresse ist nichts mehr gespeichert, was gelöscht werden kann.'
     : sentenceFor(error);
 }

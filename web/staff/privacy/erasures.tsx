@@ -1,15 +1,16 @@
 import type { ErasureView } from '#contract/staff/privacy.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { useLoad } from '#web/staff/use-load.ts';
 import { keptReasons, placeName } from './place-names.ts';
+import { erasuresQuery } from './queries.ts';
 
 /** Proofs of all erasures, the newest first. */
 export function Erasures() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoad(api.erasures);
+  const { data, error, reload } = useLoaded(erasuresQuery(api));
   return (
     <section aria-labelledby="erasures-title" className="mt-8 border-t border-line pt-6">
       <h2 id="erasures-title" className="text-[1.25rem]">
@@ -20,9 +21,9 @@ export function Erasures() {
       </p>
       {error && <LoadError title="Die Nachweise konnten nicht geladen werden." detail={error} onRetry={reload} />}
       {!data && !error && <span aria-hidden="true" className="skeleton mt-3 block h-12" />}
-      {data?.erasures.length === 0 && <p className="mt-3 border-y border-line px-2 py-6">Noch nichts gelöscht.</p>}
+      {data?.length === 0 && <p className="mt-3 border-y border-line px-2 py-6">Noch nichts gelöscht.</p>}
       <div className="mt-3">
-        {data?.erasures.map((erasure) => (
+        {data?.map((erasure) => (
           <details key={erasure.id} className="border-t border-line">
             <summary className="tabular flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
               <span className="font-semibold">{germanDateTime(erasure.at)}</span>

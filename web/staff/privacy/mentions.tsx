@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { staffPaths } from '#contract/site/pages.ts';
+import { staffLeadPath } from '#contract/site/pages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 
@@ -27,7 +27,7 @@ export function Mentions({ mentions }: { mentions: Mention[] }) {
             <span className="tabular text-muted wrap-anywhere">{at ? germanDateTime(at) : record}</span>
             {lead && (
               <Link
-                to={`${staffPaths.dashboard}?lead=${encodeURIComponent(lead)}`}
+                to={staffLeadPath(lead)}
                 className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4"
               >
                 Anfrage öffnen

@@ -1,45 +1,39 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ErasureView, PeopleAnswer } from '#contract/staff/privacy.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErasureProof } from './erasures.tsx';
-import { Person } from './person.tsx';
+import { PersonFile } from './person-file.tsx';
+import { searchPeople } from './queries.ts';
 
 /** One search for everything that is held about a person, by address, or by name for a choice of people. */
 export function PersonSearch({ onErased }: { onErased: () => void }) {
   const { api } = useStaff();
   const [q, setQ] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<PeopleAnswer | null>(null);
   const [proof, setProof] = useState<ErasureView | null>(null);
-  const asked = useRef(0);
   const id = useId();
-
-  async function search(words: string) {
-    asked.current += 1;
-    const round = asked.current;
-    setQ(words);
-    setBusy(true);
-    setFailure(null);
+  const {
+    busy,
+    failure,
+    output: answer,
+    start,
+  } = useChange((words: string) => {
     setProof(null);
-    try {
-      const found = await api.searchPeople(words.trim());
-      if (round === asked.current) setAnswer(found);
-    } catch (error) {
-      if (round === asked.current && !isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      if (round === asked.current) setBusy(false);
-    }
-  }
+    if (words.trim().length < 2) throw new Refused('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
+    return searchPeople(api, words.trim());
+  });
+  const choose = (email: string) => {
+    setQ(email);
+    start(email);
+  };
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (q.trim().length >= 2) void search(q);
-    else setFailure('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
+    start(q);
   }
 
   return (
@@ -76,15 +70,14 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             <ErasureProof erasure={proof} />
           </div>
         )}
-        {answer && !proof && !answer.person && <People {...answer} onChoose={search} />}
+        {answer && !proof && !answer.person && <People {...answer} onChoose={choose} />}
       </div>
       {answer?.person && !proof && (
-        <Person
+        <PersonFile
           key={answer.person.email}
           person={answer.person}
           onErased={(erasure) => {
             setProof(erasure);
-            setAnswer(null);
             setQ('');
             onErased();
           }}

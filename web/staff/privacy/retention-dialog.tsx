@@ -1,6 +1,6 @@
 import type { RetentionPreview } from '#contract/staff/privacy.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { ConfirmDialog } from '#web/staff/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { retentionNames } from './place-names.ts';
 
 type Props = { preview: RetentionPreview; onConfirm: () => Promise<void>; onClose: () => void };

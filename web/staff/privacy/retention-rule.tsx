@@ -1,15 +1,18 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import {
   type RetentionKind,
   type RetentionPreview,
   type RetentionView,
   retentionRules,
 } from '#contract/staff/privacy.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
+import { Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { retentionNames } from './place-names.ts';
+import { previewRetention } from './queries.ts';
 import { RetentionDialog } from './retention-dialog.tsx';
 
 /** Milliseconds without a key before other days are counted. */
@@ -21,8 +24,6 @@ type Props = { rule: RetentionView; onSave: (preview: RetentionPreview) => Promi
 export function RetentionRule({ rule, onSave }: Props) {
   const { api } = useStaff();
   const [value, setValue] = useState(String(rule.days));
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<RetentionPreview | null>(null);
   const { name, from } = retentionNames[rule.kind];
   const limits = limitsOf(rule.kind);
@@ -30,25 +31,17 @@ export function RetentionRule({ rule, onSave }: Props) {
   const changed = limits !== null && value !== String(rule.days);
   const days = limits && /^\d+$/.test(value) && isWithin(Number(value), limits) ? Number(value) : null;
   const preview = usePreview(rule.kind, changed ? days : null);
+  const { busy, failure, reset, start } = useChange(async ({ min, max }: Limits) => {
+    if (days === null) throw new Refused(`${germanNumber(min)} bis ${germanNumber(max)} Tage sind möglich.`);
+    // Counted anew: leads may have come since one typed.
+    const found = await previewRetention(api, rule.kind, days);
+    if (deletesMore(found, rule)) setAsked(found);
+    else await onSave(found);
+  });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy || !limits || !changed) return;
-    if (days === null) {
-      return setFailure(`${germanNumber(limits.min)} bis ${germanNumber(limits.max)} Tage sind möglich.`);
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      // Counted anew: leads may have come since one typed.
-      const found = await api.previewRetention(rule.kind, days);
-      if (deletesMore(found, rule)) setAsked(found);
-      else await onSave(found);
-    } catch (error) {
-      if (!isExpired(error)) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
+    if (changed) start(limits);
   }
 
   return (
@@ -70,7 +63,7 @@ export function RetentionRule({ rule, onSave }: Props) {
               aria-describedby={failure ? `${id}-error` : `${id}-due`}
               onChange={(event) => {
                 setValue(event.target.value.trim());
-                setFailure(null);
+                reset();
               }}
               className="tabular min-h-11 w-20 rounded-control border-[1.5px] border-field bg-white px-3 text-right aria-invalid:border-danger"
             />
@@ -129,23 +122,19 @@ function Due({ due, dueExact }: RetentionView) {
 /** What other days would delete, counted when nobody types; null while it is counted and where there is nothing to count. */
 function usePreview(kind: RetentionKind, days: number | null): RetentionPreview | null {
   const { api } = useStaff();
-  const [preview, setPreview] = useState<RetentionPreview | null>(null);
-  useEffect(() => {
-    if (days === null) return;
-    let current = true;
-    const pause = setTimeout(() => {
-      // A count that fails is tried again when it is saved.
-      api.previewRetention(kind, days).then(
-        (found) => current && setPreview(found),
-        () => {},
-      );
-    }, typingPause);
-    return () => {
-      current = false;
-      clearTimeout(pause);
-    };
-  }, [api, kind, days]);
-  return preview?.days === days ? preview : null;
+  const { data } = useQuery({
+    queryKey: ['retention-preview', kind, days],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, typingPause));
+      signal.throwIfAborted();
+      return days === null ? null : previewRetention(api, kind, days, signal);
+    },
+    enabled: days !== null,
+    gcTime: 0,
+    // A count that fails is tried again when it is saved.
+    retry: false,
+  });
+  return data ?? null;
 }
 
 /** Counting ends at 10,000: beyond, fewer days delete more. */

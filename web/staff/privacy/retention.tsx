@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import type { RetentionView } from '#contract/staff/privacy.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { retentionQuery, setRetention } from './queries.ts';
 import { RetentionRule } from './retention-rule.tsx';
 
 /** How long each kind stays, and what the next sweep would delete. */
 export function Retention() {
   const { api } = useStaff();
-  const { data, error, reload } = useLoad(api.retention);
-  const [changed, setChanged] = useState<RetentionView[] | null>(null);
-  const rules = changed ?? data?.retention ?? null;
+  const client = useQueryClient();
+  const query = retentionQuery(api);
+  const { data: rules, error, reload } = useLoaded(query);
   return (
     <section aria-labelledby="retention-title" className="mt-8 border-t border-line pt-6">
       <h2 id="retention-title" className="text-[1.25rem]">
@@ -26,10 +26,10 @@ export function Retention() {
         {!rules && !error && <li aria-hidden="true" className="skeleton my-3 h-72" />}
         {rules?.map((rule) => (
           <RetentionRule
-            key={rule.kind}
+            key={`${rule.kind} ${rule.days}`}
             rule={rule}
             onSave={async (preview) => {
-              setChanged((await api.setRetention(preview)).retention);
+              client.setQueryData(query.queryKey, await setRetention(api, preview));
               showToast({ title: 'Frist geändert' });
             }}
           />

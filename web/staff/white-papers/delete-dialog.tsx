@@ -1,7 +1,7 @@
 import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
-import { CallFailed } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
-import { ConfirmDialog } from '#web/staff/ui/confirm-dialog.tsx';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
+import { deleteWhitePaper } from './queries.ts';
 
 type Props = { paper: AdminWhitePaper; onDeleted: () => void; onClose: () => void };
 
@@ -9,23 +9,16 @@ type Props = { paper: AdminWhitePaper; onDeleted: () => void; onClose: () => voi
 export function DeleteDialog({ paper, onDeleted, onClose }: Props) {
   const { api } = useStaff();
 
-  async function remove() {
-    try {
-      await api.deleteWhitePaper(paper.id);
-    } catch (error) {
-      // Someone else was faster: what was asked for is done.
-      if (!(error instanceof CallFailed && error.status === 404)) throw error;
-    }
-    onDeleted();
-  }
-
   return (
     <ConfirmDialog
       title="White Paper wirklich löschen?"
       confirm="Löschen"
       busy="Wird gelöscht …"
       failed="Das White Paper wurde nicht gelöscht."
-      onConfirm={remove}
+      onConfirm={async () => {
+        await deleteWhitePaper(api, paper.id);
+        onDeleted();
+      }}
       onClose={onClose}
     >
       <p className="mt-3 max-h-40 overflow-y-auto wrap-anywhere">

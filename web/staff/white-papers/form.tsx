@@ -1,78 +1,61 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { AdminWhitePaper, WhitePaperConflict } from '#contract/staff/white-papers.ts';
-import { CallFailed, isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { type AdminWhitePaper, type WhitePaperInput, whitePaperConflict } from '#contract/staff/white-papers.ts';
+import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
+import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { TextField } from '#web/staff/ui/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Conflict } from './conflict.tsx';
-import { keepDraft } from './draft.ts';
-import { check, type Errors, fieldNames, sentences, type Values, valuesOf } from './field-errors.ts';
+import { check, type Errors, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
 import { labels } from './labels.ts';
-import { conflictOf, merged } from './merge.ts';
 import { PdfField } from './pdf-field.tsx';
+import { saveWhitePaper } from './queries.ts';
 
 type Props = {
   /** The edited paper as it stood when the form opened, or null for a new one. */
   paper: AdminWhitePaper | null;
-  initial: Values;
   onSaved: () => void;
   onCancel: () => void;
-  /** A colleague's change stands, and the list is to show it. */
-  onLeft: () => void;
 };
 
 /** Adds or edits a white paper; what was typed stays until it is saved. */
-export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Props) {
-  const { api, session } = useStaff();
-  const [values, setValues] = useState(initial);
+export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
+  const { api } = useStaff();
+  const [values, setValues] = useState(paper ? valuesOf(paper) : noValues);
   /** What the change is made on. */
   const [base, setBase] = useState(paper);
-  const [conflict, setConflict] = useState<WhitePaperConflict | null>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   /** Files under way; they belong to what is saved. */
   const [uploads, setUploads] = useState(0);
   const formId = useId();
-  const focus = (found: Errors) => {
+  const tell = (found: Errors) => {
+    setErrors(found);
     const name = fieldNames.find((field) => found[field]);
     if (name) document.getElementById(`${formId}-${name}`)?.focus();
   };
+  const { busy, failure, error, reset, start } = useChange(
+    ({ input, version }: { input: WhitePaperInput; version: number | undefined }) =>
+      saveWhitePaper(api, paper?.id ?? null, { ...input, ...(version !== undefined && { version }) }),
+    {
+      onDone: onSaved,
+      onFailed: (refused) => tell(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+    },
+  );
+  const conflict = conflictOf(error, whitePaperConflict);
 
-  useEffect(() => {
-    if (values !== initial) keepDraft(session.username, { paper: base, values });
-  }, [base, initial, session.username, values]);
-
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    void save(values, base);
-  }
-
-  async function save(values: Values, base: AdminWhitePaper | null) {
-    if (busy || uploads > 0) return;
+  /** @param version that the change is made on: by default that which the form shows */
+  function save(version = base?.version) {
+    if (uploads > 0) return;
     const checked = check(values);
-    setFailure(null);
-    setConflict(null);
-    if ('errors' in checked) {
-      setErrors(checked.errors);
-      return focus(checked.errors);
-    }
-    setBusy(true);
-    try {
-      await api.saveWhitePaper(base?.id ?? null, { ...checked.input, ...(base && { version: base.version }) });
-      onSaved();
-    } catch (error) {
-      setBusy(false);
-      if (isExpired(error)) return;
-      const late = conflictOf(error);
-      if (late) return setConflict(late);
-      const found = error instanceof CallFailed ? sentences(error.problem?.errors ?? []) : {};
-      setErrors(found);
-      if (Object.keys(found).length > 0) focus(found);
-      else setFailure(sentenceFor(error));
-    }
+    if ('errors' in checked) tell(checked.errors);
+    else start({ input: checked.input, version });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
   }
 
   return (
@@ -95,6 +78,7 @@ export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Pr
             error: errors[name],
             onChange: (value: string) => {
               setValues((before) => ({ ...before, [name]: value }));
+              if (Object.keys(errors).length > 0) reset();
               setErrors(({ [name]: _, ...rest }) => rest);
             },
           };
@@ -122,23 +106,24 @@ export function WhitePaperForm({ paper, initial, onSaved, onCancel, onLeft }: Pr
           );
         })}
       </div>
-      {conflict && base && (
-        <Conflict
-          {...conflict}
-          base={valuesOf(base)}
-          mine={values}
-          onTakeOver={() => {
-            const both = merged(valuesOf(base), values, valuesOf(conflict.current));
-            setValues(both);
+      {conflict && (
+        <ConflictNotice
+          by={conflict.changedBy}
+          onTakeOver={() => save(conflict.current.version)}
+          leave="Neuen Stand laden"
+          onLeave={() => {
+            setValues(valuesOf(conflict.current));
             setBase(conflict.current);
-            void save(both, conflict.current);
+            reset();
           }}
-          onLeave={onLeft}
-        />
+        >
+          Seit {germanDateTime(conflict.changedAt)} gilt eine andere Fassung dieses White Papers. Ihre Eingaben stehen
+          weiter im Formular.
+        </ConflictNotice>
       )}
-      {failure && (
+      {failure && !conflict && Object.keys(errors).length === 0 && (
         <div className="mt-4">
-          <LoadError title="Das White Paper wurde nicht gespeichert." detail={failure} onRetry={submit} />
+          <LoadError title="Das White Paper wurde nicht gespeichert." detail={failure} onRetry={() => save()} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginsAsPdf, crossReferenceOffset, maxFileBytes, pdfEndBytes } from '#contract/white-papers/files.ts';
-import { isExpired, sentenceFor } from '#web/staff/api.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
-import { TextField } from '#web/staff/ui/text-field.tsx';
+import { CallFailed, Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { uploadFile } from './queries.ts';
 
 type Props = {
   id: string;
@@ -20,34 +22,32 @@ type Props = {
 /** The address of a PDF: typed, or that of a file which is uploaded here. */
 export function PdfField({ id, label, value, error, onChange, onBusy, ...field }: Props) {
   const { api } = useStaff();
-  const [progress, setProgress] = useState<{ name: string; percent: number } | null>(null);
-  const [note, setNote] = useState<{ text: string; failed: boolean } | null>(null);
+  const [percent, setPercent] = useState(0);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-
-  async function upload(file: File) {
-    setNote(null);
-    const reason = await refusal(file);
-    if (reason) return setNote({ text: reason, failed: true });
-    const abort = new AbortController();
-    running.current = abort;
-    setProgress({ name: file.name, percent: 0 });
-    onBusy(true);
-    try {
-      const { url } = await api.uploadFile(
-        file,
-        (sent) => setProgress({ name: file.name, percent: Math.round((sent / file.size) * 100) }),
-        abort.signal,
-      );
-      onChange(url);
-      setNote({ text: `„${file.name}“ ist hochgeladen und gilt mit dem Speichern.`, failed: false });
-    } catch (failure) {
-      if (!abort.signal.aborted && !isExpired(failure)) setNote({ text: sentenceFor(failure), failed: true });
-    } finally {
-      setProgress(null);
-      onBusy(false);
-    }
-  }
+  const {
+    busy,
+    failure,
+    error: failed,
+    input: file,
+    output: url,
+    start,
+  } = useChange(
+    async (chosen: File) => {
+      const reason = await refusal(chosen);
+      if (reason) throw new Refused(reason);
+      const abort = new AbortController();
+      running.current = abort;
+      setPercent(0);
+      onBusy(true);
+      const sent = (bytes: number) => setPercent(Math.round((bytes / chosen.size) * 100));
+      return uploadFile(api, chosen, sent, abort.signal).finally(() => onBusy(false));
+    },
+    { onDone: onChange },
+  );
+  // Whoever breaks it off knows that it did not arrive.
+  const isBrokenOff = failed !== null && !(failed instanceof CallFailed || failed instanceof Refused);
+  const note = isBrokenOff ? null : failure;
 
   return (
     <div>
@@ -58,20 +58,20 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
         maxLength={2000}
         value={value}
         error={error}
-        readOnly={progress !== null}
+        readOnly={busy}
         onChange={onChange}
         {...field}
       />
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-        {progress ? (
+        {busy && file ? (
           <>
             <progress
-              aria-label={`${progress.name} wird hochgeladen`}
-              value={progress.percent}
+              aria-label={`${file.name} wird hochgeladen`}
+              value={percent}
               max={100}
               className="h-2 min-w-0 flex-1 accent-cobalt"
             />
-            <span className="tabular text-muted">{progress.percent} %</span>
+            <span className="tabular text-muted">{percent} %</span>
             <button
               type="button"
               onClick={() => running.current?.abort()}
@@ -89,17 +89,20 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
               aria-label={`${label}: PDF hochladen`}
               className="sr-only"
               onChange={(event) => {
-                const [file] = event.target.files ?? [];
+                const [chosen] = event.target.files ?? [];
                 // The same file can be chosen again after a failure.
                 event.target.value = '';
-                if (file) void upload(file);
+                if (chosen) start(chosen);
               }}
             />
           </label>
         )}
       </div>
       <div aria-live="polite">
-        {note && <p className={`mt-1 wrap-anywhere ${note.failed ? 'text-danger' : 'text-success'}`}>{note.text}</p>}
+        {note && <p className="mt-1 text-danger wrap-anywhere">{note}</p>}
+        {url && file && (
+          <p className="mt-1 text-success wrap-anywhere">„{file.name}“ ist hochgeladen und gilt mit dem Speichern.</p>
+        )}
       </div>
     </div>
   );

@@ -1,57 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
 import { Icon } from '#web/staff/ui/icon.tsx';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
-import { offerUndo } from '#web/staff/undo.tsx';
-import { useLoad } from '#web/staff/use-load.ts';
+import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
+import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { draftOf, dropDraft, latestDraft } from './draft.ts';
-import { noValues, type Values, valuesOf } from './field-errors.ts';
 import { WhitePaperForm } from './form.tsx';
 import { WhitePaperList } from './list.tsx';
+import { restoreWhitePaper, whitePapersQuery } from './queries.ts';
 
-/** `paper` is the edited one as it stood when the form opened, null for a new one. */
-type Editing = { paper: AdminWhitePaper | null; initial: Values };
+/** The paper that the form edits, null for a new one. */
+type Editing = { paper: AdminWhitePaper | null };
 
 /** The white papers tab: list, form, deletion. It loads anew each time it is opened. */
-export function WhitePapersTab({ active }: { active: boolean }) {
-  const { api, session } = useStaff();
-  const { data, error, busy, reload } = useLoad(api.whitePapers);
+export function WhitePapersTab() {
+  const { api } = useStaff();
+  const { data: papers, error, busy, reload } = useLoaded(whitePapersQuery(api));
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<AdminWhitePaper | null>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const shownBefore = useRef(active);
 
-  useEffect(() => {
-    if (active && !shownBefore.current) reload();
-    shownBefore.current = active;
-  }, [active, reload]);
-
-  useEffect(() => {
-    const draft = latestDraft(session.username);
-    if (draft) setEditing({ paper: draft.paper, initial: draft.values });
-  }, [session.username]);
-
-  const edit = (paper: AdminWhitePaper | null) => {
-    const draft = draftOf(session.username, paper);
-    setEditing(
-      draft ? { paper: draft.paper, initial: draft.values } : { paper, initial: paper ? valuesOf(paper) : noValues },
-    );
-  };
-  const closeForm = useCallback(() => {
+  const edit = (paper: AdminWhitePaper | null) => setEditing({ paper });
+  function closeForm() {
     const id = editing?.paper?.id;
-    if (editing) dropDraft(session.username, editing.paper);
     setEditing(null);
     const opener = id ? document.querySelector<HTMLElement>(`[data-paper="${CSS.escape(id)}"]`) : add.current;
     opener?.focus();
-  }, [editing, session.username]);
+  }
 
-  const papers = data?.whitepapers ?? null;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -68,10 +49,6 @@ export function WhitePapersTab({ active }: { active: boolean }) {
           key={editing.paper?.id ?? 'new'}
           {...editing}
           onCancel={closeForm}
-          onLeft={() => {
-            closeForm();
-            reload();
-          }}
           onSaved={() => {
             closeForm();
             reload();
@@ -85,7 +62,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
         </div>
       )}
       <div aria-busy={busy} className="min-h-96">
-        {!papers && !error && <Skeleton />}
+        {!papers && !error && <SkeletonList height="h-16 lg:px-2.5" widths={['w-24', 'w-2/5']} />}
         {papers?.length === 0 && (
           <div className="border-y border-line px-2 py-12">
             <p className="text-[1.1em] font-semibold">Keine White Papers vorhanden</p>
@@ -104,7 +81,7 @@ export function WhitePapersTab({ active }: { active: boolean }) {
             reload();
             add.current?.focus();
             offerUndo(`White Paper ${deleting.number} gelöscht`, async () => {
-              await api.restoreWhitePaper(deleting.id);
+              await restoreWhitePaper(api, deleting.id);
               reload();
             });
           }}
@@ -113,14 +90,3 @@ export function WhitePapersTab({ active }: { active: boolean }) {
     </>
   );
 }
-
-const Skeleton = () => (
-  <ul aria-hidden="true" className="border-t border-line">
-    <Repeat times={8}>
-      <li className="flex h-16 items-center gap-5 border-b border-line lg:px-2.5">
-        <span className="skeleton h-3.5 w-24" />
-        <span className="skeleton h-3.5 w-2/5" />
-      </li>
-    </Repeat>
-  </ul>
-);

@@ -186,8 +186,9 @@ test.each(
   const site = await startTestSite(engine);
   const { services } = site;
   const waited: number[] = [];
-  const throttle = new LoginThrottle(services.database.db, createPersonHash(services.secret), async (milliseconds) => {
+  const throttle = new LoginThrottle(services.database.db, createPersonHash(services.secret), (milliseconds) => {
     waited.push(milliseconds);
+    return Promise.resolve();
   });
   const app = new Hono();
   app.post(

@@ -44,12 +44,7 @@ const knownFor = 30 * 86_400_000;
 
 /** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
 export function login(parts: LoginParts) {
-  const { database, proxies, throttle } = parts;
-  const { db } = database;
-  const knows = async (staff: Staff | undefined, network: string) =>
-    staff !== undefined &&
-    network !== '' &&
-    (await loginNetworks(db, staff.id, Date.now() - knownFor)).includes(network);
+  const { proxies, throttle } = parts;
   return async (c: Context): Promise<Response> => {
     const read = await readJson(c, loginInput, 'de');
     if ('refused' in read) return read.refused;
@@ -58,32 +53,48 @@ export function login(parts: LoginParts) {
     const attempt = await throttle?.begin(username, address);
     if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
     try {
-      const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
-      // Strangers who guess at an account slow each other down, not whoever it belongs to.
-      if (attempt && attempt.wait > 0 && !(await knows(staff, networkOf(address)))) {
-        if (!(await throttle?.hold(attempt.wait))) return problem('login-slow', 'de', { retryAfter: 5 });
-      }
-      const open = staff && staff.disabled_at === null ? staff : null;
-      const correct = await verifyPassword(password, open?.password_hash ?? null);
-      if (!open || !correct) {
-        // What is no account may be a password in the wrong field: it is not written down.
-        await audit(db, {
-          actor: '',
-          action: 'login-failed',
-          subject: staff?.id ?? '',
-          details: { ...(staff && { account: staff.username }), network: networkOf(address) },
-        });
-        return notSignedIn('login-failed');
-      }
-      await attempt?.succeeded();
-      if (open.totp_since === null) return await opened(c, parts, open, false);
-      const challenge = await newChallenge(db, open);
-      return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+      return await firstStep(c, parts, { username, password, network: networkOf(address) }, attempt);
     } catch (error) {
       if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
       throw error;
     }
   };
+}
+
+type Credentials = { username: string; password: string; network: string };
+type Attempt = Awaited<ReturnType<LoginThrottle['begin']>>;
+
+/** Name and password. @throws PasswordsBusy when too many passwords are being checked */
+async function firstStep(
+  c: Context,
+  parts: LoginParts,
+  { username, password, network }: Credentials,
+  attempt: Attempt | undefined,
+): Promise<Response> {
+  const { throttle } = parts;
+  const { db } = parts.database;
+  const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
+  // Strangers who guess at an account slow each other down, not whoever it belongs to.
+  const wait = attempt?.allowed ? attempt.wait : 0;
+  if (wait > 0 && !(await knowsNetwork(db, staff, network)) && !(await throttle?.hold(wait)))
+    return problem('login-slow', 'de', { retryAfter: 5 });
+  const open = staff && staff.disabled_at === null ? staff : null;
+  const correct = await verifyPassword(password, open?.password_hash ?? null);
+  if (!open || !correct) {
+    // What is no account may be a password in the wrong field: it is not written down.
+    const details = { ...(staff && { account: staff.username }), network };
+    await audit(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
+    return notSignedIn('login-failed');
+  }
+  if (attempt?.allowed) await attempt.succeeded();
+  if (open.totp_since === null) return opened(c, parts, open, false);
+  const challenge = await newChallenge(db, open);
+  return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+}
+
+async function knowsNetwork(db: Db, staff: Staff | undefined, network: string): Promise<boolean> {
+  if (!staff || network === '') return false;
+  return (await loginNetworks(db, staff.id, Date.now() - knownFor)).includes(network);
 }
 
 /** POST login/code: the second step, with a code of the app or a recovery code. */

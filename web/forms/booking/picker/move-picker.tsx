@@ -2,12 +2,12 @@ import { bookingSlotsPath, bookingTokenAt, type SlotsAnswer } from '#contract/bo
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
-import { useChoice } from '#web/forms/booking/use-choice.ts';
 import { WithScripts } from '#web/forms/booking/with-scripts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from './no-times.tsx';
 import { Picker } from './picker.tsx';
 import { PlainTimes } from './plain-times.tsx';
+import { useChoice } from './use-choice.ts';
 import { useSlots } from './use-slots.ts';
 
 type Props = {

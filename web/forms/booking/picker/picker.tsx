@@ -10,10 +10,10 @@ import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { byDay, startDay } from '#web/forms/booking/time/times.ts';
 import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
-import type { Choice } from '#web/forms/booking/use-choice.ts';
 import { Calendar } from './calendar.tsx';
 import { Empty, Failed, Skeleton } from './no-times.tsx';
 import { TimeList } from './time-list.tsx';
+import type { Choice } from './use-choice.ts';
 import type { Slots } from './use-slots.ts';
 
 type Props = {
@@ -93,16 +93,14 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   const { zone, start } = choice;
   const free = byDay(answer.slots, zone);
   const days = [...free.keys()];
-  const [picked, setPicked] = useState<Day | null>(null);
+  /** The day that was looked at belongs to the zone in which it was. */
+  const [picked, setPicked] = useState<{ day: Day; zone: string } | null>(null);
   // In another zone a start may fall on another day.
-  const day = start ? startDay(start, zone) : (picked ?? days[0] ?? null);
+  const day = start ? startDay(start, zone) : ((picked?.zone === zone ? picked.day : days[0]) ?? null);
   const next = answer.next ?? answer.slots[0];
   const today = dayOf(Date.now(), zone);
   const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
   const last = [answer.to, days.at(-1) ?? answer.to].sort()[1] as Day;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that was looked at belongs to the zone before
-  useEffect(() => setPicked(null), [zone]);
 
   return (
     <>
@@ -128,7 +126,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
           day={day}
           onDay={(chosen) => {
             if (chosen === day) return;
-            setPicked(chosen);
+            setPicked({ day: chosen, zone });
             choice.choose(null);
           }}
         />

@@ -4,12 +4,12 @@ import { addMonths } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 import { shortDay } from '#web/staff/berlin-time.ts';
+import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
-import { useOverview } from '#web/staff/desk/store.ts';
 import { kindNames } from '#web/staff/texts.ts';
-import { SearchField } from '#web/staff/ui/search-field.tsx';
-import { SelectField } from '#web/staff/ui/select-field.tsx';
-import { type DatePreset, isFiltered, type ListFilter, noFilter } from './filter.ts';
+import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { type DatePreset, isFiltered, type ListFilter, noFilter, presetNamed } from './filter.ts';
 
 const fieldClass = 'min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3';
 
@@ -36,7 +36,7 @@ export function FilterBar({ filter, onChange, sources }: Props) {
       <SelectField
         aria-label="Zeitraum"
         value={filter.date}
-        onChange={(event) => onChange({ date: event.target.value as DatePreset })}
+        onChange={(event) => onChange({ date: presetNamed(event.target.value) })}
       >
         {Object.entries(dates).map(([preset, name]) => (
           <option key={preset} value={preset}>

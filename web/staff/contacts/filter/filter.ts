@@ -7,6 +7,7 @@ import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
 /** Choices of the date filter; `range` uses the filter's own two days. */
 export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
 export type DatePreset = (typeof datePresets)[number];
+export const presetNamed = (name: string | null): DatePreset => datePresets.find((one) => one === name) ?? 'all';
 
 /** The contacts tab's filter as it stands in the address. Days are YYYY-MM-DD in Berlin, '' for open. */
 export type ListFilter = {
@@ -40,7 +41,7 @@ const maxSearch = 200;
 
 /** Reads the filter from the address; what makes no sense counts as not set. */
 export function readFilter(parameters: URLSearchParams): ListFilter {
-  const date = datePresets.find((preset) => preset === parameters.get('date')) ?? 'all';
+  const date = presetNamed(parameters.get('date'));
   const day = (name: string) => {
     const value = parameters.get(name) ?? '';
     return date === 'range' && isDay(value) ? value : '';

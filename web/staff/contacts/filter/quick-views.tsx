@@ -1,6 +1,6 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { useOverview } from '#web/staff/desk/store.ts';
+import { useOverview } from '#web/staff/desk/figures.ts';
 import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 
 type View = { name: string; filter: Partial<ListFilter>; count?: number | undefined; urgent?: boolean };
@@ -52,7 +52,7 @@ export function QuickViews({ filter, onChange }: Props) {
 
 function sameFilter(a: ListFilter, b: ListFilter): boolean {
   if (!isFiltered(a) && !isFiltered(b)) return true;
-  return (Object.keys(noFilter) as (keyof ListFilter)[]).every((name) => a[name] === b[name]);
+  return JSON.stringify({ ...noFilter, ...a }) === JSON.stringify({ ...noFilter, ...b });
 }
 
 /** The server stops counting just above what it tells exactly. */

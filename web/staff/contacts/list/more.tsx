@@ -1,47 +1,34 @@
-import { useEffect, useRef } from 'react';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ContactList } from './use-contacts.ts';
 
 /** End of the list: loads further rows by button, and on its own before one scrolls there. */
-export function MoreContacts({ list, onMore }: { list: ContactList; onMore: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  more.current = onMore;
-  const watching = list.next !== null && !list.busy && !list.error;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is still in sight is told only to whoever looks anew
-  useEffect(() => {
-    if (!watching || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current();
-      },
-      { rootMargin: '2500px' },
-    );
-    observer.observe(end.current);
+export function MoreContacts({ list }: { list: ContactList }) {
+  const { rows, total, totalExact, hasMore, busy, error, loadMore } = list;
+  if (total === null || rows.length === 0) return null;
+  const isWaiting = hasMore && !busy && !error;
+  /** An end that is still in sight after rows have come is told only to whoever looks anew. */
+  function watch(end: HTMLDivElement) {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: '2500px',
+    });
+    if (isWaiting) observer.observe(end);
     return () => observer.disconnect();
-  }, [watching, list.rows]);
-
-  if (list.total === null || list.rows.length === 0) return null;
-  const total = list.totalExact ? germanNumber(list.total) : `über ${germanNumber(list.total)}`;
+  }
   return (
-    <div ref={end} className="grid gap-3 py-4">
-      {list.error?.while === 'more' && (
-        <LoadError
-          title="Weitere Kontakte konnten nicht geladen werden."
-          detail={list.error.sentence}
-          onRetry={onMore}
-        />
+    <div ref={watch} className="grid gap-3 py-4">
+      {error?.while === 'more' && (
+        <LoadError title="Weitere Kontakte konnten nicht geladen werden." detail={error.sentence} onRetry={loadMore} />
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-4 text-muted">
         <span className="tabular">
-          {germanNumber(list.rows.length)} von {total} geladen
+          {germanNumber(rows.length)} von {totalExact ? '' : 'über '}
+          {germanNumber(total)} geladen
         </span>
-        {list.next !== null && !list.error && (
-          <Button look="line" size="small" aria-disabled={list.busy === 'more' || undefined} onClick={onMore}>
-            {list.busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
+        {hasMore && !error && (
+          <Button look="line" size="small" aria-disabled={busy === 'more' || undefined} onClick={loadMore}>
+            {busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
           </Button>
         )}
       </div>

@@ -1,19 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { deskCalls } from '#web/staff/desk/calls.ts';
-import { useStaff } from '#web/staff/staff-context.ts';
-
-/** Milliseconds in which leads that come together are counted together. */
-const gather = 250;
+import { countNewer } from '#web/staff/desk/queries.ts';
 
 type Props = {
   filter: ContactFilter;
   /** The lead that the list begins with, '' for an empty list; null until it is loaded. */
   first: string | null;
-  /** Grows with each sign that there are new leads. */
-  signs: number;
   onShow: () => void;
   /** Shows them unasked where nobody is busy with the list. @returns whether it does */
   onNews: () => boolean;
@@ -21,34 +16,22 @@ type Props = {
 
 /**
  * Says how many leads of the filter have come since the list was loaded, where it does not show them by itself. It floats: what
- * one reads does not move.
+ * one reads does not move. Asked when the stream of news says that there is something (`dashboard/use-desk-news.ts`).
  */
-export function News({ filter, first, signs, onShow, onNews }: Props) {
+export function News({ filter, first, onShow, onNews }: Props) {
   const { api } = useStaff();
-  const [count, setCount] = useState(0);
-  const show = useRef(onNews);
-  show.current = onNews;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without news
-  useEffect(() => setCount(0), [filter, first]);
-
-  useEffect(() => {
-    if (signs === 0 || first === null) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      deskCalls(api)
-        .newer(filter, first, abort.signal)
-        .then(
-          (newer) => setCount(newer > 0 && show.current() ? 0 : newer),
-          () => {},
-        );
-    }, gather);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [api, filter, first, signs]);
-
+  const { data: count } = useQuery({
+    queryKey: ['news', filter, first],
+    queryFn: async ({ signal }) => {
+      const newer = await countNewer(api, filter, first ?? '', signal);
+      return newer > 0 && onNews() ? 0 : newer;
+    },
+    enabled: first !== null,
+    initialData: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
   const { exactTotal } = contactsPage;
   const number = count > exactTotal ? `Über ${germanNumber(exactTotal)}` : germanNumber(count);
   return (

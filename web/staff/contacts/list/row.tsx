@@ -3,11 +3,13 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
-import { fullName } from '#web/staff/contacts/name.ts';
 import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
 import { kindNames } from '#web/staff/texts.ts';
+import { fullName } from '#web/staff/ui/full-name.ts';
 import { Icon } from '#web/staff/ui/icon.tsx';
+import { isOnRow } from '#web/staff/ui/is-on-row.ts';
 import { MailAddress } from '#web/staff/ui/mail-address.tsx';
+import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor-line.ts';
 
 type Props = {
@@ -21,12 +23,6 @@ type Props = {
   onOpen: (id: string) => void;
   ref: Ref<HTMLTableRowElement>;
 };
-
-export const SpamMark = () => (
-  <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
-    Spamverdacht
-  </span>
-);
 
 /** One lead in the list; its button is the keyboard's way to what a click on the row does. */
 export const ContactRow = memo(function ContactRow({ contact, index, top, open, lastOverdue, onOpen, ref }: Props) {
@@ -44,8 +40,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
       style={{ transform: `translateY(${top}px)` }}
       aria-current={open || undefined}
       onClick={(event) => {
-        if ((event.target as Element).closest('a, button, label') || !window.getSelection()?.isCollapsed) return;
-        onOpen(contact.id);
+        if (isOnRow(event)) onOpen(contact.id);
       }}
       className={`lead-row cursor-pointer ${lastOverdue ? 'border-b-3 border-danger/40' : 'border-b border-line'} hover:bg-paper focus-within:bg-cobalt-wash aria-[current]:bg-cobalt-wash`}
     >
@@ -73,7 +68,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         <bdi className="max-w-full truncate" title={source}>
           {source || '–'}
         </bdi>
-        <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind] ?? contact.kind}</span>
+        <span className="truncate text-[0.85em] text-muted">{kindNames[contact.kind]}</span>
       </Cell>
       <Cell>
         <RowDesk contact={contact} />

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { Contact } from '#contract/staff/contacts.ts';
 import { SelectAll } from '#web/staff/desk/row-parts.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 import { ContactRow } from './row.tsx';
+import type { ContactList } from './use-contacts.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
@@ -11,15 +11,7 @@ const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
 export type TableHandle = { focus: (id: string) => void; show: (id: string) => void };
 
 type Props = {
-  rows: Contact[];
-  /** How many rows stand first because they are late. */
-  overdue: number;
-  /** How many leads there are beyond the loaded ones, or null where nobody counted. */
-  total: number | null;
-  /** Before the first answer: grey lines in the rows' place. */
-  loading: boolean;
-  /** Rows of the filter before, shown until the new ones arrive. */
-  stale: boolean;
+  list: ContactList;
   openId: string | null;
   onOpen: (id: string) => void;
   ref?: Ref<TableHandle>;
@@ -29,17 +21,23 @@ type Props = {
  * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are written
  * out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not there.
  */
-export function ContactTable({ rows, overdue, total, loading, stale, openId, onOpen, ref }: Props) {
+export function ContactTable({ list, openId, onOpen, ref }: Props) {
+  const { rows, overdue, total, totalExact, busy } = list;
+  /** Before the first answer: grey lines in the rows' place. */
+  const loading = total === null && busy === 'first';
+  /** Rows of the filter before, shown until the new ones arrive. */
+  const stale = !loading && (busy === 'first' || list.error?.while === 'first');
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
+  if (!loading && rows.length === 0) return null;
   return (
     <table
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="table"
       aria-labelledby="contacts-title"
       aria-busy={loading || stale}
-      aria-rowcount={total === null ? -1 : total + 1}
+      aria-rowcount={total === null || !totalExact ? -1 : total + 1}
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -1,0 +1,19 @@
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import { bookingMails } from './booking/mails/booking-mails.ts';
+import type { OutboxRow } from './db/schema.ts';
+import { leadMails } from './leads/mails/lead-mails.ts';
+import type { Mail, MailContext } from './mails/definition.ts';
+import { newsletterMails } from './newsletter/mails/newsletter-mails.ts';
+import type { OutgoingMail } from './outbox/transport/message.ts';
+
+/** Every mail of the site, by the things that queue them; a template without a mail does not compile. */
+export const mails = { ...leadMails, ...newsletterMails, ...bookingMails } satisfies Record<MailTemplate, Mail<never>>;
+
+/**
+ * Turns an outbox row into its mail; null when what it is about has been erased. Rejects for a name that this version does
+ * not know: the row is then tried again, perhaps by a newer version.
+ */
+export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
+  if (!Object.hasOwn(mails, row.template)) throw new Error(`no mail is called ${row.template}`);
+  return await mails[row.template].render(row, context);
+}

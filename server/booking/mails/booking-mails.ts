@@ -1,0 +1,38 @@
+import type { Language } from '#contract/site/languages.ts';
+import { findBookingWithLead } from '#server/booking/repository.ts';
+import { composer, type Mail, type MailSite, subjectOf, type Written } from '#server/mails/definition.ts';
+import type { BookingAtHand } from './at-hand.ts';
+import { bookingNotice } from './notice.ts';
+import { visitorMail } from './visitor.ts';
+
+/** Every mail about an appointment. */
+export const bookingMails = {
+  'booking-confirmation': bookingMail(visitorMail('booked'), 'visitor'),
+  'booking-moved': bookingMail(visitorMail('moved'), 'visitor'),
+  'booking-cancelled': bookingMail(visitorMail('cancelled'), 'visitor'),
+  'booking-reminder': bookingMail(visitorMail('reminder'), 'visitor'),
+  'booking-notice': bookingMail(bookingNotice, 'staff'),
+};
+
+/**
+ * The visitor's mail is void once the booking has changed again, since another mail tells of that, or once the appointment
+ * has begun. Staff read of the booking and of its end, and of the last of several moves.
+ */
+function bookingMail(
+  write: (at: BookingAtHand, language: Language, site: MailSite) => Written,
+  to: 'visitor' | 'staff',
+): Mail<BookingAtHand> {
+  const compose = composer(write, to);
+  return {
+    compose,
+    render: async (row, context) => {
+      const { data } = row;
+      const found = await findBookingWithLead(context.db, subjectOf(row));
+      if (!found || !('event' in data)) return null;
+      const { version, start_at } = found.booking;
+      const outdated = version !== data.version && (to === 'visitor' || data.event === 'moved');
+      if (outdated || (to === 'visitor' && start_at <= (context.now ?? Date.now)())) return null;
+      return compose({ ...data, ...found }, row.recipient, row.language, context);
+    },
+  };
+}

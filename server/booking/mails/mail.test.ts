@@ -1,0 +1,231 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import { mails } from '#server/all-mails.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
+import type { Booking, Lead } from '#server/db/schema.ts';
+import { sampleBooking, sampleLeads } from '#server/mail-preview/samples.ts';
+import type { MailSite } from '#server/mails/definition.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
+import type { BookingAtHand } from './at-hand.ts';
+
+const visitorMails = {
+  'booking-confirmation': 'booked',
+  'booking-moved': 'moved',
+  'booking-cancelled': 'cancelled',
+  'booking-reminder': 'booked',
+} as const satisfies Record<string, BookingEvent>;
+type VisitorMail = keyof typeof visitorMails;
+const cases = (Object.keys(visitorMails) as VisitorMail[]).flatMap((mail) =>
+  languages.map((language) => [mail, language] as const),
+);
+
+type Change = { booking?: Partial<Booking>; lead?: Partial<Lead>; at?: Partial<BookingAtHand>; site?: MailSite };
+
+function atHand(event: BookingEvent, { booking, lead, at }: Change): BookingAtHand {
+  const state = event === 'cancelled' ? 'cancelled' : 'booked';
+  return {
+    event,
+    version: 1,
+    booking: { ...sampleBooking, state, ...booking },
+    lead: { ...sampleLeads.booking, ...lead },
+    ...(event === 'moved' && { from: Date.parse('2026-11-23T14:00:00Z') }),
+    ...at,
+  };
+}
+
+function toVisitor(mail: VisitorMail, language: Language, change: Change = {}) {
+  const at = atHand(visitorMails[mail], change);
+  return mails[mail].compose(at, at.lead.email, language, change.site ?? testSite);
+}
+
+function toStaff(event: BookingEvent, change: Change = {}) {
+  return mails['booking-notice'].compose(atHand(event, change), 'vertrieb@musterwerk-ki.example', 'de', testSite);
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+function entry(content = '') {
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return { method: calendar.getFirstPropertyValue('method'), event, zones: calendar.getAllSubcomponents('vtimezone') };
+}
+
+test.each(cases)('%s in %s repeats nothing that was typed', (mail, language) => {
+  const names = ['first_name', 'last_name', 'company', 'subject', 'message', 'details', 'phone'] as const;
+  const marked = Object.fromEntries(
+    [...names, 'page_source', 'button_context', 'button_text', 'page_url'].map((field) => [
+      field,
+      `{"x":"zqx-${field}"}`,
+    ]),
+  );
+  expect(JSON.stringify(toVisitor(mail, language, { lead: marked, booking: { mode: 'phone' } }))).not.toContain('zqx');
+});
+
+test.each(
+  cases,
+)('%s in %s has a short subject, day and time, and a calendar entry of the same appointment', (mail, language) => {
+  const { subject, text, calendar } = toVisitor(mail, language);
+  expect(Array.from(subject).length).toBeLessThan(50);
+  expect(flat(text)).toContain(language === 'de' ? 'Dienstag, 24. November 2026' : 'Tuesday, 24 November 2026');
+  expect(flat(text)).toMatch(language === 'de' ? /10:00–10:30 Uhr \(MEZ\)/ : /10:00–10:30 \(CET\)/);
+  expect(text).not.toMatch(/undefined|null|\[object/);
+  const { method, event, zones } = entry(calendar?.content);
+  const cancelled = mail === 'booking-cancelled';
+  expect([method, calendar?.method]).toEqual(cancelled ? ['CANCEL', 'CANCEL'] : ['REQUEST', 'REQUEST']);
+  expect([event.uid, event.sequence]).toEqual([sampleBooking.id, 0]);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T09:00:00.000Z');
+  expect(event.component.getFirstPropertyValue('status')).toBe(cancelled ? 'CANCELLED' : 'CONFIRMED');
+  expect(zones).toHaveLength(1);
+  expect(event.organizer).toBe(`mailto:${testSite.company.mail.from}`);
+  expect(event.attendees.map((one) => one.getFirstValue())).toEqual([`mailto:${sampleLeads.booking.email}`]);
+});
+
+test('the entry’s sequence grows with each change', () => {
+  const sequence = (version: number) =>
+    entry(toVisitor('booking-moved', 'de', { booking: { version } }).calendar?.content).event.sequence;
+  expect([sequence(2), sequence(3)]).toEqual([1, 2]);
+});
+
+test('a visitor far away reads their own time first, and ours beside it', () => {
+  const { text, subject } = toVisitor('booking-confirmation', 'en', {
+    booking: {
+      time_zone: 'Pacific/Auckland',
+      start_at: Date.parse('2026-11-24T12:00:00Z'),
+      end_at: Date.parse('2026-11-24T12:30:00Z'),
+    },
+  });
+  expect(subject).toBe('Your appointment: Wed 25 Nov, 01:00');
+  expect(text).toMatch(/^Day: +Wednesday, 25 November 2026$/m);
+  expect(text).toMatch(/^Time: +01:00–01:30 \(New Zealand Daylight Time\)$/m);
+  expect(text).toMatch(/^Our time: +Tuesday, 24 November 2026, 13:00–13:30 \(CET\)$/m);
+});
+
+test('by video the room stands in mail and entry, and without one the mail says who sends the link', () => {
+  const room = testSite.company.booking?.videoRoom ?? '';
+  const withRoom = toVisitor('booking-confirmation', 'de');
+  expect(withRoom.text).toContain(room);
+  expect(entry(withRoom.calendar?.content).event.location).toBe(room);
+  const { booking: _room, ...company } = testSite.company;
+  const without = toVisitor('booking-confirmation', 'de', { site: { ...testSite, company } });
+  expect(flat(without.text)).toContain('Den Link zum Video sendet Ihnen vorher die Person, die das Gespräch führt.');
+  expect(entry(without.calendar?.content).event.location).toBe('Video');
+});
+
+test('by phone we call the number that was given, and without one the visitor is told ours', () => {
+  const phone = { mode: 'phone' } as const;
+  expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(
+    'We call you at the agreed time',
+  );
+  const { text, calendar } = toVisitor('booking-confirmation', 'en', { booking: phone, lead: { phone: '' } });
+  expect(flat(text)).toContain(`please call us at the agreed time: ${testSite.company.phone.display}`);
+  expect(entry(calendar?.content).event.description).toContain(testSite.company.phone.display);
+});
+
+test('a moved appointment names its time of before, and who moved it', () => {
+  expect(flat(toVisitor('booking-moved', 'de', { at: { byStaff: true } }).text)).toContain(
+    'Wir mussten den Termin verschieben.',
+  );
+  const { text } = toVisitor('booking-moved', 'de');
+  expect(text).toMatch(/^Bisher: +Mo\., 23\. Nov\., 15:00$/m);
+  expect(text).not.toContain('mussten');
+});
+
+test('a cancelled appointment offers a new one and no longer its own link', () => {
+  const { text } = toVisitor('booking-cancelled', 'en');
+  expect(text).toContain('/booking?lang=en');
+  expect(text).not.toMatch(/\/booking\/\w/);
+  expect(toVisitor('booking-confirmation', 'en').text).toMatch(/\/booking\/[\w-]+\.[\w-]+/);
+});
+
+test('staff read who comes, how to reach them, about what, and from which page', () => {
+  const { subject, text, calendar, replyTo } = toStaff('booked');
+  expect(subject).toBe('Neuer Termin: Di., 24. Nov., 10:00');
+  for (const part of [
+    'Mia Beispiel',
+    '+49 511 0000000',
+    'Muster Handel',
+    'KI-Akademie',
+    'Training buchen',
+    'Schulungen für 40 Personen',
+  ]) {
+    expect(flat(text)).toContain(part);
+  }
+  expect(text).toMatch(/^Termin: +Dienstag, 24\. November 2026 um 10:00 Uhr$/m);
+  expect(text).toMatch(/^Art: +Video$/m);
+  expect(replyTo?.address).toBe(sampleLeads.booking.email);
+  const { method, event } = entry(calendar?.content);
+  expect([method, event.summary]).toEqual(['REQUEST', 'Erstgespräch: Mia Beispiel (Muster Handel)']);
+  expect(event.description).toContain('Schulungen für 40 Personen');
+  expect(event.attendees).toHaveLength(2);
+});
+
+test('staff read who moved or cancelled an appointment', () => {
+  expect(flat(toStaff('moved', { at: { byStaff: true } }).text)).toContain(
+    'bisher: Montag, 23. November 2026 um 15:00 Uhr. Verschoben hat das Team im Dashboard.',
+  );
+  const cancelled = toStaff('cancelled');
+  expect(cancelled.subject).toBe('Termin abgesagt: Di., 24. Nov., 10:00');
+  expect(flat(cancelled.text)).toContain('Abgesagt hat der Gast.');
+  expect(entry(cancelled.calendar?.content).method).toBe('CANCEL');
+});
+
+test('staff’s mail of the booking is still one after the appointment has been cancelled', () => {
+  const { calendar } = toStaff('booked', { booking: { version: 2, state: 'cancelled' } });
+  const { method, event } = entry(calendar?.content);
+  expect([method, event.sequence, event.component.getFirstPropertyValue('status')]).toEqual([
+    'REQUEST',
+    0,
+    'CONFIRMED',
+  ]);
+});
+
+test('a suspected booking is marked in staff’s subject', () => {
+  expect(toStaff('booked', { lead: { spam_signals: ['honeypot'] } }).subject).toBe(
+    '[Auffällig] Neuer Termin: Di., 24. Nov., 10:00',
+  );
+});
+
+test('hostile names break neither subject nor entry', () => {
+  const bad = `Mia\r\nBcc: x@y.example\nEND:VCALENDAR\u202e`;
+  const { calendar, html } = toStaff('booked', {
+    lead: { first_name: bad, company: '<b>x</b>"', message: 'a\nBEGIN:VEVENT\n;,' },
+  });
+  const { event } = entry(calendar?.content);
+  expect(event.summary).toContain('END:VCALENDAR');
+  expect(calendar?.content.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  expect(html).not.toContain('<b>x');
+});
+
+test('staff read that the guest of a booking held back was told nothing, except of what staff change', () => {
+  const untold = 'Der Gast hat davon keine E-Mail erhalten';
+  const lead = (spam_signals: SpamSignal[]) => ({ lead: { spam_signals } });
+  const held = lead(['honeypot', 'fast']);
+  expect(flat(toStaff('booked', held).text)).toContain(untold);
+  expect(flat(toStaff('booked', lead(['honeypot'])).text)).not.toContain(untold);
+  expect(flat(toStaff('moved', { ...held, at: { byStaff: true } }).text)).not.toContain(untold);
+});
+
+test('a time is told with the name of its zone, and a number ends its sentence', () => {
+  const { text } = toVisitor('booking-confirmation', 'en', {
+    booking: { time_zone: 'America/New_York', mode: 'phone' },
+    lead: { phone: '+1 212 555 0100' },
+  });
+  expect(flat(text)).toMatch(/\(Eastern (Standard|Daylight) Time\)/);
+  expect(flat(text)).toMatch(/You can reach us on \+[\d ]+\d( <tel:\+\d+>| \(tel:\+\d+\))?\./);
+});
+
+test('the entry of a cancelled appointment offers no change', () => {
+  expect(entry(toVisitor('booking-confirmation', 'en').calendar?.content).event.description).toContain(
+    'Move or cancel',
+  );
+  expect(entry(toVisitor('booking-cancelled', 'en').calendar?.content).event.description).toBeFalsy();
+});
+
+test('an address that was corrected reads why its appointment ended, and staff read it too', () => {
+  const at = { at: { replaced: true } };
+  expect(flat(toVisitor('booking-cancelled', 'de', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht');
+  expect(flat(toVisitor('booking-cancelled', 'en', at).text)).not.toContain('You have cancelled');
+  expect(flat(toStaff('cancelled', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht hat');
+});

@@ -1,0 +1,54 @@
+import { germanMoment } from '#contract/office-time/german-moment.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { shortMoment } from '#server/booking/calendar/times.ts';
+import { calendarText } from '#server/booking/ics/icalendar.ts';
+import { meetingOf, staffEvent } from '#server/booking/ics/invitation.ts';
+import { staffTexts } from '#server/booking/ics/staff-invitation-texts.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import { leadNotification } from '#server/mails/lead-notification/mail.ts';
+import type { BookingAtHand } from './at-hand.ts';
+import { isUntold } from './for-booking.ts';
+
+/** German only: this mail goes to staff. */
+const texts = {
+  subject: { booked: 'Neuer Termin', moved: 'Termin verschoben', cancelled: 'Termin abgesagt' },
+  heading: { booked: 'Neuer Termin', moved: 'Ein Termin hat eine neue Zeit', cancelled: 'Ein Termin ist abgesagt' },
+  point: {
+    booked: (now: string, how: string) => `${now}. ${how}`,
+    moved: (now: string, how: string, before: string, by: string) =>
+      `${now}, bisher: ${before}. Verschoben hat ${by}. ${how}`,
+    cancelled: (now: string, _how: string, _before: string, by: string) =>
+      `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
+  },
+  byStaff: 'das Team im Dashboard',
+  byVisitor: 'der Gast',
+  byNewBooking: 'der Gast, der mit einer anderen E-Mail-Adresse neu gebucht hat',
+  untold:
+    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht oder heute schon viele an diese Adresse gingen.',
+};
+
+/** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
+export function bookingNotice(at: BookingAtHand, language: Language, site: MailSite): Written {
+  const { booking, lead, from, event, byStaff, replaced } = at;
+  const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const before = from === undefined ? '' : germanMoment(from);
+  const how = staffTexts.how(meetingOf(at, site.company), lead.phone);
+  const by = byStaff ? texts.byStaff : replaced ? texts.byNewBooking : texts.byVisitor;
+  const point = texts.point[event](germanMoment(booking.start_at), how, before, by);
+  const notice = leadNotification(lead, language, site, {
+    subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,
+    heading: texts.heading[event],
+    point: at.untold || isUntold(lead.spam_signals, byStaff) ? `${point} ${texts.untold}` : point,
+  });
+  return {
+    ...notice,
+    calendar: { method, content: calendarText(method, [staffEvent({ ...at, booking: asOf(at) }, site)]) },
+  };
+}
+
+/** The state that the event made, even when the booking has changed again since. */
+function asOf({ booking, event, version }: BookingAtHand): BookingAtHand['booking'] {
+  if (version === booking.version) return booking;
+  return { ...booking, version, state: event === 'cancelled' ? 'cancelled' : 'booked' };
+}

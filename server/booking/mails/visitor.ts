@@ -1,0 +1,83 @@
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { appointmentWords, shortMoment } from '#server/booking/calendar/times.ts';
+import { calendarText } from '#server/booking/ics/icalendar.ts';
+import { meetingOf, visitorEvent } from '#server/booking/ics/invitation.ts';
+import { appointmentOf } from '#server/booking/links.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import type { BookingAtHand } from './at-hand.ts';
+import { de, type VisitorMail } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/**
+ * A visitor's mail about their appointment. Nothing that they typed is in it, not even the name: the appointment needs
+ * time and kind alone.
+ */
+export function visitorMail(kind: VisitorMail) {
+  return (at: BookingAtHand, language: Language, site: MailSite): Written => {
+    const texts = language === 'de' ? de : en;
+    const { booking, byStaff = false, replaced = false } = at;
+    const { company, settings, secret } = site;
+    const cancelled = kind === 'cancelled';
+    const zone = booking.time_zone || officeTimeZone;
+    const manage = `${settings.PUBLIC_URL}${appointmentOf(booking, secret).manageUrl}`;
+    const privacy = { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` };
+    const method = cancelled ? 'CANCEL' : 'REQUEST';
+    const next: Block[] = [
+      { kind: 'paragraph', text: cancelled ? texts.again : texts.change },
+      cancelled
+        ? { kind: 'button', label: texts.againButton, href: `${settings.PUBLIC_URL}${hrefFor('booking', language)}` }
+        : { kind: 'button', label: texts.changeButton, href: manage },
+    ];
+    const blocks: Block[] = [
+      { kind: 'heading', text: texts.heading[kind] },
+      { kind: 'paragraph', text: replaced ? texts.replaced : texts.point[kind][byStaff ? 'staff' : 'visitor'] },
+      { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
+      ...(cancelled ? [] : [meeting(at, language, site)]),
+      ...(replaced ? [] : next),
+      { kind: 'signature', closing: texts.closing, lines: texts.person(company) },
+      {
+        kind: 'small-print',
+        text: [`${texts.reason}${cancelled ? '' : texts.notYou}${texts.privacy}`, privacy, '.'],
+      },
+    ];
+    return {
+      subject: texts.subject[kind](shortMoment(booking.start_at, zone, language)),
+      replyTo: { name: company.name, address: company.email },
+      headers: { 'X-Auto-Response-Suppress': 'All' },
+      calendar: { method, content: calendarText(method, [visitorEvent(at, language, site)]) },
+      blocks,
+    };
+  };
+}
+
+/** Day and time where the visitor is, and the office's beside it where its clocks differ. */
+function rows({ booking, from }: BookingAtHand, language: Language, kind: string) {
+  const { labels } = language === 'de' ? de : en;
+  const zone = booking.time_zone || officeTimeZone;
+  const { start_at, end_at } = booking;
+  const here = appointmentWords(start_at, end_at, zone, language);
+  const office = appointmentWords(start_at, end_at, officeTimeZone, language);
+  const differs = office.time !== here.time;
+  const day = office.day === here.day ? '' : `${office.day}, `;
+  return [
+    { label: labels.day, value: here.day },
+    { label: labels.time, value: `${here.time} (${differs ? here.zone : office.zone})` },
+    ...(differs ? [{ label: labels.officeTime, value: `${day}${office.time} (${office.zone})` }] : []),
+    { label: labels.kind, value: kind },
+    ...(from === undefined ? [] : [{ label: labels.before, value: shortMoment(from, zone, language) }]),
+  ];
+}
+
+/** How the two sides meet, with the room's address or our number. */
+function meeting(at: BookingAtHand, language: Language, { company }: MailSite): Block {
+  const texts = language === 'de' ? de : en;
+  const by = meetingOf(at, company);
+  const link =
+    by.by === 'room'
+      ? { words: texts.roomLink, href: by.address }
+      : { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link, '.'] };
+}

@@ -1,0 +1,47 @@
+import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { findLead } from '#server/leads/repository.ts';
+import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';
+import { leadNotification } from '#server/mails/lead-notification/mail.ts';
+import type { PaperLink } from '#server/mails/paper-link.ts';
+import { paperLink } from '#server/paper-requests/links.ts';
+import { getsReceipt } from './for-lead.ts';
+import { leadReceipt } from './lead-receipt/mail.ts';
+
+/** A lead, and the white papers that it asked for. */
+export type LeadAtHand = Lead & { papers?: readonly RequestPaper[] | undefined };
+
+const notification = composer(leadNotification, 'staff');
+const receipt = composer(leadReceipt, 'visitor');
+
+/** Every mail about a lead that is no appointment and no sign-up. */
+export const leadMails = {
+  'lead-notification': leadMail((lead, to, language, site) => {
+    const receiptWithheld = getsReceipt(lead.kind, []) && !getsReceipt(lead.kind, lead.spam_signals);
+    return notification({ ...lead, papers: linked(lead, lead.language, site), receiptWithheld }, to, language, site);
+  }),
+  'lead-receipt': leadMail((lead, to, language, site) =>
+    receipt({ kind: lead.kind, papers: linked(lead, language, site) }, to, language, site),
+  ),
+};
+
+function leadMail(compose: Compose<LeadAtHand>): Mail<LeadAtHand> {
+  return {
+    compose,
+    render: async (row, context) => {
+      const lead = await findLead(context.db, subjectOf(row));
+      if (!lead) return null;
+      const papers = 'papers' in row.data ? row.data.papers?.filter(isRequestPaper) : undefined;
+      return compose({ ...lead, papers }, row.recipient, row.language, context);
+    },
+  };
+}
+
+function linked(lead: LeadAtHand, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {
+  return lead.papers?.map((paper) => ({
+    title: requestPaperTitles[paper][language],
+    href: `${settings.PUBLIC_URL}${paperLink(paper, language, secret, lead.created_at)}`,
+  }));
+}

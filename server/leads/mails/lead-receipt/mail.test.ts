@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ContactKind } from '#contract/leads/registry.ts';
+import { languages } from '#contract/site/languages.ts';
+import { mails } from '#server/all-mails.ts';
+import type { Lead } from '#server/db/schema.ts';
+import { getsReceipt } from '#server/leads/mails/for-lead.ts';
+import { sampleLeads } from '#server/mail-preview/samples.ts';
+import { testSite } from '#tests/support/rows/outbox.ts';
+
+const kinds = (Object.keys(sampleLeads) as ContactKind[]).filter((kind) => getsReceipt(kind, []));
+const cases = languages.flatMap((language) => kinds.map((kind) => [language, kind] as const));
+
+function receive(language: 'de' | 'en', kind: ContactKind, change: Partial<Lead> = {}) {
+  const lead = { ...sampleLeads[kind], language, ...change };
+  return mails['lead-receipt'].compose(lead, lead.email, language, testSite);
+}
+
+test.each(cases)('the %s receipt of a %s repeats nothing that was typed', (language, kind) => {
+  const names = ['first_name', 'last_name', 'email', 'phone', 'company', 'subject', 'message', 'details'] as const;
+  const typed = [...names, 'page_source', 'button_context', 'button_text', 'page_url'] as const;
+  const marked = Object.fromEntries(typed.map((field) => [field, JSON.stringify({ marked: `zqx-${field}` })]));
+  const { to, ...mail } = receive(language, kind, marked);
+  expect(JSON.stringify(mail)).not.toContain('zqx');
+  expect(mail).toEqual(expect.objectContaining(omitTo(receive(language, kind))));
+});
+
+test.each(cases)('the %s receipt of a %s says what comes, when, and who answers for it', (language, kind) => {
+  const { subject, text, html, replyTo, headers } = receive(language, kind);
+  const { company } = testSite;
+  const flat = text.replace(/\s+/g, ' ');
+  expect(Array.from(subject).length).toBeLessThan(50);
+  const brings = kind === 'private-equity-request' || kind === 'organisation-request';
+  const when = brings ? { de: '30 Tage', en: '30 days' } : { de: '24 Stunden', en: '24 hours' };
+  expect(flat).toContain(when[language]);
+  expect(flat).toContain(company.phone.display);
+  expect(flat).toContain(`${company.mail.person} ${company.mail.role[language]}, ${company.name}`);
+  const privacy = `${testSite.settings.PUBLIC_URL}/privacy${language === 'en' ? '?lang=en' : ''}`;
+  expect(text).toContain(`:\n${privacy}\n`);
+  expect(html).toContain(`href="${privacy}"`);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(replyTo).toEqual({ name: company.name, address: company.email });
+  expect(headers).toEqual({ 'X-Auto-Response-Suppress': 'All' });
+});
+
+test('the four receipts are worded for their kind', () => {
+  for (const language of languages) {
+    expect(new Set(kinds.map((kind) => receive(language, kind).text)).size).toBe(kinds.length);
+  }
+});
+
+function omitTo({ to: _to, ...mail }: ReturnType<typeof receive>) {
+  return mail;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import type { Lead } from '#server/db/schema.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import type { PaperLink } from '#server/mails/paper-link.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import { de, type ReceiptKind } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/**
+ * Tells a visitor that a message arrived. Uses of the lead nothing but its kind and which
+ * of our papers were chosen: no mail relay for strangers.
+ */
+export function leadReceipt(
+  { kind, papers = [] }: Pick<Lead, 'kind'> & { papers?: readonly PaperLink[] | undefined },
+  language: Language,
+  { company, settings }: MailSite,
+): Written {
+  const texts = language === 'de' ? de : en;
+  const words = texts.kinds[kind as ReceiptKind];
+  const phone = { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  const blocks: Block[] = [
+    { kind: 'heading', text: words.heading },
+    { kind: 'paragraph', text: words.point },
+    ...papers.map(({ title, href }): Block => ({ kind: 'paragraph', text: [{ words: title, href }] })),
+    { kind: 'paragraph', text: words.next },
+    { kind: 'paragraph', text: [words.phone, phone, '.'] },
+    {
+      kind: 'signature',
+      closing: texts.closing,
+      lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
+    },
+    {
+      kind: 'small-print',
+      text: [
+        `${words.reason} ${texts.privacy}`,
+        { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
+        '.',
+      ],
+    },
+  ];
+  return {
+    subject: words.subject,
+    replyTo: { name: company.name, address: company.email },
+    headers: { 'X-Auto-Response-Suppress': 'All' },
+    blocks,
+  };
+}

@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import { keysOf } from '#contract/keys-of.ts';
+import { newsletterKinds } from '#contract/leads/registry.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import { mails } from '#server/all-mails.ts';
+import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
+import type { BookingEvent } from '#server/db/mail-data.ts';
+import { getsReceipt } from '#server/leads/mails/for-lead.ts';
+import type { MailSite } from '#server/mails/definition.ts';
+import { escapeHtml } from '#server/mails/render/render-html.ts';
+import type { OutgoingMail } from '#server/outbox/transport/message.ts';
+import { sampleBooking, sampleLeads, samplePapers, sampleSignup } from './samples.ts';
+
+type Entry = { name: string; mail: OutgoingMail };
+
+/** Mails style themselves inline; nothing but this page's own frames is loaded. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+
+/** Development only: every mail in every language with made-up data. Mount it at `base`. */
+export function mailPreview(site: MailSite, base = '/_mails'): Hono {
+  const app = new Hono();
+  const entries = () => allMails(site);
+  const find = (name: string) => entries().find((entry) => entry.name === name)?.mail;
+
+  app.get('/', (c) => c.html(listPage(entries(), base), 200, { 'content-security-policy': policy }));
+  app.get('/:name/html', (c) => {
+    const mail = find(c.req.param('name'));
+    return mail
+      ? c.html(inLook(mail.html, c.req.query('look')), 200, { 'content-security-policy': policy })
+      : c.notFound();
+  });
+  app.get('/:name/text', (c) => {
+    const mail = find(c.req.param('name'));
+    return mail ? c.text(mail.text) : c.notFound();
+  });
+  return app;
+}
+
+/** Every mail in every language that it is sent in, with made-up data. */
+export function allMails(site: MailSite): Entry[] {
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...bookingMails(site)];
+}
+
+function newsletterMails(site: MailSite): Entry[] {
+  return languages.flatMap((language) =>
+    newsletterKinds.flatMap((kind) => {
+      const signup = { ...sampleSignup, kind };
+      const entry = (template: 'newsletter-confirmation' | 'newsletter-welcome', receives: boolean): Entry => ({
+        name: `${template}.${kind}${receives ? '.known' : ''}.${language}`,
+        mail: mails[template].compose({ signup, receives }, signup.email, language, site),
+      });
+      return [
+        entry('newsletter-confirmation', false),
+        entry('newsletter-confirmation', true),
+        entry('newsletter-welcome', false),
+      ];
+    }),
+  );
+}
+
+function heldMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return [1, 3].map((count) => {
+    const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
+    return { name: `newsletter-held.${count}.de`, mail };
+  });
+}
+
+function leadMails(site: MailSite): Entry[] {
+  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  return keysOf(sampleLeads)
+    .filter((kind) => kind !== 'booking')
+    .flatMap((kind) => {
+      const compose = (template: 'lead-notification' | 'lead-receipt', language: Language): Entry => {
+        const lead = { ...sampleLeads[kind], papers: samplePapers[kind] };
+        const to = template === 'lead-receipt' ? lead.email : staff;
+        return { name: `${template}.${kind}.${language}`, mail: mails[template].compose(lead, to, language, site) };
+      };
+      const receipts = getsReceipt(kind, []) ? [compose('lead-receipt', 'de'), compose('lead-receipt', 'en')] : [];
+      return [compose('lead-notification', 'de'), ...receipts];
+    });
+}
+
+const bookingEvents = {
+  'booking-confirmation': 'booked',
+  'booking-moved': 'moved',
+  'booking-cancelled': 'cancelled',
+  'booking-reminder': 'booked',
+} as const satisfies Partial<Record<MailTemplate, BookingEvent>>;
+
+/** Each mail of an appointment; one by phone, from another time zone, beside those by video. */
+function bookingMails(site: MailSite): Entry[] {
+  const lead = sampleLeads.booking;
+  const staff = site.settings.MAIL_TO ?? site.company.mail.to;
+  const atHand = (event: BookingEvent, change: Partial<BookingAtHand['booking']> = {}): BookingAtHand => ({
+    event,
+    version: 1,
+    lead,
+    booking: { ...sampleBooking, ...(event === 'cancelled' && { state: 'cancelled' }), ...change },
+    ...(event === 'moved' && { from: sampleBooking.start_at - 86_400_000 }),
+  });
+  const templates = keysOf(bookingEvents);
+  const visitors = templates.flatMap((template) =>
+    languages.map((language) => ({
+      name: `${template}.${language}`,
+      mail: mails[template].compose(atHand(bookingEvents[template]), lead.email, language, site),
+    })),
+  );
+  const elsewhere = atHand('booked', { mode: 'phone', time_zone: 'America/New_York' });
+  const byPhone = mails['booking-confirmation'].compose(
+    { ...elsewhere, lead: { ...lead, phone: '' } },
+    lead.email,
+    'en',
+    site,
+  );
+  const events: readonly BookingEvent[] = ['booked', 'moved', 'cancelled'];
+  const notices = events.map((event) => ({
+    name: `booking-notice.${event}.de`,
+    mail: mails['booking-notice'].compose(atHand(event), staff, 'de', site),
+  }));
+  return [...visitors, { name: 'booking-confirmation.phone.en', mail: byPhone }, ...notices];
+}
+
+function listPage(entries: Entry[], base: string): string {
+  const contents = entries.map(({ name, mail }) => {
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a> ${escapeHtml(mail.subject)}</li>`;
+  });
+  const sections = entries.map(({ name, mail }) => {
+    const path = `${base}/${encodeURIComponent(name)}`;
+    const frame = (look: string) =>
+      `<iframe src="${path}/html?look=${look}" title="${escapeHtml(name)}, ${look}" loading="lazy"></iframe>`;
+    return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(mail.subject)}</h2>
+<p>${escapeHtml(name)} · ${Array.from(mail.subject).length} characters · ${headLines(mail).map(escapeHtml).join(' · ')}
+· <a href="${path}/html">HTML</a> · <a href="${path}/text">text</a></p>
+<div>${frame('light')}${frame('dark')}<pre>${escapeHtml(mail.text)}</pre></div></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails</title>
+<style>body{font:15px/1.5 system-ui;margin:24px;color-scheme:light dark}div{display:flex;flex-wrap:wrap;gap:16px}
+iframe{flex:1 1 340px;height:720px;border:1px solid #8888}pre{font-size:13px;max-width:100%;box-sizing:border-box;margin:0;padding:12px;overflow:auto;border:1px solid #8888}p,li{overflow-wrap:anywhere}</style>
+<h1>${entries.length} mails</h1><ol>${contents.join('\n')}</ol>${sections.join('\n')}</html>`;
+}
+
+/** The same mail as a reader with that setting sees it, whatever the setting of this browser. */
+function inLook(html: string, look: string | undefined): string {
+  if (look !== 'light' && look !== 'dark') return html;
+  const media = look === 'dark' ? '@media all' : '@media not all';
+  return html.replace('@media (prefers-color-scheme:dark)', media).replaceAll('light dark', look);
+}
+
+/** Where a mail goes and where an answer to it; headers of its own. */
+function headLines({ to, replyTo, headers }: OutgoingMail): string[] {
+  return [
+    `to ${to.address}`,
+    ...(replyTo ? [`reply to ${replyTo.address}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+}

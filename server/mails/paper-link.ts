@@ -1,0 +1,2 @@
+/** A paper that a mail brings along; `href` is a whole address. */
+export type PaperLink = { title: string; href: string };

@@ -1,0 +1,51 @@
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
+import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
+import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/**
+ * Asks whoever reads the mailbox whether the sign-up was theirs (double opt-in, section 7 UWG). Repeats nothing that
+ * was typed, and praises nothing: until it is answered, nobody has agreed to advertising.
+ */
+export function newsletterConfirmation(
+  { signup, receives }: SignupAtHand,
+  language: Language,
+  { company, settings, secret }: MailSite,
+): Written {
+  const texts = language === 'de' ? de : en;
+  const words = receives ? texts.known : texts.ask;
+  const action = receives ? 'preferences' : 'confirm';
+  const name = newsletterNames[language][signup.kind];
+  return {
+    subject: words.subject,
+    replyTo: { name: company.name, address: company.email },
+    headers: { 'X-Auto-Response-Suppress': 'All' },
+    blocks: [
+      { kind: 'heading', text: words.heading },
+      { kind: 'paragraph', text: words.point(name) },
+      {
+        kind: 'button',
+        label: words.button,
+        href: `${settings.PUBLIC_URL}${newsletterLink(action, signup.id, secret, signup.created_at)}`,
+      },
+      { kind: 'paragraph', text: words.next },
+      {
+        kind: 'signature',
+        closing: texts.closing,
+        lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
+      },
+      {
+        kind: 'small-print',
+        text: [
+          words.reason,
+          { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` },
+          '.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { NewsletterKind } from '#contract/leads/registry.ts';
+import type { Written } from '#server/mails/definition.ts';
+import type { Block } from '#server/mails/render/blocks.ts';
+import type { HeldAtHand } from '#server/newsletter/mails/at-hand.ts';
+import { headerText } from '#server/outbox/transport/header-text.ts';
+import { texts } from './texts.ts';
+
+/** Most sign-ups that one mail lists. */
+const listed = 20;
+
+const names: Record<NewsletterKind, string> = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
+
+/** Tells staff of sign-ups that nobody was asked to confirm, so that none is out of sight. */
+export function newsletterHeld({ signups }: HeldAtHand): Written {
+  const rows = signups.slice(0, listed).map(({ first_name, last_name, email, kind }) => ({
+    label: names[kind],
+    value: headerText(`${first_name} ${last_name}, ${email}`, 400),
+  }));
+  const rest = signups.length - rows.length;
+  const blocks: Block[] = [
+    { kind: 'heading', text: texts.heading },
+    { kind: 'paragraph', text: texts.point(signups.length) },
+    { kind: 'table', rows },
+    ...(rest > 0 ? [{ kind: 'paragraph', text: texts.more(rest) } as const] : []),
+    { kind: 'paragraph', text: texts.next },
+    { kind: 'small-print', text: texts.reason },
+  ];
+  return { subject: texts.subject(signups.length), headers: {}, blocks };
+}

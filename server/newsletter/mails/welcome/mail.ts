@@ -1,0 +1,46 @@
+import type { Language } from '#contract/site/languages.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+import { newsletterLink } from '#server/newsletter/links.ts';
+import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
+import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/** Says that the sign-up holds, and how it ends: by a link, and by one click of the mail program (RFC 8058). */
+export function newsletterWelcome(
+  { signup }: SignupAtHand,
+  language: Language,
+  { company, settings, secret }: MailSite,
+): Written {
+  const texts = language === 'de' ? de : en;
+  const link = (action: 'unsubscribe' | 'preferences') =>
+    `${settings.PUBLIC_URL}${newsletterLink(action, signup.id, secret, signup.created_at)}`;
+  return {
+    subject: texts.subject,
+    replyTo: { name: company.name, address: company.email },
+    headers: {
+      'List-Unsubscribe': `<${link('unsubscribe')}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    blocks: [
+      { kind: 'heading', text: texts.heading },
+      { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind]) },
+      { kind: 'paragraph', text: texts.next },
+      {
+        kind: 'signature',
+        closing: texts.closing,
+        lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
+      },
+      {
+        kind: 'small-print',
+        text: [
+          texts.manage,
+          { words: texts.preferences, href: link('preferences') },
+          texts.or,
+          { words: texts.unsubscribe, href: link('unsubscribe') },
+          '.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { foldForSearch } from './fold.ts';
+
+test.each([
+  ['Größe', 'groesse'],
+  ['GRÖẞE', 'groesse'],
+  ['groesse', 'groesse'],
+  ['Äpfel, Öl und Übung', 'aepfel, oel und uebung'],
+  // The same letter from a keyboard that sends the dots after it.
+  ['u\u0308ber', 'ueber'],
+  ['Éva Čapek, Łódź', 'eva capek, łodz'],
+  // More than one mark on a letter.
+  ['Nguyễn', 'nguyen'],
+  ['ﬁnanz', 'finanz'],
+])('%s is found as %s', (text, folded) => {
+  expect(foldForSearch(text)).toBe(folded);
+});
+
+test.each([
+  ['  Two \t words\r\n\n here ', 'two words here'],
+  ['  Zwei \t Wörter\r\n\n da ', 'zwei woerter da'],
+  ['ein\u00a0Wort', 'ein wort'],
+  ['', ''],
+])('spaces of %j are one between words', (text, folded) => {
+  expect(foldForSearch(text)).toBe(folded);
+});
+
+test('what stands between letters that are plain and one that is not is folded too', () => {
+  expect(foldForSearch('plain ö')).toBe('plain oe');
+  expect(foldForSearch('ö plain')).toBe('oe plain');
+});

@@ -1,0 +1,122 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+async function visit(path: string, options: BrowserContextOptions = {}) {
+  const { page, faults } = await visitor(browser, options);
+  await page.goto(site.origin + path);
+  await awake(page);
+  return { page, faults };
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
+/** Where the page stands once it has stopped moving: the same for so many frames. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [last, frames] = [window.scrollY, 0];
+        const look = () => {
+          frames = window.scrollY === last ? frames + 1 : 0;
+          last = window.scrollY;
+          if (frames === 20) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('the logo leads home, and on the home page to its top without a navigation', async () => {
+  const { page, faults } = await visit('/imprint');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: /zur Startseite/ }).click();
+  await page.waitForURL(`${site.origin}/`);
+  await scrollTo(page, 900);
+  const before = await page.evaluate(() => ({ entries: history.length, key: history.state?.key }));
+  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
+  await atTop(page);
+  expect(await page.evaluate(() => ({ entries: history.length, key: history.state?.key }))).toEqual(before);
+  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
+  await page.waitForURL('**/#clients');
+  await banner.getByRole('link', { name: /zum Seitenanfang/ }).click();
+  await atTop(page);
+  expect(page.url(), 'the anchor is left behind').toBe(`${site.origin}/`);
+  expect(faults).toEqual([]);
+});
+
+test('the logo is quicker than the way to an anchor, and a new page begins at its top while the old one scrolls', async () => {
+  const { page, faults } = await visit('/');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
+    document.getElementById('logo')?.click();
+  });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await settled(page)).toBe(0);
+  expect(page.url()).toBe(`${site.origin}/`);
+  await navigation(page).getByRole('link', { name: 'Kunden' }).hover();
+  await navigation(page).getByRole('link', { name: 'Über uns' }).hover();
+  await page.evaluate(() => {
+    const about = document.querySelector<HTMLElement>('header a[href="/ueber-uns"]');
+    window.addEventListener('scroll', () => about?.click(), { once: true });
+    document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
+  });
+  await page.waitForURL('**/ueber-uns');
+  await focused(page.getByRole('heading', { level: 1 }));
+  expect(await settled(page)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('the clients are scrolled to from another page, and by their address', async () => {
+  const clients = /^Mehr als \d+ Unternehmen/;
+  const shown = (page: Page) => {
+    const heading = page.getByRole('heading', { name: clients });
+    const inUpperHalf = () =>
+      heading.evaluate((it) => {
+        const { top } = it.getBoundingClientRect();
+        return top > 0 && top < window.innerHeight / 2;
+      });
+    return expect.poll(inUpperHalf).toBe(true);
+  };
+  const { page, faults } = await visit('/imprint');
+  await navigation(page).getByRole('link', { name: 'Kunden' }).click();
+  await page.waitForURL('**/#clients');
+  await shown(page);
+  const direct = await visit('/#clients');
+  await shown(direct.page);
+  expect([...faults, ...direct.faults]).toEqual([]);
+});
+
+test('a change of page starts at its top with a new title and the focus on its heading; back returns to the place', async () => {
+  const { page, faults } = await visit('/leistungsangebot/ki-workshops');
+  const title = await page.title();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // Where the click itself may have scrolled to.
+  await link.hover();
+  const place = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.waitForURL('**/imprint');
+  await focused(page.getByRole('heading', { level: 1, name: 'Impressum' }));
+  await atTop(page);
+  expect(await page.title()).toMatch(/^Impressum \| /);
+  await page.goBack();
+  await page.waitForURL('**/leistungsangebot/ki-workshops');
+  await focused(page.getByRole('heading', { level: 1 }));
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, place);
+  expect(await page.title()).toBe(title);
+  expect(faults).toEqual([]);
+});
+
+test('the foot of the page leads back to its top, focus included', async () => {
+  const { page, faults } = await visit('/leistungsangebot');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Nach oben' }).click();
+  await atTop(page);
+  await focused(page.getByRole('banner').getByRole('link', { name: /zur Startseite/ }));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+/** Casts per thousand lines, tests apart: each one says that a type is missing elsewhere. */
+const most = 1.5;
+
+/** Comments and texts, in which `as` is a word. */
+const words = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+/** Names given to what is imported or exported. */
+const renames = /^(import|export)\s[^;]*?\sfrom\s|^export\s*(type\s*)?\{[^}]*\}/gm;
+
+/** The lead index reads typed arrays, whose elements are never missing where it asks. */
+const files = projectFiles(/^(contract|server|web)\/(?!.*\.test\.|staff\/lead-index\/).*\.tsx?$/);
+
+function castsOf(code: string): number {
+  return [
+    ...code
+      .replace(words, '""')
+      .replace(renames, '')
+      .matchAll(/\bas\s+(?!const\b)[\w{([]/g),
+  ].length;
+}
+
+test('casts are told from names of imports and exports, from words and from `as const`', () => {
+  const code = `import { a as b } from 'x';\nexport {\n  b as loader,\n};\n// as Thing\nconst c = ['as d'] as const;\n`;
+  expect([castsOf(code), castsOf(`${code}const e = c as unknown as Thing;`)]).toEqual([0, 2]);
+});
+
+test('a cast is rare', () => {
+  const counted = files.map((file) => ({ file, casts: castsOf(read(file)), lines: read(file).split('\n').length - 1 }));
+  const sum = (what: 'casts' | 'lines') => counted.reduce((total, one) => total + one[what], 0);
+  const where = counted.filter(({ casts }) => casts > 0).map(({ file, casts }) => `${file}: ${casts}`);
+  const told = `Mend the type that is missing elsewhere. Casts by file:\n${where.join('\n')}`;
+  expect((1000 * sum('casts')) / sum('lines'), told).toBeLessThanOrEqual(most);
+});

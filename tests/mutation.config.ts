@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the pure cores that `npm run mutate` breaks (stryker.config.json): no database, no set-up. */
+export default defineConfig({
+  test: {
+    include: [
+      'contract/office-time/reply-promise.test.ts',
+      'server/booking/calendar/availability.test.ts',
+      'server/booking/plan/*.test.ts',
+      'server/http/limits/rate-limit.test.ts',
+      'server/staff/contacts/csv.test.ts',
+      'server/text/fold.test.ts',
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import type { PageContext } from '#contract/page-context.ts';
+import { type Failure, refusal } from './sending/send.ts';
+import { byField, type FieldErrors } from './validate.ts';
+
+export type FormState = {
+  status: 'idle' | 'submitting' | 'success' | 'error';
+  errors: FieldErrors;
+  failure: Failure | null;
+};
+
+export const idle: FormState = { status: 'idle', errors: {}, failure: null };
+
+/** What a form shows at first: nothing, or what became of a post without JavaScript. */
+export function stateAtFirst(posted: PageContext['posted'], sentByPost: boolean): FormState {
+  if (!posted) return sentByPost ? { ...idle, status: 'success' } : idle;
+  const { failure } = posted.problem
+    ? refusal(posted.problem.status, { ...posted.problem, errors: posted.errors })
+    : { failure: null };
+  return { status: failure ? 'error' : 'idle', errors: byField(posted.errors), failure };
+}
+
+/** An edited field loses its error, and the last outcome gives way. */
+export function afterEdit(state: FormState, field: string): FormState {
+  if (state.status === 'submitting') return state;
+  if (state.status === 'idle' && state.errors[field] === undefined) return state;
+  const { [field]: _gone, ...errors } = state.errors;
+  return { ...idle, errors };
+}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { ButtonId } from '#contract/leads/buttons.ts';
+
+/** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
+export type Opening = { button: ButtonId; buttonText: string; pageSource: string; opener: HTMLElement };
+/** A dialog whose code and texts have arrived. */
+export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;

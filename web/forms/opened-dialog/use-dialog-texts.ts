@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#contract/site/languages.ts';
+import { useLanguage } from '#web/language/language.tsx';
+
+/** A dialog's texts in the language shown; the old ones stay until the new ones are there. */
+export function useDialogTexts<T extends { language: Language }>(
+  initial: T,
+  load: (language: Language) => Promise<T>,
+): T {
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(initial);
+  useEffect(() => {
+    if (shown.language === language) return;
+    let wanted = true;
+    load(language)
+      .then((loaded) => wanted && setShown(loaded))
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [language, shown.language, load]);
+  return shown;
+}

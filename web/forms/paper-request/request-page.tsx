@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PageId } from '#contract/site/pages.ts';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { OnwardPages } from '#web/language/onward-pages.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
+import type { PaperCard } from './paper-choice.tsx';
+import { PaperRequest, type RequestLead, type RequestTexts } from './paper-request.tsx';
+
+type Props = {
+  lead: RequestLead;
+  texts: {
+    hero: { eyebrow: string; title: string; lead: string; button: string };
+    papers: {
+      eyebrow: string;
+      title: string;
+      text: string;
+      form: RequestTexts;
+      cards: readonly Omit<PaperCard, 'id' | 'title'>[];
+    };
+    onward: { title: string; links: readonly string[] };
+    closing: { title: string; lead: string; button: string };
+  };
+  /** Beside the words of the hero. */
+  aside: ReactElement;
+  /** Other pages to go on to, in the order of the texts. */
+  onward: readonly PageId[];
+  /** What the papers are about, between hero and form. */
+  children: ReactNode;
+};
+
+/** A page that asks for papers by mail: each of them has its own words, picture and problem. */
+export function RequestPage({ lead, texts, aside, onward, children }: Props) {
+  const { hero, papers, closing } = texts;
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <a href={`#${lead.kind}`} className={buttonClass()}>
+            {hero.button}
+          </a>
+        }
+        aside={aside}
+      />
+      {children}
+      <Section eyebrow={papers.eyebrow} title={papers.title} lead={<p>{papers.text}</p>}>
+        <PaperRequest lead={lead} texts={papers.form} cards={papers.cards} />
+      </Section>
+      <OnwardPages pages={onward} texts={texts.onward} />
+      <ClosingStage title={closing.title} lead={closing.lead}>
+        <DialogButton button={`${lead.kind}.closing`}>{closing.button}</DialogButton>
+      </ClosingStage>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import * as v from 'valibot';
+import { type Call, isExpired, request } from './call.ts';
+import type { Session } from './session.ts';
+
+type Get = Pick<Call, 'signal' | 'background'>;
+type Send = Pick<Call, 'body' | 'bytes' | 'signal'>;
+
+/**
+ * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls `onExpired`,
+ * whatever was asked.
+ * @param apiUrl backend host, empty for the same origin
+ */
+export function createStaffApi(apiUrl: string, token: string, onExpired: () => void) {
+  async function call<S extends v.GenericSchema>(path: string, answer: S, options: Call): Promise<v.InferOutput<S>> {
+    try {
+      return await request(apiUrl + path, answer, { ...options, token });
+    } catch (error) {
+      if (isExpired(error)) onExpired();
+      throw error;
+    }
+  }
+  return {
+    get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
+    /** Changes something; what it answers is not looked at. */
+    send: (method: string, path: string, what: Send = {}) => call(path, v.unknown(), { method, ...what }),
+    /** Changes something, or asks for what cannot stand in an address. */
+    ask: <S extends v.GenericSchema>(method: string, path: string, answer: S, what: Send = {}) =>
+      call(path, answer, { method, ...what }),
+    /** An address that the server gave, ready to be opened. */
+    fileUrl: ({ url }: { url: string }) => (url.startsWith('/') ? apiUrl + url : url),
+  };
+}
+export type StaffApi = ReturnType<typeof createStaffApi>;
+
+/** A path with an id as its last part. */
+export const itemPath = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** Parameters as a query string, '' for none; empty values are left out. */
+export function queryOf(parameters: Readonly<Record<string, string | number | null | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+export const StaffContext = createContext<{ api: StaffApi; session: Session } | null>(null);
+
+/** The logged-in user and the calls in their name. */
+export function useStaff() {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff outside of the dashboard');
+  return staff;
+}

@@ -1,0 +1,16 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { failureOf } from './call.ts';
+
+/** A query as screens show it. What was loaded before stays while it is loaded anew, and when that fails. */
+export function useLoaded<Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(query);
+  return {
+    data: data ?? null,
+    /** The sentence for what failed, or null. */
+    error: failureOf(error),
+    busy: isFetching,
+    /** When (milliseconds since 1970); 0 for never. */
+    loadedAt: dataUpdatedAt,
+    reload: () => void refetch(),
+  };
+}

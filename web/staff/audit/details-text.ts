@@ -1,0 +1,74 @@
+/** Names of the details; what has none is shown by its own. */
+const detailNames: Record<string, string> = {
+  account: 'Konto',
+  newName: 'neuer Name',
+  network: 'Netz',
+  device: 'Gerät',
+  shown: 'gezeigt',
+  search: 'mit Suche',
+  actor: 'wer',
+  action: 'Vorgang',
+  state: 'Stand',
+  owner: 'zuständig',
+  due: 'fällig',
+  show: 'Ansicht',
+  suspect: 'nur verdächtige',
+  furtherPage: 'weitere Seite',
+  source: 'Seite',
+  from: 'von',
+  to: 'bis',
+  before: 'vor',
+  limit: 'höchstens',
+  by: 'nach',
+  found: 'gefunden',
+  format: 'Format',
+  records: 'Einträge',
+  proof: 'Nachweis',
+  kind: 'Art',
+  days: 'Tage',
+  count: 'Anzahl',
+  intact: 'unverändert',
+  checked: 'geprüft',
+  through: 'bis Nummer',
+  about: 'zu einer Person oder Kennung',
+  call: 'Aufruf',
+  leads: 'Anfragen',
+  spam: 'Spam',
+  mails: 'Mails',
+  proofs: 'Nachweise',
+  'newsletter-pending': 'unbestätigte Anmeldungen',
+  'newsletter-ended': 'Abmeldungen',
+};
+const valueNames: Record<string, string> = {
+  command: 'am Server',
+  address: 'Adresse',
+  name: 'Name',
+  other: 'andere',
+  none: 'niemand',
+  open: 'offen',
+  new: 'neu',
+  'in-progress': 'in Arbeit',
+  won: 'gewonnen',
+  lost: 'verloren',
+  overdue: 'überfällig',
+  today: 'heute',
+  pending: 'unbestätigt oder wartend',
+  confirmed: 'bestätigt',
+  unsubscribed: 'abgemeldet',
+  upcoming: 'kommende',
+  past: 'vergangene',
+  cancelled: 'abgesagte',
+  true: 'ja',
+  false: 'nein',
+};
+
+/** `gezeigt: 100, mit Suche`. */
+export function detailsText(details: Record<string, string | number | boolean>): string {
+  return Object.entries(details)
+    .filter(([name, value]) => value !== '' && name !== 'hash')
+    .map(([name, value]) => {
+      const label = detailNames[name] ?? name;
+      return value === true ? label : `${label}: ${valueNames[String(value)] ?? value}`;
+    })
+    .join(', ');
+}

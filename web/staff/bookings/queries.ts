@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type BlockedPeriod,
+  type BookingList,
+  type BookingSettings,
+  blocksAnswer,
+  bookingAnswer,
+  bookingSettingsInput,
+  feedAnswer,
+  staffBookingPaths as paths,
+  type StaffBooking,
+  staffBookingsAnswer,
+  staffConflict,
+} from '#contract/staff/bookings.ts';
+import { conflictOf } from '#web/staff/api/call.ts';
+import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+import type { Asked } from '#web/staff/api/use-pages.ts';
+
+export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
+  api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal });
+
+const one = ({ id }: StaffBooking) => itemPath(paths.bookings, id);
+export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: string) => {
+  const body = { start, version: booking.version };
+  return (await api.ask('POST', `${one(booking)}/move`, bookingAnswer, { body })).booking;
+};
+export const cancelBooking = async (api: StaffApi, booking: StaffBooking) =>
+  (await api.ask('POST', `${one(booking)}/cancel`, bookingAnswer, { body: { version: booking.version } })).booking;
+
+/** What somebody else has made of the booking meanwhile, where a call was refused for that. */
+export const changedMeanwhile = (error: unknown): StaffBooking | null =>
+  conflictOf(error, staffConflict)?.booking ?? null;
+
+export const settingsQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['booking-settings'],
+    queryFn: ({ signal }) => api.get(paths.settings, bookingSettingsInput, { signal }),
+  });
+export const saveSettings = (api: StaffApi, body: BookingSettings) => api.send('PUT', paths.settings, { body });
+
+export const blocksQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['blocks'],
+    queryFn: async ({ signal }) => (await api.get(paths.blocks, blocksAnswer, { signal })).blocks,
+  });
+export const addBlock = (api: StaffApi, body: Omit<BlockedPeriod, 'id'>) => api.send('POST', paths.blocks, { body });
+export const removeBlock = (api: StaffApi, id: string) => api.send('DELETE', itemPath(paths.blocks, id));
+
+export const feedQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['feed'],
+    queryFn: ({ signal }) => api.get(paths.feed, feedAnswer, { signal }),
+  });
+export const renewFeed = (api: StaffApi) => api.ask('POST', paths.feed, feedAnswer);

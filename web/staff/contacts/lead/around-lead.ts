@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Contact } from '#contract/staff/contacts.ts';
+
+/** What the open lead knows of the list that it stands beside. */
+type AroundLead = {
+  id: string;
+  /** The lead if the list has it; else it is fetched. */
+  contact: Contact | undefined;
+  /** Whether the list may still bring it. */
+  listBusy: boolean;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+  /** Opens the neighbour in the list; null at its end. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+};
+
+export const AroundLeadContext = createContext<AroundLead | null>(null);
+
+export function useAroundLead(): AroundLead {
+  const around = useContext(AroundLeadContext);
+  if (!around) throw new Error('an open lead stands beside the list');
+  return around;
+}

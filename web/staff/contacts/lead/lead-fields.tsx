@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '#contract/staff/contacts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { languageNames } from '#web/staff/texts.ts';
+import { Fact } from '#web/staff/ui/fact.tsx';
+import { MailAddress } from '#web/staff/ui/mail-address.tsx';
+import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+
+/** Everything a lead carries beside its message, as terms and values; what is empty says so with a dash. */
+export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
+  const { publicUrl } = useRootData();
+  const { followsId } = contact;
+  return (
+    <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
+      <Fact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</Fact>
+      <Fact name="Telefon">{phoneLink(contact.phone)}</Fact>
+      <Fact name="Unternehmen">{contact.company}</Fact>
+      <Fact name="Betreff">{contact.subject}</Fact>
+      {Object.entries(contact.details).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name="Seite">{contact.pageSource}</Fact>
+      <Fact name="Bereich">{contact.buttonContext}</Fact>
+      <Fact name="Schaltfläche">{contact.buttonText}</Fact>
+      <Fact name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Fact>
+      <Fact name="Sprache">{languageNames[contact.language]}</Fact>
+      <Fact name="Nummer">{contact.id}</Fact>
+      {followsId && (
+        <Fact name="Frühere Fassung">
+          <button type="button" className="text-left text-cobalt underline" onClick={() => onOpen(followsId)}>
+            Ansehen, was der Besucher zuerst gesendet hat
+          </button>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** A number that looks like one can be called; anything else stays text. */
+function phoneLink(phone: string): ReactNode {
+  if (!/^\+?[\d\s()/.-]{5,40}$/.test(phone)) return phone;
+  return (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-2">
+      {phone}
+    </a>
+  );
+}
+
+/** Only pages of this site are links: visitors may send any address. */
+function pageLink(address: string, publicUrl: string): ReactNode {
+  const own = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  const origin = own ? new URL(address).origin : null;
+  if (origin !== window.location.origin && origin !== new URL(publicUrl).origin) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener" className="underline underline-offset-2">
+      {visitorLine(address)}
+    </a>
+  );
+}

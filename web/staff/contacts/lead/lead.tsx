@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { inertText } from '#contract/inert-text.ts';
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import type { Contact } from '#contract/staff/contacts.ts';
+import { germanLongDateTime } from '#web/staff/berlin-time.ts';
+import { mailtoLink } from '#web/staff/contacts/mailto.ts';
+import { ColleagueNotice } from '#web/staff/desk/colleague-notice.tsx';
+import { DeskControls } from '#web/staff/desk/controls.tsx';
+import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
+import { kindNames, signalName } from '#web/staff/texts.ts';
+import { fullName } from '#web/staff/ui/full-name.ts';
+import { Icon } from '#web/staff/ui/icon.tsx';
+import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useAroundLead } from './around-lead.ts';
+import { LeadFields } from './lead-fields.tsx';
+import { LeadFrame } from './lead-frame.tsx';
+
+/** One lead: how staff stand with it, what the visitor sent, and what else is known. */
+export function Lead({ contact }: { contact: Contact }) {
+  const { onOpen } = useAroundLead();
+  /** The lead for which the mail program was opened last. */
+  const [mailed, setMailed] = useState<string | null>(null);
+  return (
+    <LeadFrame
+      title={fullName(contact)}
+      subtitle={
+        <>
+          <time dateTime={contact.created_at}>{germanLongDateTime(contact.created_at)}</time>
+          <span>{kindNames[contact.kind]}</span>
+          {isSuspect(contact.spamSignals) && <SpamMark />}
+        </>
+      }
+      action={
+        <a href={mailtoLink(contact)} onClick={() => setMailed(contact.id)} className={buttonClass({ size: 'small' })}>
+          <Icon name="mail" />
+          E-Mail senden
+        </a>
+      }
+      notice={<ColleagueNotice id={contact.id} />}
+    >
+      <DeskControls contact={contact} mailed={mailed === contact.id} />
+      {contact.spamSignals.length > 0 && (
+        <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
+          {contact.spamSignals.map((signal) => (
+            <li key={signal}>{signalName(signal)}</li>
+          ))}
+        </ul>
+      )}
+      {contact.message ? (
+        <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{inertText(contact.message)}</p>
+      ) : (
+        <p className="mb-6 text-muted">Ohne Nachricht.</p>
+      )}
+      <LeadFields contact={contact} onOpen={onOpen} />
+      <LeadDesk contact={contact} onOpen={onOpen} />
+    </LeadFrame>
+  );
+}

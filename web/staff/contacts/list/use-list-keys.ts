@@ -1,0 +1,47 @@
+import { type RefObject, useMemo } from 'react';
+import type { Contact } from '#contract/staff/contacts.ts';
+import { useDeskStore } from '#web/staff/desk/store.ts';
+import type { TableHandle } from './table.tsx';
+
+type Props = {
+  rows: readonly Contact[];
+  openId: string | null;
+  step: (id: string) => void;
+  close: () => void;
+  table: RefObject<TableHandle | null>;
+};
+
+/** What the keys do in the list: on to the next lead, select one, let go. `order` are the ids of the list, for ranges. */
+export function useListKeys({ rows, openId, step: openNext, close, table }: Props) {
+  const store = useDeskStore();
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const current = () => openId ?? focusedLead();
+
+  function step(by: 1 | -1) {
+    const at = order.indexOf(current() ?? '');
+    const target = order[at < 0 ? 0 : at + by];
+    if (!target) return;
+    // Beside the open lead its row comes into view without taking the keyboard.
+    if (openId) {
+      openNext(target);
+      table.current?.show(target);
+    } else table.current?.focus(target);
+  }
+  function select() {
+    const id = current();
+    if (id) store.toggle(id, order);
+  }
+  /** @returns whether there was anything to let go of */
+  function letGo(): boolean {
+    if (openId) close();
+    else if (store.selected().size > 0) store.select([]);
+    else return false;
+    return true;
+  }
+  return { order, step, select, letGo };
+}
+
+/** The lead whose row has the keyboard. */
+function focusedLead(): string | null {
+  return document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-lead]')?.dataset.lead ?? null;
+}

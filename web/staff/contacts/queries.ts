@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminPaths, type ContactFilter, contactAnswer, contactsAnswer, fileAnswer } from '#contract/staff/contacts.ts';
+import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+import type { Asked } from '#web/staff/api/use-pages.ts';
+import type { DeskStore } from '#web/staff/desk/store.ts';
+
+/** Leads that wait too long are shown before all others, so many at most; their own view has all of them. */
+const mostOverdue = 5;
+/** Leads that come with each further page: whoever scrolls on wants many. */
+const furtherPage = 500;
+
+/** A page of the filter; the first one of all leads begins with those that wait too long, `overdue` of them. */
+export async function contactsPageOf(
+  { api, store }: { api: StaffApi; store: DeskStore },
+  filter: ContactFilter,
+  { cursor, ...how }: Asked,
+) {
+  const page = async (asked: ContactFilter & { cursor?: string; limit?: number }) => {
+    const answer = await api.get(adminPaths.contacts + queryOf(asked), contactsAnswer, how);
+    store.put(answer.desks);
+    return answer;
+  };
+  const isAll = !cursor && Object.keys(filter).length === 0;
+  const [answer, late] = await Promise.all([
+    page(cursor ? { ...filter, cursor, limit: furtherPage } : filter),
+    isAll ? page({ due: 'overdue', limit: mostOverdue }) : null,
+  ]);
+  const first = late?.contacts ?? [];
+  return { ...answer, contacts: [...first, ...answer.contacts], overdue: first.length };
+}
+
+/** A lead outside of the loaded list: a link to it, or one that the filter leaves out. */
+export const contactQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: ['contact', id],
+    queryFn: async ({ signal }) =>
+      (await api.get(itemPath(adminPaths.contacts, id), contactAnswer, { signal })).contact,
+    gcTime: 0,
+  });
+
+/** Address of the CSV file for the filter, ready to be opened as a download. */
+export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>
+  api.fileUrl(await api.ask('POST', adminPaths.contactsExport, fileAnswer, { body: filter }));

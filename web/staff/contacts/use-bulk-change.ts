@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BulkAnswer } from '#contract/staff/desk.ts';
+import { Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { germanNumber } from '#web/staff/berlin-time.ts';
+import { recount } from '#web/staff/desk/figures.ts';
+import { changeDesks, learnDesks, selectionFile } from '#web/staff/desk/queries.ts';
+import { useDeskStore } from '#web/staff/desk/store.ts';
+import { opposite, type Wish } from '#web/staff/desk/wish.ts';
+import { openDownload } from '#web/staff/ui/open-download.ts';
+import { offerUndo } from '#web/staff/ui/undo.tsx';
+
+const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
+const withContacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakten`);
+
+type Asked = { wish: Wish; title: string };
+
+/** Changes all selected leads at once, and offers to take that back. */
+export function useBulkChange() {
+  const { api } = useStaff();
+  const client = useQueryClient();
+  const store = useDeskStore();
+
+  /** Takes over what became of each lead. */
+  function learn({ done, conflicts }: BulkAnswer): void {
+    const after = [
+      ...done.map(({ id, desk }) => [id, desk] as const),
+      ...conflicts.map(({ id, current }) => [id, current] as const),
+    ];
+    learnDesks(client, store, Object.fromEntries(after));
+    recount(client);
+  }
+  async function takeBack({ done }: BulkAnswer, wish: Wish): Promise<void> {
+    const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...opposite(wish, before) }));
+    const undone = await changeDesks(api, items);
+    learn(undone);
+    const left = undone.conflicts.length + undone.gone.length;
+    if (left > 0) throw new Refused(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
+  }
+  const change = useChange(
+    async ({ wish }: Asked) => {
+      const items = [...store.selected()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
+      const answer = await changeDesks(api, items);
+      learn(answer);
+      // Those that were not changed stay selected, for a second look.
+      store.select(answer.conflicts.map(({ id }) => id));
+      return answer;
+    },
+    {
+      onDone: (answer, { wish, title }) => {
+        if (answer.done.length === 0) return;
+        offerUndo(`${title}: ${contacts(answer.done.length)}`, () => takeBack(answer, wish));
+      },
+    },
+  );
+  const failed = change.failure && { title: 'Die Kontakte wurden nicht geändert.', detail: change.failure };
+  return {
+    busy: change.busy,
+    start: change.start,
+    problem: failed ?? (change.output ? problemOf(change.output) : null),
+  };
+}
+
+/** What is told of leads that were not changed. */
+function problemOf({ conflicts, gone }: BulkAnswer): { title: string; detail: string } | null {
+  const left = conflicts.length || gone.length;
+  if (left === 0) return null;
+  const one = left === 1;
+  const overtaken = `Jemand war inzwischen schneller. Die Liste zeigt den neuen Stand; ${one ? 'er ist' : 'sie sind'} weiter ausgewählt.`;
+  const erased = one ? 'Es gibt ihn nicht mehr.' : 'Es gibt sie nicht mehr.';
+  return { title: `${contacts(left)} nicht geändert.`, detail: conflicts.length > 0 ? overtaken : erased };
+}
+
+/** A CSV file of all selected leads. */
+export function useSelectionFile() {
+  const { api } = useStaff();
+  const store = useDeskStore();
+  return useChange(() => selectionFile(api, [...store.selected()]), { onDone: (url) => openDownload(url) });
+}

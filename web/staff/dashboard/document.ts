@@ -1,0 +1,10 @@
+import { texts } from '#web/staff/texts.ts';
+import { tabNamed } from './tab-names.ts';
+
+/** What the dashboard says of itself, with and without an open lead. */
+export const handle = { staff: true };
+
+export const meta = ({ location: { search } }: { location: { search: string } }) => [
+  { title: `${texts.tabs[tabNamed(new URLSearchParams(search).get('tab'))]} · ${texts.area}` },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,50 @@
+import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
+import { ContactsTab } from '#web/staff/contacts/tab.tsx';
+import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { type TabName, tabNames } from './tab-names.ts';
+import { panelId, tabId } from './tabs.tsx';
+
+/** The contacts are there at once; the code of the other tabs is fetched when they are first opened. */
+const contents: Record<TabName, ComponentType> = {
+  contacts: ContactsTab,
+  bookings: lazy(async () => ({ default: (await import('#web/staff/bookings/tab.tsx')).BookingsTab })),
+  newsletter: lazy(async () => ({ default: (await import('#web/staff/newsletter/tab.tsx')).NewsletterTab })),
+  whitepapers: lazy(async () => ({ default: (await import('#web/staff/white-papers/tab.tsx')).WhitePapersTab })),
+  origins: lazy(async () => ({ default: (await import('#web/staff/origins/tab.tsx')).OriginsTab })),
+  outbox: lazy(async () => ({ default: (await import('#web/staff/outbox/tab.tsx')).OutboxTab })),
+  privacy: lazy(async () => ({ default: (await import('#web/staff/privacy/tab.tsx')).PrivacyTab })),
+  audit: lazy(async () => ({ default: (await import('#web/staff/audit/tab.tsx')).AuditTab })),
+  account: lazy(async () => ({ default: (await import('#web/staff/account/tab.tsx')).AccountTab })),
+};
+
+/**
+ * The tabs that were opened. Hidden ones keep what was typed in them, but neither listen nor ask; shown again, they ask anew
+ * what may have changed.
+ */
+export function Panels({ shown }: { shown: TabName }) {
+  const [opened, setOpened] = useState<readonly TabName[]>([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  return tabNames.map((name) => {
+    const Content = contents[name];
+    return (
+      <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={name !== shown}>
+        {opened.includes(name) && (
+          <Activity mode={name === shown ? 'visible' : 'hidden'}>
+            <Suspense fallback={<Skeleton />}>
+              <Content />
+            </Suspense>
+          </Activity>
+        )}
+      </section>
+    );
+  });
+}
+
+const Skeleton = () => (
+  <div aria-hidden="true" className="grid max-w-3xl gap-4">
+    <span className="skeleton h-8 w-52" />
+    <Repeat times={5}>
+      <span className="skeleton h-4 w-full" />
+    </Repeat>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ContactFilter } from '#contract/staff/contacts.ts';
+import { fileAnswer } from '#contract/staff/contacts.ts';
+import {
+  type BulkItem,
+  bulkAnswer,
+  type Desk,
+  type DeskChange,
+  deskAnswer,
+  deskPaths,
+  type LeadDeskAnswer,
+  leadDeskAnswer,
+  type NoteInput,
+  newsAnswer,
+} from '#contract/staff/desk.ts';
+import { isRefusedWith } from '#web/staff/api/call.ts';
+import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+import type { DeskStore } from './store.ts';
+
+const lead = (id: string) => itemPath(deskPaths.leads, id);
+
+/** Notes, history and person of a lead. Whoever opens it asks; what is asked again is so because of others. */
+export const leadDeskQuery = (api: StaffApi, store: DeskStore, id: string) =>
+  queryOptions({
+    queryKey: ['lead-desk', id],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const background = client.getQueryData(queryKey) !== undefined;
+      try {
+        const answer = await api.get(lead(id), leadDeskAnswer, { signal, background });
+        store.put({ [id]: answer.desk });
+        return answer;
+      } catch (error) {
+        if (isRefusedWith(404, error)) store.putErased(id);
+        throw error;
+      }
+    },
+    // Each opening is a look of its own.
+    gcTime: 0,
+  });
+
+/** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
+export function learnDesks(client: QueryClient, store: DeskStore, desks: Readonly<Record<string, Desk>>): void {
+  store.put(desks);
+  const older = Object.entries(desks).flatMap(([id, { version }]) => {
+    const shown = client.getQueryData<LeadDeskAnswer>(['lead-desk', id]);
+    return shown && shown.desk.version < version ? id : [];
+  });
+  reloadLeads(client, older);
+}
+
+/** Loads anew what is shown of these leads, because somebody changed it. */
+export function reloadLeads(client: QueryClient, ids: readonly string[]): void {
+  for (const id of ids) void client.invalidateQueries({ queryKey: ['lead-desk', id] });
+}
+
+/** Some leads were erased, nobody knows which. */
+export function reloadAllLeads(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['lead-desk'] });
+}
+
+export const changeDesk = async (api: StaffApi, id: string, change: DeskChange): Promise<Desk> =>
+  (await api.ask('PATCH', lead(id), deskAnswer, { body: change })).desk;
+export const changeDesks = (api: StaffApi, items: BulkItem[]) =>
+  api.ask('POST', deskPaths.bulk, bulkAnswer, { body: { items } });
+export const addNote = async (api: StaffApi, id: string, note: NoteInput): Promise<Desk> =>
+  (await api.ask('POST', `${lead(id)}/notes`, deskAnswer, { body: note })).desk;
+export const deleteNote = (api: StaffApi, id: string, note: string) =>
+  api.send('DELETE', itemPath(`${lead(id)}/notes`, note));
+
+/** How many leads of the filter came after this one ('' for all). */
+export async function countNewer(api: StaffApi, filter: ContactFilter, after: string, signal: AbortSignal) {
+  const path = `${deskPaths.news}?after=${encodeURIComponent(after)}${queryOf(filter).replace('?', '&')}`;
+  return (await api.get(path, newsAnswer, { signal, background: true })).count;
+}
+
+/** Address of a CSV file of these leads. */
+export const selectionFile = async (api: StaffApi, ids: readonly string[]) =>
+  api.fileUrl(await api.ask('POST', deskPaths.export, fileAnswer, { body: { ids } }));

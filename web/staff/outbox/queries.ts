@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { type MailState, outboxAnswer, outboxOutcomes } from '#contract/staff/outbox.ts';
+import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+
+export const mailsQuery = (api: StaffApi, state: MailState) =>
+  queryOptions({
+    queryKey: ['mails', state],
+    queryFn: ({ signal }) => api.get(adminPaths.outbox + queryOf({ state }), outboxAnswer, { signal }),
+  });
+
+/** What became of mails that were sent again; asked in the background. */
+export const outcomesOf = (api: StaffApi, ids: readonly string[], signal: AbortSignal) =>
+  api.get(`${adminPaths.outboxOutcomes}?ids=${ids.join(',')}`, outboxOutcomes, { signal, background: true });
+
+export const retryMail = (api: StaffApi, id: string) => api.send('POST', `${itemPath(adminPaths.outbox, id)}/retry`);
+/** All that were given up or wait after a failure. */
+export const retryMails = (api: StaffApi) => api.send('POST', adminPaths.outboxRetry);

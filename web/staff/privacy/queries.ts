@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/site/languages.ts';
+import {
+  erasuresAnswer,
+  erasureView,
+  exportAnswer,
+  peopleAnswer,
+  privacyPaths,
+  type RetentionKind,
+  type RetentionPreview,
+  retentionAnswer,
+  retentionPreview,
+} from '#contract/staff/privacy.ts';
+import type { StaffApi } from '#web/staff/api/staff-api.ts';
+
+export const searchPeople = (api: StaffApi, q: string) =>
+  api.ask('POST', privacyPaths.search, peopleAnswer, { body: { q } });
+export const exportPerson = (api: StaffApi, body: { email: string; format: 'json' | 'html'; language: Language }) =>
+  api.ask('POST', privacyPaths.export, exportAnswer, { body });
+export const erasePerson = (api: StaffApi, email: string, confirmation: string) =>
+  api.ask('POST', privacyPaths.erase, erasureView, { body: { email, confirmation } });
+
+export const erasuresQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['erasures'],
+    queryFn: async ({ signal }) => (await api.get(privacyPaths.erasures, erasuresAnswer, { signal })).erasures,
+  });
+
+export const retentionQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['retention'],
+    queryFn: async ({ signal }) => (await api.get(privacyPaths.retention, retentionAnswer, { signal })).retention,
+  });
+/** What other days would delete. */
+export const previewRetention = (api: StaffApi, kind: RetentionKind, days: number, signal?: AbortSignal) =>
+  api.ask('POST', privacyPaths.retentionPreview, retentionPreview, { body: { kind, days }, ...(signal && { signal }) });
+export const setRetention = async (api: StaffApi, { kind, days, due }: RetentionPreview) =>
+  (await api.ask('PUT', privacyPaths.retention, retentionAnswer, { body: { kind, days, due } })).retention;

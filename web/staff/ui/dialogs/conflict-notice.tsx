@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+type Props = {
+  /** Who was faster. */
+  by: string;
+  /** What stands now and what was not saved. */
+  children: ReactNode;
+  onTakeOver: () => void;
+  onLeave: () => void;
+  leave?: string;
+};
+
+/** Somebody else was faster: the choice between their change and one's own. */
+export function ConflictNotice({ by, children, onTakeOver, onLeave, leave = 'So lassen' }: Props) {
+  return (
+    <div role="alert" className="mt-4 rounded-control bg-warning-wash px-4 py-3 text-warning">
+      <strong className="font-semibold">
+        <bdi>{by || 'Jemand'}</bdi> war schneller.
+      </strong>{' '}
+      {children}
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button look="line" size="small" onClick={onTakeOver}>
+          Meine Änderung übernehmen
+        </Button>
+        <Button look="line" size="small" onClick={onLeave}>
+          {leave}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without a keystroke before a list is searched. */
+const searchDelay = 250;
+
+type SearchProps = {
+  /** What it searches, where the shown list is not what it searches first of all. */
+  name?: string;
+  maxLength?: number;
+  value: string;
+  onSearch: (text: string) => void;
+  className: string;
+};
+
+/** Searches when typing pauses, and follows when the filter is changed elsewhere. */
+export function SearchField({ name, maxLength = 200, value, onSearch, className }: SearchProps) {
+  /** What is typed and not searched for yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === value) setTyped(null);
+  const search = useEffectEvent(onSearch);
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => search(typed), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <div className={`relative ${className}`}>
+      <input
+        type="search"
+        data-search={name ? undefined : ''}
+        aria-label={name ?? 'Suchen'}
+        aria-keyshortcuts={name ? undefined : '/'}
+        placeholder={name ?? 'Suchen …'}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        className="peer min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3 pr-9 placeholder:text-muted placeholder:opacity-100"
+      />
+      {!name && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-[4px] border border-line px-1.5 font-text text-[0.8rem] text-muted peer-placeholder-shown:pointer-fine:block peer-focus:hidden!"
+        >
+          /
+        </span>
+      )}
+    </div>
+  );
+}

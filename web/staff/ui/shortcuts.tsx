@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { texts } from '#web/staff/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from './dialogs/modal.tsx';
+
+/** What each key means in a list, in the order of the overview; leads have more of them. */
+const help = [
+  ['/', 'Suchen'],
+  ['j, k', 'Nächster, voriger Eintrag'],
+  ['Enter', 'Eintrag öffnen'],
+  ['?', 'Diese Übersicht'],
+] as const;
+const leadHelp = [
+  ['x', 'Kontakt auswählen'],
+  ['Umschalt + Klick', 'Alle dazwischen auswählen'],
+  ['Esc', 'Kontakt schließen, Auswahl aufheben'],
+] as const;
+
+type Props = {
+  onStep: (step: 1 | -1) => void;
+  /** Selects the open or focused lead. */
+  onSelect?: () => void;
+  /** Closes the lead, else ends the selection. @returns whether there was anything to close */
+  onEscape?: () => boolean;
+};
+
+/** What the keys mean here; the shown tab's search field carries `data-search`. */
+function press(key: string, { onStep, onSelect, onEscape }: Props, onHelp: () => void): boolean {
+  if (key === 'j') onStep(1);
+  else if (key === 'k') onStep(-1);
+  else if (key === 'x' && onSelect) onSelect();
+  else if (key === 'Escape') return onEscape?.() ?? false;
+  else if (key === '?') onHelp();
+  else if (key === '/') document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [data-search]')?.focus();
+  else return false;
+  return true;
+}
+
+/** One switch for all tabs. */
+let keysOn = true;
+const listeners = new Set<() => void>();
+function switchKeys(on: boolean) {
+  keysOn = on;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether a key belongs to the browser, to a field, or to a dialog. */
+function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
+  const field = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
+  if (target instanceof Element && target.closest(field)) return true;
+  // Any other dialog keeps its keys; the lead in one keeps all but those of the list behind it.
+  const modal = document.querySelector('dialog:modal');
+  return modal !== null && (!modal.classList.contains('drawer') || !/^[jkx]$/.test(key));
+}
+
+/** Keys for quick work, with a switch that turns them off (WCAG 2.1.4). */
+export function Shortcuts(props: Props) {
+  const { onSelect } = props;
+  const on = useSyncExternalStore(subscribe, () => keysOn);
+  const [helping, setHelping] = useState(false);
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (isOthers(event)) return;
+    if (press(event.key, props, () => setHelping(true))) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!on) return;
+    const hear = (event: KeyboardEvent) => listen(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [on]);
+
+  const key = 'rounded-[4px] border border-line px-1.5 font-text text-[0.9em]';
+  return (
+    <>
+      <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-[0.9em] text-muted pointer-fine:flex">
+        <span className={on ? 'contents' : 'hidden'}>
+          <span>
+            <kbd className={key}>/</kbd> suchen
+          </span>
+          <span>
+            <kbd className={key}>j</kbd> <kbd className={key}>k</kbd> weiter, zurück
+          </span>
+          <span>
+            <kbd className={key}>Enter</kbd> öffnen
+          </span>
+          {onSelect && (
+            <span>
+              <kbd className={key}>x</kbd> auswählen
+            </span>
+          )}
+          <button type="button" onClick={() => setHelping(true)} className="min-h-6 hover:text-text">
+            <kbd className={key}>?</kbd> alle Tasten
+          </button>
+        </span>
+        <label className="inline-flex min-h-6 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => switchKeys(event.target.checked)}
+            className="accent-cobalt"
+          />
+          Tastenkürzel
+        </label>
+      </p>
+      {helping && (
+        <Modal
+          labelledBy="keys-title"
+          onClose={() => setHelping(false)}
+          className="w-[min(26rem,100%-1.5rem)] max-w-none rounded-panel bg-white shadow-float"
+        >
+          <div className="p-6">
+            <h2 id="keys-title" className="mb-4 text-[1.35rem]">
+              Tastenkürzel
+            </h2>
+            <dl className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+              {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
+                <div key={keys} className="contents">
+                  <dt>
+                    <kbd className={key}>{keys}</kbd>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button look="line" size="small" onClick={() => setHelping(false)}>
+              {texts.close}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isExpired, isRefusedWith, Refused } from '#web/staff/api/call.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+
+/** Milliseconds that an undo is offered, while neither pointer nor keyboard is on it. */
+const lifetime = 15_000;
+
+type Offer = { id: number; text: string; undo: () => Promise<void> };
+let offer: Offer | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** Says what was done and offers to take it back; the newest offer replaces the one before. */
+export function offerUndo(text: string, undo: () => Promise<void>): void {
+  count += 1;
+  set({ id: count, text, undo });
+}
+
+/** Whoever leaves takes the offer along. */
+export const withdrawUndo = (): void => set(null);
+
+function set(next: Offer | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Places where the offer may stand; the newest shows it, because a modal dialog makes all around it unreachable. */
+const places: symbol[] = [];
+
+/** The offer at the lower edge of the screen; it covers nothing for long and moves nothing. */
+export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
+  const [place] = useState(() => Symbol('undo'));
+  useEffect(() => {
+    places.push(place);
+    set(offer);
+    return () => {
+      places.splice(places.indexOf(place), 1);
+      set(offer);
+    };
+  }, [place]);
+  const here = () => (places.at(-1) === place ? offer : null);
+  const current = useSyncExternalStore(subscribe, here, () => null);
+  return (
+    <div
+      role="status"
+      className={`pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
+    >
+      {current && <Bar key={current.id} {...current} />}
+    </div>
+  );
+}
+
+function Bar({ text, undo }: Offer) {
+  const { busy, error, failure, start } = useChange(undo, { onDone: () => set(null) });
+  // Somebody was faster: trying again cannot help.
+  const isFinal = error instanceof Refused || isRefusedWith(409, error);
+  const stays = busy || (error !== null && !isExpired(error));
+  const held = useRef(false);
+  useEffect(() => {
+    if (stays) return;
+    const timer = setInterval(() => {
+      if (!held.current) set(null);
+    }, lifetime);
+    return () => clearInterval(timer);
+  }, [stays]);
+
+  const hold = (on: boolean) => () => {
+    held.current = on;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps the offer from going
+    <div
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+      className="on-ink pointer-events-auto flex max-w-full items-center gap-x-4 rounded-xl bg-ink-2 py-1 pr-2 pl-5 text-white shadow-float"
+    >
+      <p className="min-w-0 py-2 wrap-anywhere">{failure ? `Nicht rückgängig gemacht: ${failure}` : text}</p>
+      {!isFinal && (
+        <button
+          type="button"
+          onClick={() => start()}
+          aria-disabled={busy || undefined}
+          className="min-h-11 shrink-0 rounded-control px-2 font-semibold text-cobalt-light underline underline-offset-4"
+        >
+          {failure ? 'Erneut versuchen' : 'Rückgängig'}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => set(null)}
+        aria-label="Hinweis ausblenden"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-mist hover:text-white"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-2">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </div>
+  );
+}
