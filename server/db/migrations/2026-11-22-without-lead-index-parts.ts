@@ -7,9 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('lead_index_parts').execute();
 }
 
-const columns = 'kind, created_at, page_source, search_text, suspect';
-
-const forSqlite = ['delete', `update of ${columns}`].flatMap((change) => [
+const forSqlite = ['delete', 'update of kind, created_at, page_source, search_text, spam_signals'].flatMap((change) => [
   `drop trigger leads_${change.slice(0, 6)}`,
   `create trigger leads_${change.slice(0, 6)} after ${change} on leads begin
     insert into lead_index_changes (seq, changed_at) values (old.rowid, unixepoch() * 1000);
@@ -17,10 +15,6 @@ const forSqlite = ['delete', `update of ${columns}`].flatMap((change) => [
 ]);
 
 const forPostgres = [
-  'drop trigger leads_update on leads',
-  'drop trigger lead_index_in_turn_1 on leads',
-  `create trigger leads_update after update of ${columns} on leads for each row execute function lead_index_forget()`,
-  `create trigger lead_index_in_turn_1 before update of ${columns} on leads for each statement execute function lead_index_in_turn()`,
   `create or replace function lead_index_forget() returns trigger language plpgsql as $$
     begin
       insert into lead_index_changes (seq, changed_at) values (old.seq, extract(epoch from clock_timestamp()) * 1000);
