@@ -57,6 +57,8 @@ function askedPart(c: Context, size: number, etag: string): Range | null | 'unsa
   const range = c.req.header('range');
   const ifRange = c.req.header('if-range');
   if (c.req.method !== 'GET' || !range?.startsWith('bytes=') || (ifRange ?? etag) !== etag) return null;
+  // A suffix longer than the file is the whole file (RFC 9110, 14.1.2); the library calls it unsatisfiable.
+  if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size) return null;
   const parts = parseRange(size, range);
   if (parts === -1) return 'unsatisfiable';
   return parts === -2 || parts.length > 1 ? null : (parts[0] ?? null);
