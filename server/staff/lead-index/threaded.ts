@@ -4,8 +4,8 @@ import type { LeadReader } from './reader.ts';
 import type { Answer, Question } from './thread.ts';
 
 /**
- * Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. The index itself
- * lies outside of it.
+ * Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. The index
+ * itself lies outside of it.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
