@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
-import { errorMember } from '#server/db/error-member.ts';
 import { readBuilt } from './built.ts';
+import { errorMember } from './db/error-member.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { endGracefully, listen } from './listen.ts';
 import { startSite } from './start.ts';

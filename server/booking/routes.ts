@@ -14,12 +14,12 @@ import {
 import { isDay } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { feedPath } from '#contract/staff/bookings.ts';
+import { audit } from '#server/audit/record.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readBody } from '#server/http/request/body.ts';
-import { audit } from '#server/staff/audit/record.ts';
 import type { BookingServices, NotChanged } from './bookings.ts';
 import { readStart } from './calendar/read-start.ts';
 import { changedTexts } from './changed-texts.ts';

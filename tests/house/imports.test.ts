@@ -1,112 +1,91 @@
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { fence } from './fence.ts';
 import { projectFiles, read } from './files.ts';
 
-// The import rule of docs/architecture.md, as patterns. A target is a path of this project, or a package name.
-type Rule = { from: RegExp; allow?: RegExp; forbid?: RegExp; why: string };
+const files = projectFiles(/^(contract|web|server)\/.*\.tsx?$/).filter((file) => !file.endsWith('.test.ts'));
 
-const staffTabs = 'account|audit|bookings|contacts|newsletter|origins|outbox|privacy|white-papers';
-
-const rules: Rule[] = [
-  {
-    from: /^contract\//,
-    allow: /^(contract\/|valibot$)/,
-    why: 'contract/ imports nothing but valibot; move the code to web/ or server/.',
-  },
-  { from: /^web\//, forbid: /^server\//, why: 'web/ never imports server/: put what both need into contract/.' },
-  {
-    from: /^server\/(?!dev\.ts|.*\.test\.ts)/,
-    forbid: /^(web|tests)\//,
-    why: 'server/ never imports web/: main.ts loads the built bundle.',
-  },
-  {
-    from: /^web\/pages\/([^/]+)\//,
-    forbid: /^web\/pages\/(?!$1\/)|^web\/staff\//,
-    why: 'A page never imports another page: shared pieces go to ui/, pictures/ or forms/.',
-  },
-  {
-    from: /^web\/forms\/(?!dialogs\/)([^/]+)\//,
-    forbid:
-      /^web\/(pages|shell|staff)\/|^web\/forms\/(?!$1\/|life-cycle\/|texts\/|dialogs\/|opened-dialog\/|paper-request\/)[^/]+\//,
-    why: 'A form imports only ui/, language/, the files directly in forms/, its life-cycle/ and texts/.',
-  },
-  {
-    from: /^web\/ui\//,
-    forbid: /^web\/(?!ui\/|styles\/)/,
-    why: 'ui/ knows no texts, routes, forms or pages: pass them in.',
-  },
-  {
-    from: /^web\/shell\//,
-    forbid: /^web\/(pages|staff)\//,
-    why: 'The shell imports forms, ui and language, never a page.',
-  },
-  {
-    from: new RegExp(`^web/staff/(${staffTabs})/`),
-    forbid: new RegExp(`^web/staff/(?!$1/)(${staffTabs}|dashboard|login)/`),
-    why: 'A tab of the staff area never imports another: shared pieces go to its desk/, ui/ or api/.',
-  },
-  {
-    from: /^web\/staff\/(desk|ui|api)\//,
-    forbid: new RegExp(`^web/staff/(${staffTabs}|dashboard|login)/`),
-    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
-  },
-  {
-    from: /^web\/staff\/(ui|api)\//,
-    forbid: /^web\/staff\/(desk\/|address)/,
-    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
-  },
-  {
-    from: /^web\/staff\/api\//,
-    forbid: /^web\/staff\/ui\//,
-    why: 'In the staff area dashboard → tabs → desk → ui → api, never back.',
-  },
-  {
-    from: /^server\/(leads|staff|white-papers|geo|pages)\/(?!.*\.test\.ts)/,
-    forbid: /^server\/(?!$1\/)(leads|staff|white-papers|geo)\//,
-    why: 'Things on the server share only db, http, outbox and mails: hand the rest in through services.ts.',
-  },
-];
-
-const files = projectFiles(/^(contract|web|server)\/.*\.tsx?$/);
-
-/** Import targets of a file: project paths without their ending resolved, package names as they are. */
+/** What a file imports, as paths of this project; packages by their name. */
 function importsOf(file: string): string[] {
-  const targets: string[] = [];
-  for (const [, target = ''] of read(file).matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)) {
-    if (target.startsWith('#')) targets.push(target.slice(1));
-    else if (target.startsWith('.')) targets.push(normalize(join(dirname(file), target)));
-    else if (!target.startsWith('node:')) targets.push(target);
-  }
-  return targets;
+  return [...read(file).matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)].flatMap(([, target = '']) => {
+    if (target.startsWith('#')) return target.slice(1);
+    if (target.startsWith('.')) return normalize(join(dirname(file), target));
+    return target.startsWith('node:') ? [] : target;
+  });
 }
 
-test('imports go one way', () => {
-  const faults: string[] = [];
-  for (const file of files) {
-    for (const { from, allow, forbid, why } of rules) {
-      const match = from.exec(file);
-      if (!match || (file.endsWith('.test.ts') && allow)) continue;
-      const forbidden = forbid && new RegExp(forbid.source.replaceAll('$1', match[1] ?? ''));
-      for (const target of importsOf(file)) {
-        if ((allow && !allow.test(target)) || forbidden?.test(target)) faults.push(`${file} imports ${target}. ${why}`);
-      }
-    }
-  }
-  expect(faults).toEqual([]);
+const rooms = Object.keys(fence).sort((a, b) => b.length - a.length);
+/** Sentences are plain data: whoever shows them may look at them, and they look at other sentences alone. */
+const isTexts = (path: string) => /^web\/.*\.(de|en)\.ts$/.test(path);
+const roomOf = (path: string) =>
+  isTexts(path) ? 'web texts' : rooms.find((room) => path === room || path.startsWith(`${room}/`));
+
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+const betweenRooms = imports.flatMap(({ file, target }) => {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  const isFree = to === 'web texts' || (target.startsWith('contract/') && !file.startsWith('contract/'));
+  return from && to && from !== to && !isFree ? { file, target, from, to } : [];
+});
+
+test('every file stands in a room of the fence', () => {
+  const strays = files.filter((file) => roomOf(file) === undefined);
+  expect(strays, 'Give its folder a row in tests/house/fence.ts: what may it import?').toEqual([]);
+});
+
+test('a room imports only what its row of the fence names', () => {
+  const faults = betweenRooms
+    .filter(({ from, to }) => !fence[from]?.includes(to))
+    .map(({ file, target, from, to }) => `${file} imports ${target}: ${from} may not know ${to}`);
+  expect(faults, 'Pass it in as data, or move it to where both may look.').toEqual([]);
+});
+
+test('the fence allows nothing that nobody needs', () => {
+  const needed = new Set(betweenRooms.map(({ from, to }) => `${from} → ${to}`));
+  const unused = Object.entries(fence).flatMap(([from, row]) =>
+    row.map((to) => `${from} → ${to}`).filter((edge) => !needed.has(edge)),
+  );
+  expect(unused, 'Take it out of tests/house/fence.ts.').toEqual([]);
+});
+
+test('no room knows itself by way of others', () => {
+  const circles: string[] = [];
+  const walk = (room: string, path: readonly string[]): void => {
+    if (path.includes(room)) circles.push([...path.slice(path.indexOf(room)), room].join(' → '));
+    else for (const next of fence[room] ?? []) walk(next, [...path, room]);
+  };
+  for (const room of rooms) walk(room, []);
+  expect(circles[0], 'The lower of the two gets data instead of importing.').toBeUndefined();
+});
+
+test('a page knows no other page', () => {
+  const folder = (path: string) => /^web\/pages\/[^/]+\//.exec(path)?.[0];
+  const faults = imports.filter(({ file, target }) => {
+    const [own, other] = [folder(file), folder(target)];
+    return own && other && own !== other;
+  });
+  expect(faults, 'What two pages share goes to ui/, pictures/ or forms/.').toEqual([]);
+});
+
+test('contract imports no package but valibot, and no tree imports what is not below it', () => {
+  const faults = imports.filter(({ file, target }) => {
+    if (file.startsWith('contract/')) return !/^(contract\/|valibot$)/.test(target);
+    if (file.startsWith('web/')) return /^(server|tests|scripts)\//.test(target);
+    // The development server renders from source, and shows the mails' samples.
+    return /^(web|tests)\//.test(target) && file !== 'server/dev.ts';
+  });
+  expect(faults, 'Put what both need into contract/; main.ts alone loads the built web bundle.').toEqual([]);
 });
 
 test('only server/env.ts reads process.env', () => {
-  const readers = projectFiles(/^(contract|web|server)\/.*\.tsx?$/).filter(
-    (file) =>
-      /process\.env/.test(read(file)) && !/^server\/(main|dev)\.ts$|\.test\.ts$/.test(file) && file !== 'server/env.ts',
-  );
+  const readers = files.filter((file) => /process\.env/.test(read(file)) && !/^server\/(main|dev|env)\.ts$/.test(file));
   expect(readers, 'Add a setting to server/env.ts and hand it in.').toEqual([]);
 });
 
 test('SQL stands only in repositories and in server/db', () => {
-  const strays = projectFiles(/^server\/.*\.ts$/).filter(
+  const strays = files.filter(
     (file) =>
-      !/^server\/db\/|repository\.ts$|\.test\.ts$/.test(file) &&
+      file.startsWith('server/') &&
+      !/^server\/db\/|repository\.ts$/.test(file) &&
       /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|sql`/.test(read(file)),
   );
   expect(strays, 'Move the query into the folder’s repository.ts.').toEqual([]);

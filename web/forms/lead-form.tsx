@@ -3,15 +3,9 @@ import { idempotencyField } from '#contract/http/problem.ts';
 import { useRootData } from '#web/root-data.ts';
 import { draftAttribute } from './life-cycle/drafts.ts';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
-import type { CommonTexts } from './texts/all-forms.de.ts';
+import type { FormTexts } from './texts/form-texts.ts';
 
 /** What every form says: labels by field, sentences by code, and the common sentences. */
-export type FormTexts = {
-  common: CommonTexts;
-  labels: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-};
-
 type Shared = { form: LeadForm; texts: FormTexts };
 const FormContext = createContext<Shared | null>(null);
 

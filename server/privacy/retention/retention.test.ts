@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadState } from '#contract/staff/desk.ts';
 import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#contract/staff/privacy.ts';
+import { checkAuditLog } from '#server/audit/check.ts';
+import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead } from '#server/db/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
-import { checkAuditLog } from '#server/staff/audit/check.ts';
-import { audit } from '#server/staff/audit/record.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

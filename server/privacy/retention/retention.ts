@@ -5,11 +5,11 @@ import {
   retentionKinds,
   retentionRules,
 } from '#contract/staff/privacy.ts';
+import { audit } from '#server/audit/record.ts';
+import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { forgetSentMails } from '#server/outbox/repository.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import { audit } from '#server/staff/audit/record.ts';
-import { sweepEntries } from '#server/staff/audit/repository.ts';
 import {
   countDue,
   storedRetention,
@@ -47,7 +47,10 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   proofs: ({ db }, before) => sweepProofs(db, before),
 };
 
-/** The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be checked. */
+/**
+ * The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be
+ * checked.
+ */
 function sweepAudit(db: Db, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const swept = await sweepEntries(transaction, before);

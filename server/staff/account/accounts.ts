@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { loginInput, minPasswordLength } from '#contract/staff/account.ts';
+import type { AuditEntry } from '#server/audit/entry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
-import type { AuditEntry } from '#server/staff/audit/record.ts';
 import { hashPassword } from './passwords.ts';
 import { anyStaff, changeStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
 

@@ -9,12 +9,12 @@ import {
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
 } from '#contract/staff/account.ts';
+import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { audit } from '#server/staff/audit/record.ts';
 import type { LoginParts } from './login/login.ts';
 import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
@@ -29,7 +29,10 @@ import { base32, newTotpSecret } from './second-factor/totp.ts';
 
 type StaffContext = Context;
 
-/** One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a login. */
+/**
+ * One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a
+ * login.
+ */
 export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;

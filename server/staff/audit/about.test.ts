@@ -4,11 +4,11 @@ import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
+import { audit } from '#server/audit/record.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn } from '#tests/support/staff-client.ts';
-import { audit } from './record.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;

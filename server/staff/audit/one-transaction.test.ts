@@ -198,8 +198,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   /**
-   * All rows, but for what calls leave behind that fail (a code is spent and a challenge answered before it is known what comes
-   * of it), the use of a session, and how the worker gets on with its mails.
+   * All rows, but for what calls leave behind that fail (a code is spent and a challenge answered before it is known
+   * what comes of it), the use of a session, and how the worker gets on with its mails.
    */
   async function stored() {
     const all: Record<string, string[]> = {};

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
+import { checkAuditLog } from '#server/audit/check.ts';
+import { findEntries, staffNames } from '#server/audit/repository.ts';
 import type { AuditRow } from '#server/db/access-tables.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
-import { checkAuditLog } from './check.ts';
 import { noteForAudit, spelled } from './middleware.ts';
-import { findEntries, staffNames } from './repository.ts';
 
 const pageSize = 100;
 const given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');

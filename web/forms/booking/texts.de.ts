@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '#contract/booking/booking.ts';
 import type { booking } from '#contract/leads/booking.ts';
-import type { Sentences } from '#web/forms/life-cycle/codes.ts';
 import { common } from '#web/forms/texts/all-forms.de.ts';
+import type { Sentences } from '#web/forms/texts/codes.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
 import { notices } from '#web/forms/texts/notices.de.ts';
 

@@ -1,7 +1,7 @@
 import type { investorFormInput } from '#contract/leads/investor.ts';
 import { figures } from '#contract/site/figures.ts';
-import type { Sentences } from '#web/forms/life-cycle/codes.ts';
 import { common } from '#web/forms/texts/all-forms.de.ts';
+import type { Sentences } from '#web/forms/texts/codes.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
 import { notices } from '#web/forms/texts/notices.de.ts';
 

@@ -6,10 +6,11 @@ import { pageSources } from '#contract/leads/sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField } from '#web/forms/lead-fields.tsx';
-import { type FormTexts, LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
+import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { type PaperCard, PaperChoice } from './paper-choice.tsx';
 
 export type RequestLead = {
@@ -17,23 +18,6 @@ export type RequestLead = {
   path: string;
   papers: readonly RequestPaper[];
   input: GenericSchema;
-};
-
-/** What a request form says; each of the two pages has words of its own. */
-export type RequestTexts = FormTexts & {
-  label: string;
-  legend: string;
-  chosen: string;
-  person: string;
-  choose: string;
-  phoneHelp: string;
-  notice: string;
-  send: string;
-  sending: string;
-  failure: string;
-  kept: string;
-  successTitle: string;
-  success: string;
 };
 
 type Props = {

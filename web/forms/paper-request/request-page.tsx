@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { PaperCard } from './paper-choice.tsx';
-import { PaperRequest, type RequestLead, type RequestTexts } from './paper-request.tsx';
+import { PaperRequest, type RequestLead } from './paper-request.tsx';
 
 type Props = {
   lead: RequestLead;

@@ -1,8 +1,8 @@
 import type { privateEquityRequest } from '#contract/leads/paper-requests.ts';
-import type { Sentences } from '#web/forms/life-cycle/codes.ts';
-import type { RequestTexts } from '#web/forms/paper-request/paper-request.tsx';
 import { common } from '#web/forms/texts/all-forms.de.ts';
+import type { Sentences } from '#web/forms/texts/codes.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
+import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { notices } from '#web/forms/texts/notices.de.ts';
 
 const labels = {

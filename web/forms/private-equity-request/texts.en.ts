@@ -1,6 +1,6 @@
-import type { RequestTexts } from '#web/forms/paper-request/paper-request.tsx';
 import { common } from '#web/forms/texts/all-forms.en.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
+import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { notices } from '#web/forms/texts/notices.en.ts';
 
 export const en: RequestTexts = {

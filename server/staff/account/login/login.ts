@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/account.ts';
+import { audit } from '#server/audit/record.ts';
+import { loginNetworks } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { LoginChallenge, Staff } from '#server/db/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
@@ -23,8 +25,6 @@ import { notSignedIn } from '#server/staff/account/require-session.ts';
 import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
-import { audit } from '#server/staff/audit/record.ts';
-import { loginNetworks } from '#server/staff/audit/repository.ts';
 import { deviceName } from './device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 

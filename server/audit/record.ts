@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresAdapter } from 'kysely';
-import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
-import type { AuditRow } from '#server/db/access-tables.ts';
 import { isBusy } from '#server/db/connection/busy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { AuditEntry } from './entry.ts';
 import { type AuditHead, appendEntries, appendTo } from './repository.ts';
-
-/** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
-export type AuditEntry = {
-  actor: string;
-  action: AuditAction;
-  subject?: string;
-  details?: AuditDetails;
-  /** Milliseconds since 1970. */
-  at?: number;
-};
 
 type Waiting = { entry: AuditEntry; resolve: () => void; reject: (error: unknown) => void };
 
@@ -29,8 +17,9 @@ const waitingFor = new WeakMap<Db, Waiting[]>();
 const lastOf = new WeakMap<Db, AuditHead>();
 
 /**
- * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last there,
- * because from then on others who write to the log wait. Outside, entries that come at the same time share one commit.
+ * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last
+ * there, because from then on others who write to the log wait. Outside, entries that come at the same time share one
+ * commit.
  */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   if (db.isTransaction) return void (await appendEntries(db, [entry]));
@@ -81,11 +70,4 @@ async function write(db: Db, entries: readonly AuditEntry[]): Promise<void> {
       await sleep(busyPause);
     }
   }
-}
-
-/** SHA-256 over everything that an entry says and the hash of the one before it. */
-export function entryHash({ hash: _, ...entry }: Omit<AuditRow, 'hash'> & { hash?: string }): string {
-  const { previous_hash, seq, at, actor, action, subject, details } = entry;
-  const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, JSON.stringify(details)]);
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { checkAuditLog } from './check.ts';
-import { type AuditEntry, audit } from './record.ts';
+import type { AuditEntry } from './entry.ts';
+import { audit } from './record.ts';
 
 const day = 86_400_000;
 

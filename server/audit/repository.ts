@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/staff/audit.ts';
 import type { AuditRow } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { type AuditEntry, entryHash } from './record.ts';
+import { type AuditEntry, entryHash } from './entry.ts';
 
 /** Entries that one statement of the check or of the sweep reads. */
 const portion = 2000;
@@ -11,7 +11,10 @@ const portion = 2000;
 /** Number and hash of the last entry of the chain. */
 export type AuditHead = { seq: number; hash: string };
 
-/** Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the last one */
+/**
+ * Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the
+ * last one
+ */
 export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<AuditHead> {
   // Written before it is read: of several processes one goes first, the others wait here.
   const head = await db

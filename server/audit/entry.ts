@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
+import type { AuditRow } from '#server/db/access-tables.ts';
+
+/** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
+export type AuditEntry = {
+  actor: string;
+  action: AuditAction;
+  subject?: string;
+  details?: AuditDetails;
+  /** Milliseconds since 1970. */
+  at?: number;
+};
+
+/** SHA-256 over everything that an entry says and the hash of the one before it. */
+export function entryHash({ hash: _, ...entry }: Omit<AuditRow, 'hash'> & { hash?: string }): string {
+  const { previous_hash, seq, at, actor, action, subject, details } = entry;
+  const text = JSON.stringify([previous_hash, seq, at, actor, action, subject, JSON.stringify(details)]);
+  return createHash('sha256').update(text).digest('hex');
+}
