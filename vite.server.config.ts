@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The server process as few files: build/main.js, and build/lead-index.js, which it starts as a thread when staff come. Reading
+// The server process as few files: build/main.js, and build/lead-reader.js, which it starts as a thread when staff come. Reading
 // one bundle instead of a thousand modules is most of what makes the start quick. The web bundle stays beside it and is loaded by main.ts.
 export default defineConfig({
   publicDir: false,
@@ -11,7 +11,7 @@ export default defineConfig({
     target: 'node24',
     copyPublicDir: false,
     rollupOptions: {
-      input: { main: 'server/main.ts', 'lead-index': 'server/staff/lead-index/thread.ts' },
+      input: { main: 'server/main.ts', 'lead-reader': 'server/staff/lead-reader/thread.ts' },
       external: ['pg-native'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'main-[hash].js' },
     },

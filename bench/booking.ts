@@ -16,8 +16,8 @@ const rounds = 200;
 const hour = 3_600_000;
 
 /**
- * Free times of six weeks with 10,000 appointments stored: most of them in the past, as in a calendar of years, and six on
- * each of the coming days. On the server, and as an answer over HTTP.
+ * Free times of six weeks with 10,000 appointments stored: most of them in the past, as in a calendar of years, and six
+ * on each of the coming days. On the server, and as an answer over HTTP.
  */
 export async function benchBooking(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));

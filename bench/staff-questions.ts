@@ -45,7 +45,10 @@ export function deskFilters(): string[] {
   return desk.flatMap((asked) => narrowed.map((more) => query({ ...asked, ...more })));
 }
 
-/** Each is asked once, so that nothing is remembered of it: names, addresses, companies, words of messages, parts of all these. */
+/**
+ * Each is asked once, so that nothing is remembered of it: names, addresses, companies, words of messages, parts of all
+ * these.
+ */
 const words = `
   Musterhofer Beispielgrößler Probestraß Sampleford Exampleton Placeholderwood Vorlageninger Änne aenne Siobhán Gwendolyn
   özlem.musterlücke bjoern.probe12 4711@example.com example.org anne.samplewick niemand@example.net @example

@@ -20,7 +20,10 @@ request = function() at = at % #requests + 1 return requests[at] end
 `;
 }
 
-/** Loads one address of this machine from one thread, pinned to `cpu` if given; the Lua script, if any, makes the requests. */
+/**
+ * Loads one address of this machine from one thread, pinned to `cpu` if given; the Lua script, if any, makes the
+ * requests.
+ */
 export function wrk(
   url: string,
   options: { seconds: number; connections: number; cpu?: number; headers?: Record<string, string>; script?: string },

@@ -8,8 +8,8 @@ import { type ServedSite, serveSite } from '#tests/support/servers/served-site.t
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { sampleMessages } from './sample-messages.ts';
 
-// `npm run screenshots`: pictures of all pages at three widths, taken from the built site with sample leads, into data/screenshots;
-// `-- staff` takes those of the staff area alone. The six of README are kept in docs/screenshots.
+// `npm run screenshots`: pictures of all pages at three widths, taken from the built site with sample leads, into
+// data/screenshots; `-- staff` takes those of the staff area alone. The six of README are kept in docs/screenshots.
 const staffOnly = process.argv.includes('staff');
 const folder = join(import.meta.dirname, '../data/screenshots');
 const keptFolder = join(import.meta.dirname, '../docs/screenshots');

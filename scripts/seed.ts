@@ -39,7 +39,9 @@ try {
       },
     );
     if (process.stdout.isTTY) process.stdout.write('\n');
-    console.log(`${count} sample leads stored in ${seconds()} s, with their search index and figures.`);
+    console.log(
+      `${count} sample leads stored in ${seconds()} s, with their figures. The server indexes them for search when it runs.`,
+    );
   } finally {
     await database.close();
   }

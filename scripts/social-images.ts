@@ -10,8 +10,8 @@ import { type Constellation, constellations } from '#web/pictures/constellations
 import { network } from '#web/pictures/network.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
 
-// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No company name: an
-// operator's own replaces the sample's without a new build.
+// Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No
+// company name: an operator's own replaces the sample's without a new build.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build/client');
 const cache = join(root, '.cache/social-images');

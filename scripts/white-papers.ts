@@ -10,9 +10,9 @@ import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
 import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
-// Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in build/papers
-// those that are only sent by mail. What a paper is made of is
-// hashed, and a PDF made from the same before is taken from .cache.
+// Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in
+// build/papers those that are only sent by mail. What a paper is made of is hashed, and a PDF made from the same before
+// is taken from .cache.
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/white-papers');
 const downloads = join(root, 'build/client/downloads');

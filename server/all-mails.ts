@@ -10,8 +10,8 @@ import type { OutgoingMail } from './outbox/transport/message.ts';
 export const mails = { ...leadMails, ...newsletterMails, ...bookingMails } satisfies Record<MailTemplate, Mail<never>>;
 
 /**
- * Turns an outbox row into its mail; null when what it is about has been erased. Rejects for a name that this version does
- * not know: the row is then tried again, perhaps by a newer version.
+ * Turns an outbox row into its mail; null when what it is about has been erased. Rejects for a name that this version
+ * does not know: the row is then tried again, perhaps by a newer version.
  */
 export async function renderMail(row: OutboxRow, context: MailContext): Promise<OutgoingMail | null> {
   if (!Object.hasOwn(mails, row.template)) throw new Error(`no mail is called ${row.template}`);

@@ -22,6 +22,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
+import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import type { StaffServices } from './staff/services.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
@@ -94,11 +95,18 @@ export function createApp({
   app.onError((error, c) => {
     // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
     if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
+    if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
     return problem('server-error', answerLanguage(c));
   });
   return app;
 }
+
+/** Staff alone ask what the index answers. */
+const beingBuilt = ({ percent }: IndexBuilding) => ({
+  retryAfter: 10,
+  detail: `Der Suchindex wird gerade neu aufgebaut (${percent} %). Bitte versuchen Sie es in einer Minute erneut.`,
+});
 
 /** The pattern that matched, not the address itself: addresses may hold tokens. */
 function routeOf(c: Context): string {

@@ -121,6 +121,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ALLOWED_ORIGINS: values.ALLOWED_ORIGINS ?? [publicUrl],
     API_URL: values.API_URL ?? '',
     databaseFile: join(dataDir, 'site.sqlite'),
+    leadIndexFile: join(dataDir, 'lead-index.sqlite'),
   };
 }
 

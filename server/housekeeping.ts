@@ -5,6 +5,7 @@ import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts'
 import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/account/repository.ts';
+import { changeMemory } from './staff/lead-index/follow.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
 import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
@@ -14,12 +15,12 @@ const day = 1440 * minute;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
-/** A minute after the start and hourly: forgets what has served its time, and has `count` count the days that are over. Safe in several processes at once. */
+/** A minute after the start and hourly: forgets what has served its time, and has `follow` bring up to date what is made of the leads. Safe in several processes at once. */
 export function startHousekeeping(
   store: Store,
   dataFolder: string,
   log: (line: string) => void,
-  count: () => Promise<void>,
+  follow: () => Promise<void>,
 ): { stop: () => void } {
   let running = false;
   const once = async () => {
@@ -27,7 +28,7 @@ export function startHousekeeping(
     if (running) return;
     running = true;
     await sweep(store, dataFolder)
-      .then(() => count())
+      .then(() => follow())
       .catch((error) => log(`Housekeeping failed: ${error.message}`));
     running = false;
   };
@@ -47,7 +48,7 @@ export function startHousekeeping(
 /**
  * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, deleted
  * white papers after the day in which they can be brought back, uploaded files that no paper names after two, the quarter-hours of
- * yesterday's appointments, changes of leads that every process has taken in after a day; everything else by its retention (see `privacy/retention.ts`).
+ * yesterday's appointments, changes of leads after a week, in which every lead index has taken them in; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
@@ -56,7 +57,7 @@ export async function sweep({ db, engine }: Store, dataFolder: string, now = Dat
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
   await forgetDeletedWhitePapers(db, now - day);
-  await forgetChanges(db, now - day);
+  await forgetChanges(db, now - changeMemory);
   await sweepFiles(db, now);
   await sweepRetention({ db, engine, dataFolder }, now);
 }

@@ -10,8 +10,8 @@ import type { TrustedProxies } from './http/request/client-address.ts';
 import type { OutgoingMail } from './outbox/transport/message.ts';
 
 /**
- * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands with
- * it (`LeadServices`, `BookingServices`, `StaffServices`).
+ * What all things may need, made once in `start.ts` and handed down. It knows no thing: what one adds for itself stands
+ * with it (`LeadServices`, `BookingServices`, `StaffServices`).
  */
 export type Services = {
   settings: Settings;

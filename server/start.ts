@@ -32,7 +32,7 @@ import { signingKey } from './secrets/secret.ts';
 import { secretChanged } from './secrets/secret-repository.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
-import { threadedLeadReader } from './staff/lead-index/threaded.ts';
+import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
 import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
@@ -163,7 +163,10 @@ export async function startSite(
     { db: database.patient, engine: database.engine },
     settings.DATA_DIR,
     log,
-    leadDays.recount,
+    async () => {
+      await leadDays.recount();
+      await leadReader.follow();
+    },
   );
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');

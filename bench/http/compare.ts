@@ -12,8 +12,8 @@ const seconds = 2;
 
 /**
  * Loads both in turn and prints our rate with the ratio of the rounds, median, lowest and highest: by the clock, and by
- * the processor time that each request cost. Both are the same on a machine with nothing else to do; while other programs
- * run, only the second says something.
+ * the processor time that each request cost. Both are the same on a machine with nothing else to do; while other
+ * programs run, only the second says something.
  * @returns our loads
  */
 export function compare({ what, ours, theirs, script, connections }: Comparison, note = ''): Load[] {

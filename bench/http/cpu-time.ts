@@ -9,7 +9,8 @@ export function cpuSeconds(pids: readonly number[]): number {
 }
 
 function ownSeconds(pid: number): number {
-  // Behind the name, which may hold anything but ends with the last bracket: user time is the 12th field, system time the next.
+  // Behind the name, which may hold anything but ends with the last bracket: user time is the 12th field, system time
+  // the next.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticks;
 }

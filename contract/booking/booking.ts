@@ -11,8 +11,8 @@ export const gridMinutes = 30;
 export const slotsPath = '/api/booking/slots';
 
 /**
- * Why a start cannot be booked; the field error `start.<reason>` of a 422, or of a 409 where others were quicker (`full`,
- * `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
+ * Why a start cannot be booked; the field error `start.<reason>` of a 422, or of a 409 where others were quicker
+ * (`full`, `taken`). `nonexistent`: the office's clocks skip that hour when they go forward.
  */
 export const refusals = [
   'past',
@@ -30,7 +30,10 @@ export type Refusal = (typeof refusals)[number];
 /** What somebody else may have taken since the free times were asked for: 409. */
 export const lostRaces: readonly Refusal[] = ['full', 'taken'];
 
-/** Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all bookable). */
+/**
+ * Answer of GET {slotsPath}?from=&to= (calendar days YYYY-MM-DD in Europe/Berlin, both included; default: all
+ * bookable).
+ */
 export type SlotsAnswer = {
   /** Free starts, ISO 8601 in UTC, ascending. */
   slots: string[];
@@ -82,8 +85,9 @@ export const bookingParameters = { done: 'done', refused: 'refused' } as const;
 
 /**
  * POST {bookingPath}: moves or cancels; as JSON, or as a form that is answered by the page (303). Cancelling twice is
- * cancelling once; moving to the time that it has changes nothing (`unchanged`). 404 for an unknown link, 410 when the appointment is
- * over or (for a move) cancelled, 409 and 422 as for POST /api/booking; success as there (`BookedAnswer`).
+ * cancelling once; moving to the time that it has changes nothing (`unchanged`). 404 for an unknown link, 410 when the
+ * appointment is over or (for a move) cancelled, 409 and 422 as for POST /api/booking; success as there
+ * (`BookedAnswer`).
  */
 export const bookingChangeInput = v.variant('action', [
   v.object({ action: v.literal('cancel') }),

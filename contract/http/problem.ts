@@ -24,6 +24,8 @@ export type Accepted<Extra = unknown> = { success: true; message: string } & Ext
 /** Largest accepted request body in bytes; a larger one is answered 413. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Header that makes a submission repeatable (draft-ietf-httpapi-idempotency-key-header); a field without JavaScript. */
+/**
+ * Header that makes a submission repeatable (draft-ietf-httpapi-idempotency-key-header); a field without JavaScript.
+ */
 export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyField = 'idempotencyKey';

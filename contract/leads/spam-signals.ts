@@ -1,13 +1,13 @@
 /**
- * Why a lead may be spam. Signals mark a lead; none of them drops it or takes it out of sight. `recipient`: its address has been sent
- * so many mails within a day that it gets no more.
+ * Why a lead may be spam. Signals mark a lead; none of them drops it or takes it out of sight. `recipient`: its address
+ * has been sent so many mails within a day that it gets no more.
  */
 export const spamSignalKinds = ['honeypot', 'fast', 'rate', 'elsewhere', 'recipient'] as const;
 export type SpamSignal = (typeof spamSignalKinds)[number];
 
 /**
- * Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect; nor do mails that a stranger may
- * have caused (`recipient`).
+ * Signs that a lead may be spam. Autofill is fast too, so that being fast alone makes nobody suspect; nor do mails that
+ * a stranger may have caused (`recipient`).
  */
 const telling: readonly SpamSignal[] = ['honeypot', 'rate', 'elsewhere'];
 
@@ -20,9 +20,9 @@ export function isSuspect(spamSignals: readonly SpamSignal[]): boolean {
 }
 
 /**
- * Whether a sign-up to a newsletter, a request for papers or a booking is held back: its address gets no mail, staff are told. It takes two
- * signals, one of them inhuman; a single one may be an over-eager password manager, and many from one address a trade fair. An address that
- * was sent many mails on this day gets no more, whoever asks.
+ * Whether a sign-up to a newsletter, a request for papers or a booking is held back: its address gets no mail, staff
+ * are told. It takes two signals, one of them inhuman; a single one may be an over-eager password manager, and many
+ * from one address a trade fair. An address that was sent many mails on this day gets no more, whoever asks.
  */
 export function isHeld(spamSignals: readonly SpamSignal[]): boolean {
   if (spamSignals.includes('recipient')) return true;

@@ -1,7 +1,9 @@
 import type { Day } from './calendar-day.ts';
 import { dayOf, startOfDay } from './zoned-time.ts';
 
-/** The office's zone: its hours, holidays and days, and all days of the staff area (spec section 9), are counted in it. */
+/**
+ * The office's zone: its hours, holidays and days, and all days of the staff area (spec section 9), are counted in it.
+ */
 export const officeTimeZone = 'Europe/Berlin';
 
 /** The calendar day at the office at a moment (milliseconds since 1970). */

@@ -7,7 +7,8 @@ import { momentOf, wallClock } from './zoned-time.ts';
 
 /**
  * The promise of an answer within 24 hours (spec section 9), as staff keep it: the clock starts in business hours and
- * runs on working days, so that an answer is due at the same time of the next one. Hours of the day are those of the office.
+ * runs on working days, so that an answer is due at the same time of the next one. Hours of the day are those of the
+ * office.
  */
 export const replyPromise = { opens: 9, closes: 17, workingDays: 1 } as const;
 

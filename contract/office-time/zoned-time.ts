@@ -37,7 +37,9 @@ export function momentOf(wall: string, timeZone: string): { moment: number; skip
   return { moment: asUtc - before, skipped: true };
 }
 
-/** Days whose beginning is remembered: asking the platform's calendar takes longer than what is done with the answer. */
+/**
+ * Days whose beginning is remembered: asking the platform's calendar takes longer than what is done with the answer.
+ */
 const maxDays = 2000;
 const starts = new Map<string, number>();
 

@@ -8,7 +8,8 @@ export const asOf: LegalDate = '2026-11';
 
 /**
  * Dates, official texts and highest fines of the three sets of rules, once. The dates of the high-risk duties and
- * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from secondary sources).
+ * of its additions are those of the Digital Omnibus, which the Council approved on 29 June 2026 (known here from
+ * secondary sources).
  */
 export const regulations = {
   'ai-act': {

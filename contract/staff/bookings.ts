@@ -41,8 +41,8 @@ export const bookingAnswer = v.object({ booking: staffBooking });
 export type BookingAnswer = v.InferOutput<typeof bookingAnswer>;
 /**
  * Beside the members of a 409: `booking`, as somebody else has changed it meanwhile; or `errors` with `start.taken` and
- * `alternatives`, when the time is gone. A refused start is 422 as for visitors. Notice, horizon and the daily limit bind
- * visitors alone.
+ * `alternatives`, when the time is gone. A refused start is 422 as for visitors. Notice, horizon and the daily limit
+ * bind visitors alone.
  */
 export const staffConflict = v.object({
   booking: v.exactOptional(staffBooking),

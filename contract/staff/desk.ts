@@ -118,8 +118,8 @@ export const deskOverview = v.object({
 export type DeskOverview = v.InferOutput<typeof deskOverview>;
 
 /**
- * `leads`: there are newer ones; `erased`: some are no more; `desk`: these were changed; `notes`: the leads on which notes were
- * written or taken back.
+ * `leads`: there are newer ones; `erased`: some are no more; `desk`: these were changed; `notes`: the leads on which
+ * notes were written or taken back.
  */
 export const deskEvent = v.union([
   v.object({ leads: v.literal(true) }),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { contact } from './contacts.ts';
 import { mailTemplates } from './mail-templates.ts';
 
-/** `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is told. */
+/**
+ * `pending` waits, `parked` was given up after three days. `?state=` asks for one of them, else what failed so far is
+ * told.
+ */
 export const mailStates = ['pending', 'parked', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -27,7 +30,10 @@ const counts = v.object({ pending: v.number(), parked: v.number() });
 export const outboxAnswer = v.object({ mails: v.array(outboxMail), counts: v.exactOptional(counts) });
 export type OutboxAnswer = v.InferOutput<typeof outboxAnswer>;
 
-/** What became of mails that were sent again: `?ids=` names up to `maxOutcomes` of them, with commas; one that is gone is missing. */
+/**
+ * What became of mails that were sent again: `?ids=` names up to `maxOutcomes` of them, with commas; one that is gone
+ * is missing.
+ */
 export const outboxOutcomes = v.object({ outcomes: v.record(v.string(), v.object(standing)), counts });
 export type OutboxOutcomes = v.InferOutput<typeof outboxOutcomes>;
 export const maxOutcomes = 50;

@@ -114,7 +114,10 @@ export const retentionInput = v.object({
   kind: v.picklist(retentionKinds, 'kind.invalid'),
   days: v.pipe(v.number('days.invalid'), v.integer('days.invalid')),
 });
-/** `due` is what the preview of these days told; a change that would delete more than that, and more than before, is refused (409). */
+/**
+ * `due` is what the preview of these days told; a change that would delete more than that, and more than before, is
+ * refused (409).
+ */
 export const retentionChangeInput = v.object({
   ...retentionInput.entries,
   due: v.optional(v.pipe(v.number('due.invalid'), v.integer('due.invalid')), 0),

@@ -23,7 +23,10 @@ export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
 export const uploadedAnswer = v.object({ url: v.string(), sizeBytes: v.number() });
 export type UploadedAnswer = v.InferOutput<typeof uploadedAnswer>;
 
-/** Bytes at either end of a PDF in which its header and its last lines must stand (PDF Reference 1.7, appendix H, notes 13 and 18). */
+/**
+ * Bytes at either end of a PDF in which its header and its last lines must stand (PDF Reference 1.7, appendix H, notes
+ * 13 and 18).
+ */
 export const pdfEndBytes = 1024;
 
 /** Whether a file begins as a PDF does. @param start its first kilobyte, read as Latin-1 */
@@ -32,8 +35,8 @@ export function beginsAsPdf(start: string): boolean {
 }
 
 /**
- * Where a PDF says that its last cross-reference section begins (ISO 32000-1, section 7.5.5), in bytes; null where it says
- * nothing, so that it is none or not whole.
+ * Where a PDF says that its last cross-reference section begins (ISO 32000-1, section 7.5.5), in bytes; null where it
+ * says nothing, so that it is none or not whole.
  * @param end its last kilobyte, read as Latin-1
  */
 export function crossReferenceOffset(end: string): number | null {

@@ -1,6 +1,9 @@
 /** A white paper as visitors see it, in one language (spec section 3). */
 export type PublicWhitePaper = { id: string; number: string; title: string };
-/** A paper in the list: what it says in a sentence or two, null for papers that staff added, and what it is found by besides. */
+/**
+ * A paper in the list: what it says in a sentence or two, null for papers that staff added, and what it is found by
+ * besides.
+ */
 export type ListedWhitePaper = PublicWhitePaper & { summary: string | null; keywords: readonly string[] };
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
 export type WhitePaperFacts = {

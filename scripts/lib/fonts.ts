@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 
-/** The site's fonts as TrueType, which is what the build's engines read: display and text, both SIL Open Font License. */
+/**
+ * The site's fonts as TrueType, which is what the build's engines read: display and text, both SIL Open Font License.
+ */
 const packages = join(import.meta.dirname, '../../node_modules/@expo-google-fonts');
 
 export const displayFont = join(packages, 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Vitest reporter that leaves `{ passed, failures }` in the file that TEST_RESULTS names. Unlike the JSON reporter it knows why
- * a set-up failed.
+ * Vitest reporter that leaves `{ passed, failures }` in the file that TEST_RESULTS names. Unlike the JSON reporter it
+ * knows why a set-up failed.
  */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandled) {

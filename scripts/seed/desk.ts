@@ -17,7 +17,9 @@ type Row<T extends keyof Schema> = Insertable<Schema[T]>;
 /** What staff have done with a lead. */
 export type Handled = { desk: Row<'lead_desk'>; history: Row<'lead_history'>[] };
 
-/** By age in days, how many of a hundred leads that wait for an answer have got none yet, and the states of the others. */
+/**
+ * By age in days, how many of a hundred leads that wait for an answer have got none yet, and the states of the others.
+ */
 const ages: readonly { below: number; waiting: number; states: readonly (readonly [LeadState, number])[] }[] = [
   {
     below: 1,
@@ -71,8 +73,8 @@ const ages: readonly { below: number; waiting: number; states: readonly (readonl
 const leftAlone = 60;
 
 /**
- * What staff (ids of accounts) have done with the sample lead of a number, the same for the same order; null for one that nobody has
- * touched.
+ * What staff (ids of accounts) have done with the sample lead of a number, the same for the same order; null for one
+ * that nobody has touched.
  */
 export function handledSample(
   lead: NewLead,

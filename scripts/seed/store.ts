@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
-import { createLeadIndex } from '#server/staff/lead-index/lead-index.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';
 import { type Order, samples } from './samples.ts';
@@ -12,7 +11,7 @@ const batchSize = 2000;
 export class SeedError extends Error {}
 
 /**
- * Stores the samples of an order, without mails, with what staff have done with them, and with what the server counts and indexes.
+ * Stores the samples of an order, without mails, with what staff have done with them, and with what the server counts.
  * @param add stores them beside leads that are there already
  * @throws SeedError when there are leads and `add` was not asked for, or when they are these samples
  */
@@ -53,7 +52,6 @@ export async function storeSamples(
   }
   // What PostgreSQL does by itself within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
-  await createLeadIndex({ db, engine }).count([]);
   await createLeadDays(db).recount();
 }
 

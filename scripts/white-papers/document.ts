@@ -23,7 +23,10 @@ const words: Record<
   },
 };
 
-/** The Typst source of one paper, for a compiler whose workspace is `content/white-papers`; `tight` has less space between lines and parts. */
+/**
+ * The Typst source of one paper, for a compiler whose workspace is `content/white-papers`; `tight` has less space
+ * between lines and parts.
+ */
 export function paperDocument(source: PaperSource, tight = false): string {
   const { contents, series, minutes, revised, months } = words[source.language];
   const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;

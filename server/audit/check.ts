@@ -4,8 +4,8 @@ import { entryHash } from './entry.ts';
 import { auditHead, entriesAfter, lastSwept } from './repository.ts';
 
 /**
- * Reads the whole log again, a portion at a time: each entry must have the next number, name the hash before it and have the
- * hash that it says. The first one must follow what the sweep has written down as its last deleted one.
+ * Reads the whole log again, a portion at a time: each entry must have the next number, name the hash before it and
+ * have the hash that it says. The first one must follow what the sweep has written down as its last deleted one.
  */
 export async function checkAuditLog(db: Db): Promise<AuditCheckAnswer> {
   const last = await auditHead(db);

@@ -17,8 +17,9 @@ const waitingFor = new WeakMap<Db, Waiting[]>();
 const lastOf = new WeakMap<Db, AuditHead>();
 
 /**
- * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last there,
- * because from then on others who write to the log wait. Outside, entries that come at the same time share one commit.
+ * Writes to the audit log; resolves when it is on disk. Inside a transaction the entry shares its fate: call it last
+ * there, because from then on others who write to the log wait. Outside, entries that come at the same time share one
+ * commit.
  */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   if (db.isTransaction) return void (await appendEntries(db, [entry]));

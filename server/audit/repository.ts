@@ -11,7 +11,10 @@ const portion = 2000;
 /** Number and hash of the last entry of the chain. */
 export type AuditHead = { seq: number; hash: string };
 
-/** Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the last one */
+/**
+ * Appends entries to the chain; call it inside a transaction. There is no way to change or delete one. @returns the
+ * last one
+ */
 export async function appendEntries(db: Db, entries: readonly AuditEntry[]): Promise<AuditHead> {
   // Written before it is read: of several processes one goes first, the others wait here.
   const head = await db

@@ -61,7 +61,9 @@ export type Wish = PlainWish & {
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };
 export type NotBooked = { ok: false; refusal: Refusal };
-/** `address`: it has as many appointments to come as one may have; `connection`: it got as many as one gets in a day. */
+/**
+ * `address`: it has as many appointments to come as one may have; `connection`: it got as many as one gets in a day.
+ */
 export type NotAdmitted = { ok: false; refusal: 'address' } | { ok: false; refusal: 'connection'; retryAfter: number };
 export type NotChanged = { ok: false; refusal: ChangeRefusal };
 
@@ -69,8 +71,9 @@ export type Bookings = ReturnType<typeof createBookings>;
 export type BookingServices = Services & { bookings: Bookings };
 
 /**
- * Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. What becomes of
- * a wish is decided without the database (`plan/`), on what a transaction reads that holds the day; then it is carried out.
+ * Appointments: what is free, and taking, moving and cancelling them, each in one transaction with its mails. What
+ * becomes of a wish is decided without the database (`plan/`), on what a transaction reads that holds the day; then it
+ * is carried out.
  */
 export function createBookings({ db, engine, secret, staffAddress, onStored, limits = null, now = Date.now }: Options) {
   const latest = new LatestCalendar(() => readCalendar(db, now()));

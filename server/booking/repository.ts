@@ -31,8 +31,8 @@ export async function readCalendar(db: Db, now: number): Promise<Calendar> {
 }
 
 /**
- * Takes the rows of these days until the transaction ends: whoever else books on one of them waits here. In order, so that
- * two that need the same days do not wait for each other.
+ * Takes the rows of these days until the transaction ends: whoever else books on one of them waits here. In order, so
+ * that two that need the same days do not wait for each other.
  */
 export async function lockDays(db: Db, days: readonly string[], now: number): Promise<void> {
   for (const day of [...new Set(days)].sort()) {

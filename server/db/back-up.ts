@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it the key that signs
- * links. Other processes go on reading and writing. The file of the database alone is no backup: what was stored last stands
- * in another one beside it (`-wal`).
+ * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it
+ * the key that signs links. Other processes go on reading and writing. The file of the database alone is no backup:
+ * what was stored last stands in another one beside it (`-wal`).
  * @returns the path of the copy, readable by this user alone
  */
 export function backUp(databaseFile: string, folder: string, now = new Date()): string {

@@ -49,16 +49,5 @@ export type LeadDayTable = {
   leads: number;
 };
 
-/** A stretch of leads, inverted for search, in parts of a megabyte; a change of any lead in it deletes it by trigger. */
-export type LeadIndexPartTable = {
-  /** Place of its first and its last lead in the order of storing: SQLite's rowid, PostgreSQL's column `seq`. */
-  first_seq: number;
-  last_seq: number;
-  part: number;
-  /** How many there are; with fewer it is not whole. */
-  parts: number;
-  data: Uint8Array;
-};
-
 /** Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them again. */
 export type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };

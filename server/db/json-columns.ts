@@ -20,7 +20,10 @@ type JsonIn<Row> = {
   [C in keyof Row]: Row[C] extends Uint8Array ? never : Row[C] extends object ? C : never;
 }[keyof Row];
 
-/** By name, because an answer of the database does not tell of which table a column is; the compiler wants all and no others. */
+/**
+ * By name, because an answer of the database does not tell of which table a column is; the compiler wants all and no
+ * others.
+ */
 const names = {
   data: true,
   details: true,

@@ -14,5 +14,8 @@ export type BookingMailData = {
   untold?: boolean | undefined;
 };
 
-/** What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of a booking. */
+/**
+ * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of
+ * a booking.
+ */
 export type MailData = { papers?: readonly string[] } | { since: number } | BookingMailData;

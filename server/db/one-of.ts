@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from './connection/connect.ts';
 
 /**
- * Whether a column has one of these values; numbers are bigints. One parameter for all of them, so that the statement's text is
- * the same for any number. PostgreSQL gets an array, which it looks up one by one: joined with a list it read the whole table.
+ * Whether a column has one of these values; numbers are bigints. One parameter for all of them, so that the statement's
+ * text is the same for any number. PostgreSQL gets an array, which it looks up one by one: joined with a list it read
+ * the whole table.
  */
 export function oneOf(
   engine: Engine,

@@ -21,7 +21,6 @@ import type {
   LeadDeskTable,
   LeadHistoryTable,
   LeadIndexChangeTable,
-  LeadIndexPartTable,
   LeadNoteTable,
   PageViewTable,
 } from './desk-tables.ts';
@@ -60,7 +59,6 @@ export type Schema = {
   lead_days: LeadDayTable;
   lead_weeks: LeadDayTable;
   deleted_white_papers: DeletedWhitePaperTable;
-  lead_index_parts: LeadIndexPartTable;
   lead_index_changes: LeadIndexChangeTable;
 };
 

@@ -113,7 +113,7 @@ function reject(batch: readonly Waiting[], error: unknown): void {
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */
-async function store(db: Db, engine: Engine, batch: readonly Submission[]): Promise<Committed[]> {
+function store(db: Db, engine: Engine, batch: readonly Submission[]): Promise<Committed[]> {
   const keys = batch.flatMap(({ key }) => key ?? []);
   return db.transaction().execute(async (transaction) => {
     const known = await knownSubmissions(transaction, engine, keys);

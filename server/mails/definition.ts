@@ -28,8 +28,8 @@ export type Written = Pick<OutgoingMail, 'replyTo' | 'headers' | 'calendar'> & {
 export type Compose<T> = (about: T, to: string, language: Language, site: MailSite) => OutgoingMail;
 
 /**
- * A mail as the outbox knows it by its template; it stands with the thing that queues it, which alone knows how to read what
- * it is about.
+ * A mail as the outbox knows it by its template; it stands with the thing that queues it, which alone knows how to read
+ * what it is about.
  */
 export type Mail<T> = {
   /** Without the database, for the preview and tests. */
@@ -38,7 +38,10 @@ export type Mail<T> = {
   render: (row: OutboxRow, context: MailContext) => Promise<OutgoingMail | null>;
 };
 
-/** Id of what a mail is about. @throws Error for a row that does not say: it is then tried again, and in the end shown to staff */
+/**
+ * Id of what a mail is about. @throws Error for a row that does not say: it is then tried again, and in the end shown
+ * to staff
+ */
 export function subjectOf({ template, subject_id }: OutboxRow): string {
   if (subject_id === null) throw new Error(`a mail ${template} is about nothing`);
   return subject_id;

@@ -8,7 +8,9 @@ const texts = {
   en: { seat: 'Registered office', management: 'Management', imprint: 'Imprint' },
 };
 
-/** Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them. */
+/**
+ * Who writes: name, seat, register and management, as section 35a GmbHG asks of business letters, e-mails among them.
+ */
 export function legalNotice(language: Language, { company, settings }: Pick<MailSite, 'company' | 'settings'>): Block {
   const { seat, management, imprint } = texts[language];
   const { address, register } = company;

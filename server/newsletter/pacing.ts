@@ -7,10 +7,10 @@ const hour = 3_600_000;
 type Pair = { signup: NewNewsletterSignup | null; mails: NewOutboxRow[] };
 
 /**
- * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in, and that each sign-up is followed by one
- * within the hour, as the forms say to everybody. One that follows a mail waits until an hour after it; while it waits it serves all
- * that come: it asks about the newest, and the page behind its link offers what else is pending (`subscription.ts`). Call it in the
- * transaction that writes them; changes sign-ups and mails in place.
+ * Sees to it that an address gets one confirmation mail an hour at most, whoever types it in, and that each sign-up is
+ * followed by one within the hour, as the forms say to everybody. One that follows a mail waits until an hour after it;
+ * while it waits it serves all that come: it asks about the newest, and the page behind its link offers what else is
+ * pending (`subscription.ts`). Call it in the transaction that writes them; changes sign-ups and mails in place.
  */
 export async function paceConfirmations(db: Db, submissions: readonly Pair[]): Promise<void> {
   const asking = submissions.filter(({ signup, mails }) => signup !== null && mails.length > 0);

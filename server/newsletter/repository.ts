@@ -33,8 +33,8 @@ export function pendingSignups(db: Db, key: string, since: number): Promise<News
 }
 
 /**
- * The sign-ups that one confirmation mail serves and that are still pending, the newest first: its own, and those that came while it
- * waited (`pacing.ts`).
+ * The sign-ups that one confirmation mail serves and that are still pending, the newest first: its own, and those that
+ * came while it waited (`pacing.ts`).
  */
 export function signupsOfMail(db: Db, mailId: string): Promise<NewsletterSignup[]> {
   return db
@@ -97,8 +97,8 @@ export function mailedSince(db: Db, keys: readonly string[], since: number) {
 const counted = 1000;
 
 /**
- * Whether a mail to staff about held sign-ups waits for its hour; it will name what comes meanwhile. One that is due may
- * have been written already, and does not count.
+ * Whether a mail to staff about held sign-ups waits for its hour; it will name what comes meanwhile. One that is due
+ * may have been written already, and does not count.
  */
 export async function heldMailWaits(db: Db, now: number): Promise<boolean> {
   const waiting = await db

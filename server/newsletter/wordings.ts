@@ -6,8 +6,8 @@ import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
 import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
 
 /**
- * Every wording that a page has shown, by version. A page loaded before a new version was served still sends the old one,
- * so that earlier wordings are added here as text and stay.
+ * Every wording that a page has shown, by version. A page loaded before a new version was served still sends the old
+ * one, so that earlier wordings are added here as text and stay.
  */
 export const wordings: ReadonlyMap<string, string> = new Map([
   ...[generalGerman, generalEnglish].map(
@@ -19,7 +19,9 @@ export const wordings: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The words of a version, kept with the sign-up (Art. 7(1) GDPR); empty for a version that no page of ours has shown. */
+/**
+ * The words of a version, kept with the sign-up (Art. 7(1) GDPR); empty for a version that no page of ours has shown.
+ */
 export function wordingOf(version: string): string {
   return wordings.get(version) ?? '';
 }

@@ -9,9 +9,9 @@ import { type Outcome, renewClaims, saveOutcomes } from './repository.ts';
 const gatherMilliseconds = 50;
 
 /**
- * The mails that this worker has claimed and what became of them, written in few transactions, one after the other. What
- * could not be written is kept and written first the next time, so that a database that is away for a moment makes no mail
- * go out twice.
+ * The mails that this worker has claimed and what became of them, written in few transactions, one after the other.
+ * What could not be written is kept and written first the next time, so that a database that is away for a moment makes
+ * no mail go out twice.
  */
 export function createOutcomeLog(db: Db) {
   /** Claimed mails whose outcome is not written yet, with the end of their claim (milliseconds since 1970). */

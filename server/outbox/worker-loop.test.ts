@@ -88,9 +88,10 @@ test.each(engines)('results that the database could not take are kept and noted 
   const { database: unsteady, state } = fragile(database);
   const transport: Transport & { sent: string[] } = {
     ...countingTransport(),
-    send: async ({ id }) => {
+    send: ({ id }) => {
       transport.sent.push(id);
       state.down = true;
+      return Promise.resolve();
     },
   };
   const worker = testWorker(unsteady, transport, clock);

@@ -174,9 +174,10 @@ test.each(engines)('no send starts near the end of its claim on %s', async (engi
   const clock = testClock();
   const sent: string[] = [];
   const slow: Transport = {
-    send: async ({ id }) => {
+    send: ({ id }) => {
       sent.push(id);
       clock.advance(minute);
+      return Promise.resolve();
     },
     close: () => {},
   };
@@ -229,10 +230,10 @@ test.each(engines)('a mail that cannot be written waits and holds up no other on
   const worker = createOutboxWorker({
     ...database,
     transport,
-    render: async (row) => {
-      if (row.id === first?.id) throw new TypeError('no mail is called newsletter-9');
-      return plainMail(row);
-    },
+    render: (row) =>
+      row.id === first?.id
+        ? Promise.reject(new TypeError('no mail is called newsletter-9'))
+        : Promise.resolve(plainMail(row)),
     now: clock.now,
   });
   await worker.runOnce();

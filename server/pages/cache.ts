@@ -16,7 +16,9 @@ export type CachedPage = {
   settled: boolean;
 };
 
-/** Pages kept at most: all paths in both languages and their few variants fit; the least recently asked for go first. */
+/**
+ * Pages kept at most: all paths in both languages and their few variants fit; the least recently asked for go first.
+ */
 const maxPages = 600;
 
 /**

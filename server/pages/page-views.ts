@@ -15,8 +15,8 @@ const interval = 60_000;
 export type PageViews = ReturnType<typeof countPageViews>;
 
 /**
- * Counts how often each page is looked at, by day and language: numbers alone, without cookies, addresses or anything else
- * of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
+ * Counts how often each page is looked at, by day and language: numbers alone, without cookies, addresses or anything
+ * else of who looked. Kept in memory and added to the table every minute; crawlers and prefetching do not count.
  */
 export function countPageViews(db: Db) {
   const counters = new Map<string, { page: Viewed; language: Language; count: number }>();

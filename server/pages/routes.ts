@@ -138,7 +138,9 @@ async function existing(path: string, sources: PageSources): Promise<string> {
   return paper === undefined || (await sources.whitePaper(paper, 'de')) ? path : unknownPath;
 }
 
-/** The language in which the page behind a mailed link is shown: that of the sign-up or booking; null for other pages. */
+/**
+ * The language in which the page behind a mailed link is shown: that of the sign-up or booking; null for other pages.
+ */
 async function languageOfLink(path: string, fallback: Language, sources: PageSources): Promise<Language | null> {
   const link = newsletterLinkAt(path);
   if (link) return (await sources.newsletter(link, fallback)).language;

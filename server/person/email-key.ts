@@ -1,6 +1,8 @@
 import { domainToASCII } from 'node:url';
 
-/** One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it. */
+/**
+ * One spelling for all that reach the same mailbox in practice: small letters, and the domain as mail servers know it.
+ */
 export function emailKey(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
   const at = address.lastIndexOf('@') + 1;

@@ -10,9 +10,9 @@ import { places } from './places.ts';
 import { insertErasure, lockPerson } from './repository.ts';
 
 /**
- * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log: all of it
- * happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try finds both. Whoever
- * erases the same person at the same time waits, and then finds nothing.
+ * Erases what is held about whoever has this address, in one transaction with the proof and the entry in the audit log:
+ * all of it happens or nothing. Files go last, before the commit: should one resist, the records stay and the next try
+ * finds both. Whoever erases the same person at the same time waits, and then finds nothing.
  * @returns the proof, or null when nothing was held that can be erased
  */
 export async function erasePerson(

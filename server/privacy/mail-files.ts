@@ -7,8 +7,8 @@ import { naming, spellingsOf } from './find/addresses.ts';
 import type { Person, Row } from './find/person.ts';
 
 /**
- * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the address, and
- * those to staff about a lead of the address, whose row may be gone. Each process sees its own folder.
+ * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the
+ * address, and those to staff about a lead of the address, whose row may be gone. Each process sees its own folder.
  */
 export async function mailFilesOf(dataFolder: string, { key, mailIds }: Person): Promise<Row[]> {
   const ids = new Set(mailIds);
@@ -57,8 +57,9 @@ function idOf(file: string): string {
 }
 
 /**
- * Whether the mail goes to a visitor of this address, or tells staff of a lead of it: an answer goes there, else its table names it.
- * Of a mail to staff the recipient says nothing. Only mails to visitors ask to be spared automatic answers, or can be unsubscribed.
+ * Whether the mail goes to a visitor of this address, or tells staff of a lead of it: an answer goes there, else its
+ * table names it. Of a mail to staff the recipient says nothing. Only mails to visitors ask to be spared automatic
+ * answers, or can be unsubscribed.
  */
 function isOf(key: string, raw: string): boolean {
   const [head = ''] = raw.split(/\r?\n\r?\n/, 1);

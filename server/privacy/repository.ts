@@ -35,8 +35,8 @@ export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }:
 }
 
 /**
- * Mails to the address, whatever they are about: what they are about may be gone. Reads the outbox once, a stretch at a time, because it
- * has no index for this: the intake would pay for it with every lead.
+ * Mails to the address, whatever they are about: what they are about may be gone. Reads the outbox once, a stretch at a
+ * time, because it has no index for this: the intake would pay for it with every lead.
  */
 async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   const found: string[] = [];
@@ -108,7 +108,10 @@ export async function deleteSignups(db: Db, ids: readonly string[]): Promise<voi
   });
 }
 
-/** Links in whose data the address stands: an export with it as filter, for example. There are few: each works for a minute. */
+/**
+ * Links in whose data the address stands: an export with it as filter, for example. There are few: each works for a
+ * minute.
+ */
 export async function linksOf(db: Db, key: string) {
   const links = await db.selectFrom('one_time_links').selectAll().execute();
   const names = naming(key);
@@ -184,7 +187,10 @@ export async function keepConsentProofs(db: Db, hash: string, signups: readonly 
   return proven.length;
 }
 
-/** Until the end of the transaction no other one erases this person: two proofs of the same records would both be half true. */
+/**
+ * Until the end of the transaction no other one erases this person: two proofs of the same records would both be half
+ * true.
+ */
 export async function lockPerson(db: Db, engine: Engine, hash: string): Promise<void> {
   // SQLite has one writer; a write that changes nothing takes its place before anything is read.
   if (engine === 'sqlite') await db.deleteFrom('erasures').where('id', '=', '').execute();

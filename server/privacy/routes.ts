@@ -22,8 +22,9 @@ import { ownAddresses } from './find/own-addresses.ts';
 import { changeRetention, isAllowed, previewRetention, previewRule } from './retention/retention.ts';
 
 /**
- * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What they need
- * is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never in addresses.
+ * The data protection tab's calls. They check no login themselves: `staffRoutes` mounts them behind its own check. What
+ * they need is loaded with the first of them, because most processes never need it. Addresses travel in bodies, never
+ * in addresses.
  */
 export function privacyRoutes({ database, leadReader, secret, settings, company, renderMail }: StaffServices): Hono {
   const app = new Hono();

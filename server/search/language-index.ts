@@ -7,21 +7,24 @@ export type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]
 /** `similar`: nothing holds what was asked for, and this comes nearest. */
 export type Answer = { found: Found[]; similar: boolean };
 
-/** Of two documents that fit about equally well the one higher up in the site goes first: a hundred further down cost 2.5 %. */
+/**
+ * Of two documents that fit about equally well the one higher up in the site goes first: a hundred further down cost
+ * 2.5 %.
+ */
 const siteOrder = '4000.0';
 /** Words of an extract. */
 const extractWords = 28;
 const columns = 'title, text, page, keywords, body';
 /**
- * What a page is called counts most, then its keywords, then a heading, then the text. A white paper of ten pages holds every
- * somewhere; what the site says in a section of its own goes first.
+ * What a page is called counts most, then its keywords, then a heading, then the text. A white paper of ten pages holds
+ * every somewhere; what the site says in a section of its own goes first.
  */
 const weights = '8.0, 1.0, 16.0, 12.0, 0.03';
 const [hitStart, hitEnd] = ['\u0001', '\u0002'];
 
 /**
- * The documents of one language in an FTS5 index in memory, twice: by words and their beginnings, and by groups of three
- * letters, which find a word inside a compound.
+ * The documents of one language in an FTS5 index in memory, twice: by words and their beginnings, and by groups of
+ * three letters, which find a word inside a compound.
  */
 export class LanguageIndex {
   readonly #documents: readonly SearchDocument[];

@@ -6,7 +6,9 @@ const maxTerms = 8;
 /** A dot, comma or space between the thousands of a number: 19.000, 19,000, 19 000. */
 const thousands = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g;
 
-/** Words of a sentence that say nothing about its subject, German and English; left out unless nothing else was typed. */
+/**
+ * Words of a sentence that say nothing about its subject, German and English; left out unless nothing else was typed.
+ */
 const small = new Set(
   `der die das den dem des ein eine einen einem einer eines und oder mit ohne für von vom zu zum zur im in am an auf aus bei
   ist sind wird werden was wie wer wo wann welche welcher welches ich wir sie es man mein meine unser unsere ihr ihre

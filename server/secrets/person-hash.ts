@@ -9,8 +9,8 @@ export function derivedKey(secret: string, purpose: string): Buffer {
 export type PersonHash = (text: string) => string;
 
 /**
- * By which proofs and the audit log know a person whose data is gone: only whoever asks with the same address, on a site
- * with the same secret, finds them.
+ * By which proofs and the audit log know a person whose data is gone: only whoever asks with the same address, on a
+ * site with the same secret, finds them.
  */
 export function createPersonHash(secret: string): PersonHash {
   const key = derivedKey(secret, 'person');

@@ -3,8 +3,8 @@ import { hrefFor, noindexPages, pageIds, whitePaperHref } from '#contract/site/p
 import type { PageDates } from '#server/built.ts';
 
 /**
- * All pages and white papers in both languages, each with its alternates (sitemaps.org; Google's notes on localised versions) and the day
- * its content last changed (a month for papers; none for those that staff added).
+ * All pages and white papers in both languages, each with its alternates (sitemaps.org; Google's notes on localised
+ * versions) and the day its content last changed (a month for papers; none for those that staff added).
  */
 export function sitemap(
   origin: string,

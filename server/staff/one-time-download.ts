@@ -50,8 +50,8 @@ type CsvFile<Input extends v.GenericSchema> = {
 };
 
 /**
- * GET of such an address (its last part is the parameter `file`). HEAD looks without using it up; whoever has logged out
- * or was disabled meanwhile gets nothing any more.
+ * GET of such an address (its last part is the parameter `file`). HEAD looks without using it up; whoever has logged
+ * out or was disabled meanwhile gets nothing any more.
  */
 export function csvDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: CsvFile<Input>) {
   return async (c: Context): Promise<Response> => {

@@ -78,7 +78,7 @@ export function staffRoutes(
   app.get(adminPaths.statistics, async (c) => {
     const mails = await countTroubled(db);
     return json(c, {
-      ...(await leadStatistics(services.leadReader, Date.now())),
+      ...(await leadStatistics(services.leadReader.figures, Date.now())),
       parkedMails: mails.parked,
       waitingMails: mails.waiting,
     } satisfies StatisticsAnswer);

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import type { LeadReader } from './lead-index/reader.ts';
+import type { LeadReader } from './lead-reader/reader.ts';
 
 /** What the staff area needs beside what all things need. */
 export type StaffServices = Services & {

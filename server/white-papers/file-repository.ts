@@ -74,8 +74,8 @@ export function servedFile(db: Db, id: string, address: string) {
 }
 
 /**
- * Deletes files that were begun a day ago and never completed, and those that no paper has named for two days: a deleted paper
- * can be brought back, so its files wait.
+ * Deletes files that were begun a day ago and never completed, and those that no paper has named for two days: a
+ * deleted paper can be brought back, so its files wait.
  */
 export async function sweepFiles(db: Db, now: number): Promise<void> {
   const files = await db

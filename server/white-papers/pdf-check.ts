@@ -8,8 +8,8 @@ import { readPart } from './file-repository.ts';
 const enough = 64;
 
 /**
- * Reads a received file once, a part at a time, and checks that it has the frame of a PDF: a header, at its end the place of
- * its cross-reference section, and there such a table or an object that may be such a stream.
+ * Reads a received file once, a part at a time, and checks that it has the frame of a PDF: a header, at its end the
+ * place of its cross-reference section, and there such a table or an object that may be such a stream.
  * @returns its SHA-256 in hex digits, or null when it is no PDF, or not whole
  */
 export async function checkedPdf(db: Db, { id, size }: Pick<WhitePaperFile, 'id' | 'size'>): Promise<string | null> {

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { listWhitePapers } from './repository.ts';
 
 /**
- * What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read, which `onStandIn` is
- * told, so that no page keeps them.
+ * What visitors see: the papers that staff manage, the newest first; the built-in ones where that cannot be read, which
+ * `onStandIn` is told, so that no page keeps them.
  */
 export async function publicWhitePapers(
   db: Db,

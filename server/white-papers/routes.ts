@@ -19,7 +19,8 @@ import { downloadInfo } from './download-info.ts';
 import { findWhitePaper } from './repository.ts';
 
 /**
- * The public calls: GET /api/whitepapers?lang= (`list`), one of them with what its page says (`pageOf`), and what a download link (`download.ts`) leads to.
+ * The public calls: GET /api/whitepapers?lang= (`list`), one of them with what its page says (`pageOf`), and what a
+ * download link (`download.ts`) leads to.
  * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
  */
 export function whitePaperRoutes(

@@ -19,8 +19,8 @@ import { appendPart, completeFile, fileAddress, findFile, insertFile, readPart }
 import { checkedPdf } from './pdf-check.ts';
 
 /**
- * Upload of a PDF in parts of half a megabyte: a slow line loses one part at most, the browser knows how far it is, and no more
- * than a part is in memory. Each part is in the database before it is answered. Mounted behind the login.
+ * Upload of a PDF in parts of half a megabyte: a slow line loses one part at most, the browser knows how far it is, and
+ * no more than a part is in memory. Each part is in the database before it is answered. Mounted behind the login.
  */
 export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): Hono {
   const app = new Hono();

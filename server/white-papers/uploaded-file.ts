@@ -11,8 +11,9 @@ import { readPart, servedFile } from './file-repository.ts';
 const fileName = /^[a-z0-9-]+\.pdf$/;
 
 /**
- * GET /downloads/{id}/{name}: an uploaded PDF from the database, part by part as fast as the client reads, so that every process
- * serves it; one that broke off goes on where it was. As a download, sandboxed: what staff upload never runs as a page of this site.
+ * GET /downloads/{id}/{name}: an uploaded PDF from the database, part by part as fast as the client reads, so that
+ * every process serves it; one that broke off goes on where it was. As a download, sandboxed: what staff upload never
+ * runs as a page of this site.
  */
 export function uploadedFile(db: Db): MiddlewareHandler {
   return async (c, next) => {
@@ -52,11 +53,16 @@ function asksFor(c: Context, etag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** The one part that a GET asks for, null for the whole: also of several, or where the file has changed since (If-Range). */
+/**
+ * The one part that a GET asks for, null for the whole: also of several, or where the file has changed since
+ * (If-Range).
+ */
 function askedPart(c: Context, size: number, etag: string): Range | null | 'unsatisfiable' {
   const range = c.req.header('range');
   const ifRange = c.req.header('if-range');
   if (c.req.method !== 'GET' || !range?.startsWith('bytes=') || (ifRange ?? etag) !== etag) return null;
+  // A suffix longer than the file is the whole file (RFC 9110, 14.1.2); the library calls it unsatisfiable.
+  if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) >= size) return null;
   const parts = parseRange(size, range);
   if (parts === -1) return 'unsatisfiable';
   return parts === -2 || parts.length > 1 ? null : (parts[0] ?? null);

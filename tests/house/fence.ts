@@ -1,8 +1,8 @@
 /**
- * Who may import whom: a room's row names the other rooms that its files may import. A room is the longest of these names
- * that a file's path begins with; `web texts` are all sentences of web. Besides, all of web and server may import contract,
- * and all of web its texts. `imports.test.ts` holds the rows to the
- * letter: what is missing here is forbidden, what nobody needs is taken out, and no room knows itself by way of others.
+ * Who may import whom: a room's row names the other rooms that its files may import. A room is the longest of these
+ * names that a file's path begins with; `web texts` are all sentences of web. Besides, all of web and server may import
+ * contract, and all of web its texts. `imports.test.ts` holds the rows to the letter: what is missing here is
+ * forbidden, what nobody needs is taken out, and no room knows itself by way of others.
  */
 export const fence: Readonly<Record<string, readonly string[]>> = {
   'web texts': ['web/forms/texts'],

@@ -16,7 +16,10 @@ function useTarget(): Location {
   return next?.pathname.startsWith(staffPaths.dashboard) ? next : here;
 }
 
-/** The dashboard's parameters: tab, filters, charts. They stand in the address, so that a reload and the way back find them. */
+/**
+ * The dashboard's parameters: tab, filters, charts. They stand in the address, so that a reload and the way back find
+ * them.
+ */
 export function useAddress(): [parameters: URLSearchParams, change: ChangeAddress] {
   const { pathname, search, state } = useTarget();
   const navigate = useNavigate();

@@ -1,4 +1,7 @@
-/** What somebody agrees to on the preference page, kept with the sign-up. New words get a new version (`server/newsletter/wordings.ts`). */
+/**
+ * What somebody agrees to on the preference page, kept with the sign-up. New words get a new version
+ * (`server/newsletter/wordings.ts`).
+ */
 export const de = {
   version: 'preferences-de-2026-11',
   title: 'Was möchten Sie erhalten?',

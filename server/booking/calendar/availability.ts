@@ -87,8 +87,8 @@ export function nearest(free: readonly number[], start: number, count = 5): numb
 }
 
 /**
- * The starts on the grid at which a whole appointment fits into the open hours. Walks through the moments of the day and
- * asks the clock at each: an hour that the clocks skip has none, one that they repeat has them twice.
+ * The starts on the grid at which a whole appointment fits into the open hours. Walks through the moments of the day
+ * and asks the clock at each: an hour that the clocks skip has none, one that they repeat has them twice.
  */
 function openStarts(day: string, { hours }: BookingSettings): number[] {
   const ranges = hours[weekdayOf(day)] ?? [];

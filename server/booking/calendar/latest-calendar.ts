@@ -1,8 +1,8 @@
 import type { Calendar } from './availability.ts';
 
 /**
- * The calendar as it was read last, for many who ask at the same time. Whoever came before a reading began may take what it
- * found for an answer: it held at a moment at which they were waiting.
+ * The calendar as it was read last, for many who ask at the same time. Whoever came before a reading began may take
+ * what it found for an answer: it held at a moment at which they were waiting.
  */
 export class LatestCalendar {
   readonly #read: () => Promise<Calendar>;

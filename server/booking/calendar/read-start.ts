@@ -3,9 +3,10 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import { momentOf } from '#contract/office-time/zoned-time.ts';
 
 /**
- * The moment that the start of an appointment means; without an offset it is what the office's clocks show, the first of
- * two where they show it twice.
- * @param atOffice whether an offset, too, was written with the office's clocks in mind: whoever writes such a time within
+ * The moment that the start of an appointment means; without an offset it is what the office's clocks show, the first
+ * of two where they show it twice.
+ * @param atOffice whether an offset, too, was written with the office's clocks in mind: whoever writes such a time
+ * within
  *   the hour that these clocks skip means an hour that there is not. In UTC nothing is skipped.
  * @returns `skipped` where those clocks never show it; the moment is then one nearby
  */

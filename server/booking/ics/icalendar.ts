@@ -70,7 +70,8 @@ export function calendarText(method: CalendarMethod, events: readonly CalendarEv
 }
 
 function eventLines(method: CalendarMethod, event: CalendarEvent): string[] {
-  // What is only told names its organizer too (RFC 5546, 3.2.1), and invites nobody: mail programs would offer to answer.
+  // What is only told names its organizer too (RFC 5546, 3.2.1), and invites nobody: mail programs would offer to
+  // answer.
   const invited = method !== 'PUBLISH';
   return [
     'BEGIN:VEVENT',

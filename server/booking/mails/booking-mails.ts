@@ -15,8 +15,8 @@ export const bookingMails = {
 };
 
 /**
- * The visitor's mail is void once the booking has changed again, since another mail tells of that, or once the appointment
- * has begun. Staff read of the booking and of its end, and of the last of several moves.
+ * The visitor's mail is void once the booking has changed again, since another mail tells of that, or once the
+ * appointment has begun. Staff read of the booking and of its end, and of the last of several moves.
  */
 function bookingMail(
   write: (at: BookingAtHand, language: Language, site: MailSite) => Written,

@@ -28,7 +28,8 @@ type ForBooking = {
 
 /**
  * The outbox rows to write in the transaction that books, moves or cancels: to staff always; to the visitor unless two
- * signs say that a machine or another site filled in the form, or the address has had too many mails; and the reminder, which waits in the outbox until its time.
+ * signs say that a machine or another site filled in the form, or the address has had too many mails; and the reminder,
+ * which waits in the outbox until its time.
  */
 export function mailsForBooking(
   event: BookingEvent,
@@ -60,12 +61,17 @@ export function mailsForBooking(
   return rows;
 }
 
-/** Whether a mail reminds of an appointment as it stands: it needs some time between its last change and the day before. */
+/**
+ * Whether a mail reminds of an appointment as it stands: it needs some time between its last change and the day before.
+ */
 export function remindsOf({ start_at, changed_at }: Pick<Booking, 'start_at' | 'changed_at'>): boolean {
   return start_at - reminderBefore - changed_at > reminderMargin;
 }
 
-/** Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password manager. */
+/**
+ * Whether the visitor gets no mail of a change that they themselves seem to have made: one sign may be a password
+ * manager.
+ */
 export function isUntold(spamSignals: readonly SpamSignal[], byStaff = false): boolean {
   return !byStaff && isHeld(spamSignals);
 }

@@ -20,8 +20,8 @@ export type Wish = {
 export type Situation = {
   now: number;
   /**
-   * What came before under this key: its appointment, the address of that one's lead (null: erased), and whether its content
-   * was the same.
+   * What came before under this key: its appointment, the address of that one's lead (null: erased), and whether its
+   * content was the same.
    */
   known: { booking: Booking; email: string | null; same: boolean } | null;
   calendar: Calendar;
@@ -47,9 +47,9 @@ export type BookingPlan =
     };
 
 /**
- * What becomes of a wish. The same content under a key is the same submission; other content corrects the appointment that
- * the first try made, unless it names another address: invitation and link of the first must not lead to what belongs to
- * the second, so that the first one's appointment ends.
+ * What becomes of a wish. The same content under a key is the same submission; other content corrects the appointment
+ * that the first try made, unless it names another address: invitation and link of the first must not lead to what
+ * belongs to the second, so that the first one's appointment ends.
  */
 export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostToCome }: Situation): BookingPlan {
   if (known?.same) return { outcome: 'replayed', booking: known.booking };

@@ -1,8 +1,8 @@
 import { isPassing } from '#server/db/connection/busy.ts';
 
 /**
- * Lets work on the same day go one after the other in this process, before it takes a connection to the database: whoever
- * waits for a day holds up nobody but those who want the same one.
+ * Lets work on the same day go one after the other in this process, before it takes a connection to the database:
+ * whoever waits for a day holds up nobody but those who want the same one.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<Error | null>>();
@@ -10,7 +10,8 @@ export class Turns {
   /**
    * Carries out `work` when all that came before it for this day is done.
    * @param work is told whether it had to wait
-   * @throws what the work before it threw, where that says that the database is away or held: nobody waits for the same again
+   * @throws what the work before it threw, where that says that the database is away or held: nobody waits for the same
+   * again
    */
   async take<T>(day: string, work: (waited: boolean) => Promise<T>): Promise<T> {
     const before = this.#last.get(day);

@@ -136,7 +136,8 @@ test('behind a PostgreSQL that swallows packets nobody waits in a queue, and all
   const site = await startSite(new URL(proxy.url));
   const start = await firstFree(site);
   proxy.swallow();
-  // Each of these five hundred would alone wait for the limit of one question: one after the other they would take minutes.
+  // Each of these five hundred would alone wait for the limit of one question: one after the other they would take
+  // minutes.
   for (let round = 0; round < 2; round++) {
     const rounds = await Promise.all(Array.from({ length: 50 }, () => writes(site, start)));
     expect(rounds).toEqual(rounds.map(() => allRefused));

@@ -16,8 +16,8 @@ function primaryCode(error: unknown): number {
 }
 
 /**
- * PostgreSQL's classes of errors for a connection that is lost or refused, a server that is full, going down, read-only, or
- * whose disk fails, and for transactions and statements that it ends.
+ * PostgreSQL's classes of errors for a connection that is lost or refused, a server that is full, going down,
+ * read-only, or whose disk fails, and for transactions and statements that it ends.
  */
 const awayClasses = /^(08|53|57|58)|^(55000|25006|25P03|25P04)$/;
 const awayCodes = new Set([
@@ -33,10 +33,14 @@ const awayCodes = new Set([
 /** The driver's own, which have no code. */
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
-/** SQLite's primary codes for a file that cannot be written: read-only, a failing disk, a full one, not to be opened. */
+/**
+ * SQLite's primary codes for a file that cannot be written: read-only, a failing disk, a full one, not to be opened.
+ */
 const unwritableCodes: readonly number[] = [8, 10, 13, 14];
 
-/** Whether the database cannot be asked or cannot write at present: trying again later helps, trying again now does not. */
+/**
+ * Whether the database cannot be asked or cannot write at present: trying again later helps, trying again now does not.
+ */
 export function isAway(error: unknown): boolean {
   const [code, message] = [errorMember(error, 'code'), errorMember(error, 'message')];
   if (unwritableCodes.includes(primaryCode(error))) return true;

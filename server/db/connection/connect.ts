@@ -12,7 +12,9 @@ export type Engine = 'sqlite' | 'postgres';
 export type Database = {
   /** For calls: on PostgreSQL each statement ends within three seconds, so that no call waits longer than five. */
   db: Db;
-  /** The same database for work that may take its time: migrations, the hourly sweep, counts and searches of everything. */
+  /**
+   * The same database for work that may take its time: migrations, the hourly sweep, counts and searches of everything.
+   */
   patient: Db;
   engine: Engine;
   close: () => Promise<void>;

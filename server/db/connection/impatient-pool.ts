@@ -4,7 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 /** Milliseconds for which nobody asks a server that has just left a question without an answer. */
 const pause = 1000;
 
-/** The driver's words for a new connection, or a question, that nobody answered; not those for a pool that is in use. */
+/**
+ * The driver's words for a new connection, or a question, that nobody answered; not those for a pool that is in use.
+ */
 const unanswered = /^(Connection terminated due to connection timeout|timeout expired|Query read timeout)/;
 
 /** PostgreSQL's own code for "not now" (cannot_connect_now). */
@@ -17,9 +19,9 @@ class ServerSilent extends Error {
 }
 
 /**
- * A pool in which nobody waits for a server that swallows packets: the first question that stays without an answer turns
- * away all who wait for a connection, and all who come within a second. Its connection is given up at once, so that no
- * rollback waits for an answer, too.
+ * A pool in which nobody waits for a server that swallows packets: the first question that stays without an answer
+ * turns away all who wait for a connection, and all who come within a second. Its connection is given up at once, so
+ * that no rollback waits for an answer, too.
  */
 export class ImpatientPool implements PostgresPool {
   readonly #pool: Pool;

@@ -14,8 +14,8 @@ const busyMilliseconds = 250;
 const maxStatements = 200;
 
 /**
- * SQLite changes tables within a transaction as well: a start that is cut off in the middle of a migration, or two at the same time, leave
- * no half-made schema, with which no later start could go on.
+ * SQLite changes tables within a transaction as well: a start that is cut off in the middle of a migration, or two at
+ * the same time, leave no half-made schema, with which no later start could go on.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -15,6 +15,7 @@ import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as whitePaperVersions from './2026-11-21-white-paper-versions.ts';
 import * as mailSubjects from './2026-11-22-mail-subjects.ts';
 import * as suspects from './2026-11-22-suspects.ts';
+import * as withoutLeadIndexParts from './2026-11-22-without-lead-index-parts.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-note-times': noteTimes,
   '2026-11-22-suspects': suspects,
   '2026-11-22-mail-subjects': mailSubjects,
+  '2026-11-22-without-lead-index-parts': withoutLeadIndexParts,
 };

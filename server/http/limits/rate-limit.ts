@@ -10,8 +10,8 @@ type Limits = { windowSeconds: number; suspectAbove: number; refuseAbove: number
 export const leadLimits: Limits = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
 
 /**
- * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the calendar
- * with made-up names is stopped.
+ * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the
+ * calendar with made-up names is stopped.
  */
 export const bookingLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
@@ -22,8 +22,8 @@ export const recipientLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20
 const maxKeys = 50_000;
 
 /**
- * Counts submissions per address in fixed windows of a clock that nobody sets, in memory: no address is stored, and it is forgotten with its window,
- * half a minute later at most.
+ * Counts submissions per address in fixed windows of a clock that nobody sets, in memory: no address is stored, and it
+ * is forgotten with its window, half a minute later at most.
  */
 export class RateLimit {
   readonly #limits: Limits;

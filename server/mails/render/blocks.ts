@@ -1,4 +1,7 @@
-/** A link in a sentence. In plain text a web address follows its words on a line of its own; telephone and mail links are the words. */
+/**
+ * A link in a sentence. In plain text a web address follows its words on a line of its own; telephone and mail links
+ * are the words.
+ */
 export type Link = { words: string; href: string };
 export type Sentence = string | readonly (string | Link)[];
 

@@ -40,8 +40,8 @@ function tableText(rows: Extract<Block, { kind: 'table' }>['rows']): string {
 }
 
 /**
- * A sentence, each web address on a line of its own after its words: mail programs take what touches an address, such as a bracket, for
- * a part of it. A full stop after the last address is left out.
+ * A sentence, each web address on a line of its own after its words: mail programs take what touches an address, such
+ * as a bracket, for a part of it. A full stop after the last address is left out.
  */
 function lines(sentence: Sentence): string {
   const out: string[] = [];

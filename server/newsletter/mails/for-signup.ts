@@ -6,8 +6,8 @@ const hour = 3_600_000;
 
 /**
  * A sign-up causes the mail that asks for its confirmation, one suspected for a single reason too: an address is mailed
- * once an hour at most. Of one that is held back staff are told instead, after an hour, together with what came meanwhile
- * (`pacing.ts` sees to both).
+ * once an hour at most. Of one that is held back staff are told instead, after an hour, together with what came
+ * meanwhile (`pacing.ts` sees to both).
  */
 export function mailsForSignup(
   signup: NewNewsletterSignup,

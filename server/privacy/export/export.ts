@@ -12,8 +12,9 @@ import { exportPage } from './export-page.ts';
 type Options = { email: string; format: 'json' | 'html'; language: Language };
 
 /**
- * Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15). Records of other
- * people that name the address are told by place and time only: what they hold is not this person's to read (art. 15(4)).
+ * Everything held about a person as a file: JSON for machines (GDPR art. 20), a printable page for people (art. 15).
+ * Records of other people that name the address are told by place and time only: what they hold is not this person's to
+ * read (art. 15(4)).
  */
 export async function exportPerson(
   where: Where,
@@ -45,7 +46,10 @@ export async function exportPerson(
   return { fileName: name, type: 'application/json; charset=utf-8', content: JSON.stringify(content, null, 2) };
 }
 
-/** The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is there. */
+/**
+ * The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is
+ * there.
+ */
 async function withTexts(where: Where, person: Person, found: Found, files: readonly string[]): Promise<Found> {
   const rows = new Map((await mailsOf(where.db, person)).map((row) => [row.id, row]));
   const records: Row[] = [];

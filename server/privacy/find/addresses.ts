@@ -12,8 +12,8 @@ const separators = /[\s<>()[\]\\,;:"„“”‚‘’»«]+/u;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * Tells whether a text, as it was typed or folded for search, names an address: the whole of it. `hanna@sub.example` and
- * `anna@sub.example.com` do not name `anna@sub.example`.
+ * Tells whether a text, as it was typed or folded for search, names an address: the whole of it. `hanna@sub.example`
+ * and `anna@sub.example.com` do not name `anna@sub.example`.
  */
 export function naming(key: string): (text: string) => boolean {
   const folded = new Set(spellingsOf(key).map(foldForSearch));

@@ -2,7 +2,7 @@ import type { Mention } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
-import { allLeads } from '#server/staff/contacts/filter.ts';
+import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { naming, spellingsOf } from './addresses.ts';
 import type { Where } from './person.ts';

@@ -1,7 +1,7 @@
 import type { PeopleAnswer } from '#contract/staff/privacy.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { namesOfLeads, namesOfSignups } from '#server/privacy/repository.ts';
-import { allLeads } from '#server/staff/contacts/filter.ts';
+import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import type { Where } from './person.ts';
 

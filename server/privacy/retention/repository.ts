@@ -28,8 +28,9 @@ export async function storeRetention(db: Db, kind: RetentionKind, days: number):
 type LeadKind = 'leads' | 'spam';
 
 /**
- * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and what a machine sent and nobody has
- * touched. What staff do or note counts as activity, so does a change of an appointment; and one to come keeps its lead.
+ * Leads without activity since a moment. Each is of one kind: spam is what staff have marked so, and what a machine
+ * sent and nobody has touched. What staff do or note counts as activity, so does a change of an appointment; and one to
+ * come keeps its lead.
  */
 function dueLeads(db: Db, engine: Engine, kind: LeadKind, before: number) {
   const of = (table: 'lead_desk' | 'lead_notes' | 'bookings') =>

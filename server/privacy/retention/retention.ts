@@ -47,7 +47,10 @@ const sweeps: { [K in RetentionKind]: Sweep } = {
   proofs: ({ db }, before) => sweepProofs(db, before),
 };
 
-/** The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be checked. */
+/**
+ * The one way by which entries of the audit log go: the oldest, written down so that the rest of the chain can be
+ * checked.
+ */
 function sweepAudit(db: Db, before: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const swept = await sweepEntries(transaction, before);

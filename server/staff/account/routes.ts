@@ -29,7 +29,10 @@ import { base32, newTotpSecret } from './second-factor/totp.ts';
 
 type StaffContext = Context;
 
-/** One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a login. */
+/**
+ * One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a
+ * login.
+ */
 export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;

@@ -9,9 +9,9 @@ import { privacyPaths } from '#contract/staff/privacy.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
- * What is recorded of a call that succeeded: an action, with the id in the path as its subject, before what was read is shown
- * (`middleware.ts`) or in the transaction of the change (`recordedChange`); `own` where the handler's functions write more than
- * one action in their transactions; or nothing, for a reason.
+ * What is recorded of a call that succeeded: an action, with the id in the path as its subject, before what was read is
+ * shown (`middleware.ts`) or in the transaction of the change (`recordedChange`); `own` where the handler's functions
+ * write more than one action in their transactions; or nothing, for a reason.
  */
 export type Decision = AuditAction | { change: AuditAction } | 'own' | { nothing: string };
 

@@ -23,7 +23,10 @@ declare module 'hono' {
      * @param note what the entry says of the outcome; null where nothing was changed
      */
     recordedChange: <T>(change: (transaction: Db) => Promise<T>, note: (outcome: T) => Note | null) => Promise<T>;
-    /** Records the call's change in its transaction, as the last that is written there: others who record wait from then on. */
+    /**
+     * Records the call's change in its transaction, as the last that is written there: others who record wait from then
+     * on.
+     */
     recordChange: (transaction: Db, note?: Note) => Promise<void>;
   }
 }
@@ -35,8 +38,9 @@ export function noteForAudit(c: Context, note: Note): void {
 }
 
 /**
- * Records each call that succeeded, by the table of decisions, before its answer goes out: what cannot be recorded is not
- * shown. Refused calls show and change nothing; a change has its entry already, unless there was nothing left to change.
+ * Records each call that succeeded, by the table of decisions, before its answer goes out: what cannot be recorded is
+ * not shown. Refused calls show and change nothing; a change has its entry already, unless there was nothing left to
+ * change.
  */
 export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
   return async (c, next) => {

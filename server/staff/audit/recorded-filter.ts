@@ -29,7 +29,10 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
   limit: number,
 };
 
-/** A list's filter as the log holds it: without the words that were searched, and without any other text that somebody typed. */
+/**
+ * A list's filter as the log holds it: without the words that were searched, and without any other text that somebody
+ * typed.
+ */
 export function recordedFilter({ q, cursor, ...asked }: Readonly<Record<string, unknown>>): AuditDetails {
   const details: AuditDetails = {};
   for (const [name, value] of Object.entries(asked)) {

@@ -1,5 +1,4 @@
-/** Where a page ended: the last lead's time and id. */
-export type Position = { createdAt: number; id: string };
+import type { Position } from '#server/staff/lead-index/filter.ts';
 
 /** The position as text that clients hand back and do not read. */
 export function writeCursor({ createdAt, id }: Position): string {

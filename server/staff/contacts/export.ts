@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
+import type { Position } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
-import type { Position } from './cursor.ts';
 import { filterInput, leadFilter } from './filter.ts';
 
 const purpose = 'contacts-export';

@@ -7,7 +7,7 @@ import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 
 import { deskEntries, deskFilter } from '#server/staff/desk/asked.ts';
-import type { IndexFilter } from '#server/staff/lead-index/search.ts';
+import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { readCursor } from './cursor.ts';
 
@@ -55,13 +55,10 @@ export const pageInput = v.object({
   ),
 });
 
-/** A filter in the index's terms. */
-export type LeadFilter = IndexFilter;
 /** What the database's own indexes answer at once, at any size; all other filters are the lead index's. */
 export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;
 
-export const allLeads: LeadFilter = { words: [], source: null, kind: null, since: null, before: null, desk: null };
-
+/** What staff asked for, in the index's terms. */
 export function leadFilter({ q, source, kind, from, to, ...desk }: v.InferOutput<typeof filterInput>): LeadFilter {
   const words = [...new Set(foldForSearch(q).split(' '))].filter(Boolean);
   return {

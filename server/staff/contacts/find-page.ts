@@ -1,7 +1,7 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
+import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
 import type { StaffServices } from '#server/staff/services.ts';
-import type { Position } from './cursor.ts';
-import { isOldestFirst, isPlain, type LeadFilter } from './filter.ts';
+import { isOldestFirst, isPlain } from './filter.ts';
 import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
 export type LeadPage = {

@@ -5,7 +5,7 @@ import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { oneOf } from '#server/db/one-of.ts';
 import type { Lead, Schema } from '#server/db/schema.ts';
 import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
-import type { Position } from './cursor.ts';
+import type { Position } from '#server/staff/lead-index/filter.ts';
 import type { PlainFilter } from './filter.ts';
 
 /** A lead with how it stands on the desk; null where nobody has touched it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { awaitsReply, dueTodayBefore, overdueBefore } from '#contract/office-time/reply-promise.ts';
 import { dueFilters, leadStates, type nobody, openStates } from '#contract/staff/desk.ts';
 import { isId } from '#server/db/is-id.ts';
-import type { DeskFilter } from '#server/staff/lead-index/desk-facts.ts';
+import type { DeskFilter } from '#server/staff/lead-index/filter.ts';
 
 const blank = v.optional(v.nullable(v.string(), ''), '');
 const oneOf = (field: string, values: readonly string[]) =>

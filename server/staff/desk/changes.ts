@@ -63,7 +63,9 @@ export async function changeMany(
 
 type Note = { id: string; text: string; answered: boolean };
 
-/** Adds a note, and with `answered` notes that the visitor has got an answer. @returns null when there is no such lead */
+/**
+ * Adds a note, and with `answered` notes that the visitor has got an answer. @returns null when there is no such lead
+ */
 export async function noteOn(
   { db, engine, onChanged }: DeskChanges,
   leadId: string,

@@ -152,8 +152,8 @@ export async function deskVersion(db: Db, leadId: string): Promise<number> {
 type NewNote = { id: string; lead_id: string; staff_id: string; created_at: number; text: string };
 
 /**
- * Adds a note once. One whose id is taken by other words (it was corrected before it was sent again, because the first answer
- * was lost) becomes a note of its own; its id follows from both, so that it too is one, however often it comes.
+ * Adds a note once. One whose id is taken by other words (it was corrected before it was sent again, because the first
+ * answer was lost) becomes a note of its own; its id follows from both, so that it too is one, however often it comes.
  */
 export async function insertNote(transaction: Db, note: NewNote): Promise<void> {
   const { id, lead_id, staff_id, text } = note;
@@ -182,7 +182,9 @@ async function insertNew(db: Db, note: NewNote): Promise<boolean> {
   return written !== undefined;
 }
 
-/** Deletes an author's own note; that there was one stays in the history. @returns false when there is none of theirs */
+/**
+ * Deletes an author's own note; that there was one stays in the history. @returns false when there is none of theirs
+ */
 export async function deleteNote(
   transaction: Db,
   leadId: string,

@@ -18,8 +18,8 @@ const portion = 14;
 const settled = 60_000;
 
 /**
- * Counts the days that are over into `lead_days`, each once, and their weeks into `lead_weeks`, so that charts of years read no leads. Safe in several
- * processes at once. Leads that are erased later stay counted, as numbers.
+ * Counts the days that are over into `lead_days`, each once, and their weeks into `lead_weeks`, so that charts of years
+ * read no leads. Safe in several processes at once. Leads that are erased later stay counted, as numbers.
  */
 export function createLeadDays(db: Db) {
   let running: Promise<void> | null = null;

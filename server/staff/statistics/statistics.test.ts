@@ -10,7 +10,7 @@ import { leadStatistics } from './statistics.ts';
 describe.each(engines)('on %s', (engine) => {
   let site: TestSite;
   const database = () => site.services.database.db;
-  const at = (now: string) => leadStatistics(site.services.leadReader, Date.parse(now));
+  const at = (now: string) => leadStatistics(site.services.leadReader.figures, Date.parse(now));
   const store = (...times: string[]) =>
     storeLeads(
       database(),

@@ -1,7 +1,7 @@
 import { addDays, addMonths, mondayOf } from '#contract/office-time/calendar-day.ts';
 import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
-import type { LeadIndex } from '#server/staff/lead-index/lead-index.ts';
+import type { LeadFigures } from '#server/staff/lead-index/filter.ts';
 
 const topSources = 5;
 const weeks = 12;
@@ -9,43 +9,27 @@ const week = 7 * 86_400_000;
 
 /** The dashboard's figures at a moment: limits as in the spec (section 9), days and weeks those of Berlin. */
 export async function leadStatistics(
-  index: LeadIndex,
+  figures: (starts: readonly number[]) => Promise<LeadFigures>,
   now: number,
 ): Promise<Omit<StatisticsAnswer, 'parkedMails' | 'waitingMails'>> {
   const today = officeDay(now);
   const firstMonday = addDays(mondayOf(today), -7 * (weeks - 1));
   const weekStarts = Array.from({ length: weeks }, (_, index) => addDays(firstMonday, 7 * index));
   const month = startOfOfficeDay(addMonths(today, -1));
-  const starts = [...new Set([...weekStarts.map(startOfOfficeDay), month, now - week])].sort((a, b) => a - b);
-  const counts = await index.count(starts);
-  /** Leads from one moment to another; both begin a period. */
-  const between = (from: number, to = Number.POSITIVE_INFINITY) =>
-    sum(
-      counts.filter(({ period }) => {
-        const start = starts[period] ?? Number.NEGATIVE_INFINITY;
-        return start >= from && start < to;
-      }),
-    );
-  const bySource = new Map<string, number>();
-  for (const { source, count } of counts) bySource.set(source, (bySource.get(source) ?? 0) + count);
+  const mondays = [...weekStarts, addDays(firstMonday, 7 * weeks)].map(startOfOfficeDay);
+  const { sources, since } = await figures([month, now - week, ...mondays]);
+  const [thisMonth = 0, thisWeek = 0, ...sinceMondays] = since;
   const { compare } = new Intl.Collator('de');
-  const named = [...bySource]
-    .map(([source, count]) => ({ source, count }))
-    .filter(({ source }) => source !== '')
-    .sort((a, b) => compare(a.source, b.source));
+  const named = sources.filter(({ source }) => source !== '').sort((a, b) => compare(a.source, b.source));
   return {
-    total: sum(counts),
-    thisMonth: between(month),
-    thisWeek: between(now - week),
+    total: sources.reduce((all, { count }) => all + count, 0),
+    thisMonth,
+    thisWeek,
     topSources: named.toSorted((a, b) => b.count - a.count).slice(0, topSources),
     sources: named.map(({ source }) => source),
-    perWeek: weekStarts.map((weekStart) => ({
+    perWeek: weekStarts.map((weekStart, number) => ({
       weekStart,
-      count: between(startOfOfficeDay(weekStart), startOfOfficeDay(addDays(weekStart, 7))),
+      count: (sinceMondays[number] ?? 0) - (sinceMondays[number + 1] ?? 0),
     })),
   };
-}
-
-function sum(counts: readonly { count: number }[]): number {
-  return counts.reduce((all, { count }) => all + count, 0);
 }

@@ -127,9 +127,9 @@ beforeAll(async () => {
     for (const [about, subject] of subjects[language]) await arrived(address(about, language), subject);
   }
   for (const subject of [...toStaff, ...alsoToStaff]) await arrived(staff, subject);
-  await until('an empty outbox', async () => {
+  await until('an empty outbox', () => {
     const waiting = storedTables(site.folder).outbox?.filter((row) => row.state !== 'sent');
-    return waiting?.length === 0 || undefined;
+    return Promise.resolve(waiting?.length === 0 || undefined);
   });
   mails = await smtp.received();
 }, 120_000);

@@ -130,12 +130,12 @@ test('who waits too long stands on top until the answer is noted', async () => {
     .getByText(/^seit 1\d Tagen$/)
     .waitFor();
   const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
-  expect(await names()).toMatch(/Wartet.*Heute/);
+  await expect.poll(names).toMatch(/Wartet.*Heute/);
   await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();
   await page.mouse.move(0, 0);
   await sendLead('Danach');
   await count(page, 3);
-  expect(await names()).toMatch(/Wartet.*Danach.*Heute/);
+  await expect.poll(names).toMatch(/Wartet.*Danach.*Heute/);
   await page.getByRole('button', { name: 'Überfällig 1' }).click();
   await count(page, 1);
   const lead = await openLead(page, 'Wartet');
@@ -149,7 +149,7 @@ test('who waits too long stands on top until the answer is noted', async () => {
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
   await page.getByRole('button', { name: 'Alle', exact: true }).click();
   await count(page, 3);
-  expect(await names()).toMatch(/Danach.*Heute.*Wartet/);
+  await expect.poll(names).toMatch(/Danach.*Heute.*Wartet/);
 });
 
 test('a list of those who wait tells how many have come to it, though the newest stands at its end', async () => {
@@ -158,13 +158,13 @@ test('a list of those who wait tells how many have come to it, though the newest
   const { page } = await staffAt(browser, site, '/admin/dashboard?due=overdue');
   await count(page, 3);
   const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
-  expect(await names()).toMatch(/Eins.*Zwei.*Drei/);
+  await expect.poll(names).toMatch(/Eins.*Zwei.*Drei/);
   await row(page, 'Zwei').hover();
   await sendLead('Vier');
   query(`update leads set created_at = created_at - 19 * 86400000 where last_name = 'Vier'`);
   await page.getByRole('button', { name: '1 neuer Kontakt', exact: true }).click();
   await count(page, 4);
-  expect(await names()).toMatch(/Eins.*Zwei.*Drei.*Vier/);
+  await expect.poll(names).toMatch(/Eins.*Zwei.*Drei.*Vier/);
 });
 
 test('everything that one person sent stands together, and a draft survives a look at it', async () => {

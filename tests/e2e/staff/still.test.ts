@@ -44,7 +44,9 @@ async function holdAnswers(page: Page) {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** All that has moved without being asked to since the document began (CLS, https://wicg.github.io/layout-instability/). */
+/**
+ * All that has moved without being asked to since the document began (CLS, https://wicg.github.io/layout-instability/).
+ */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>

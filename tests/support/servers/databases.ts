@@ -7,8 +7,13 @@ import { copySqliteTemplate } from './templates.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 
-/** A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would. */
-export async function freshDatabase(engine: (typeof engines)[number]): Promise<Database & { again: () => Database }> {
+/**
+ * A migrated, empty database of its own; `close` removes it, `again` connects once more, as a second process would.
+ * `indexFile` is where its lead index may stand.
+ */
+export async function freshDatabase(
+  engine: (typeof engines)[number],
+): Promise<Database & { again: () => Database; indexFile: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const databaseFile = copySqliteTemplate('migrated', folder);
   const url = engine === 'postgres' ? await freshPostgresDatabase('migrated') : undefined;
@@ -17,6 +22,7 @@ export async function freshDatabase(engine: (typeof engines)[number]): Promise<D
   return {
     ...database,
     again,
+    indexFile: join(folder, 'lead-index.sqlite'),
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

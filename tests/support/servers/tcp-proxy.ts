@@ -1,8 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Forwards connections on 127.0.0.1 to the server of a URL until `swallow`: from then on nothing is passed on and nothing is
- * refused, as by a firewall that drops packets, until `forward`. What was swallowed is lost with its connection.
+ * Forwards connections on 127.0.0.1 to the server of a URL until `swallow`: from then on nothing is passed on and
+ * nothing is refused, as by a firewall that drops packets, until `forward`. What was swallowed is lost with its
+ * connection.
  */
 export async function startTcpProxy(to: string) {
   const { hostname, port } = new URL(to);

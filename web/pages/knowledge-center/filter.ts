@@ -8,10 +8,15 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 const spelledOut = (text: string) =>
   text.toLowerCase().normalize('NFC').replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
 
-/** A word without umlauts, however they were typed, and without the ending of a plural: `Vertraege` becomes `vertrag`. */
+/**
+ * A word without umlauts, however they were typed, and without the ending of a plural: `Vertraege` becomes `vertrag`.
+ */
 const stem = (word: string) => word.replace(/([aou])e/g, '$1').replace(/(?<=.{4})(?:en|er|e|n|s)$/, '');
 
-/** Papers of the topic whose number, title, summary or keywords hold every word typed; umlauts may be typed in any spelling. */
+/**
+ * Papers of the topic whose number, title, summary or keywords hold every word typed; umlauts may be typed in any
+ * spelling.
+ */
 export function filterPapers(
   papers: readonly ListedWhitePaper[],
   { topic, query }: PaperFilter,

@@ -8,7 +8,10 @@ export function listedTitle(title: string, short?: string): string {
   return `${title.slice(0, title.lastIndexOf(' ', longestTitle - 2)).replace(/[,:;–]$/, '')} …`;
 }
 
-/** A paper's description for search results: as many whole sentences of its summary as fit, after its title if that fits too. */
+/**
+ * A paper's description for search results: as many whole sentences of its summary as fit, after its title if that fits
+ * too.
+ */
 export function listedDescription(title: string, summary: string): string {
   let whole = '';
   for (const sentence of summary.split(/(?<=[.?])\s(?=[A-ZÄÖÜ0-9])/)) {

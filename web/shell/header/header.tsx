@@ -9,8 +9,8 @@ import { SearchPopover } from './search-popover.tsx';
 
 /**
  * The fixed header: clear over the stage at the top of a page but for a faint shade that keeps it legible over any
- * picture, dark and blurred after 50 px of scroll (spec section 9). What it shows follows its width in letters, not that
- * of the window: media queries do not know letters that are enlarged alone. A scrollbar takes up to 16 px of it.
+ * picture, dark and blurred after 50 px of scroll (spec section 9). What it shows follows its width in letters, not
+ * that of the window: media queries do not know letters that are enlarged alone. A scrollbar takes up to 16 px of it.
  */
 export function Header() {
   const texts = useShellTexts();

@@ -25,7 +25,9 @@ export class CallFailed extends Error {
   }
 }
 
-/** What is refused before it is sent, or cannot be done by trying again; its message is the sentence that staff read. */
+/**
+ * What is refused before it is sent, or cannot be done by trying again; its message is the sentence that staff read.
+ */
 export class Refused extends Error {}
 
 /** The sentence for a failure: what the server says, else what to do. */
@@ -36,7 +38,9 @@ export function sentenceFor(error: unknown): string {
   return detailOf(error) ?? texts.unexpectedAnswer;
 }
 
-/** The sentence for what failed, or null: where nothing did, and where the session ended, because then the login opens. */
+/**
+ * The sentence for what failed, or null: where nothing did, and where the session ended, because then the login opens.
+ */
 export function failureOf(error: unknown): string | null {
   return error === null || isExpired(error) ? null : sentenceFor(error);
 }

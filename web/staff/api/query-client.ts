@@ -5,8 +5,9 @@ import { isRefusedWith } from './call.ts';
 const pause = 700;
 
 /**
- * What the screens have loaded in the name of one login. Nothing is asked because a window came to the front: news come by
- * themselves (`desk/use-events.ts`), and what staff do not do must not keep a session alive. A tab that is opened asks anew.
+ * What the screens have loaded in the name of one login. Nothing is asked because a window came to the front: news come
+ * by themselves (`desk/use-events.ts`), and what staff do not do must not keep a session alive. A tab that is opened
+ * asks anew.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -7,8 +7,8 @@ type Get = Pick<Call, 'signal' | 'background'>;
 type Send = Pick<Call, 'body' | 'bytes' | 'signal'>;
 
 /**
- * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls `onExpired`,
- * whatever was asked.
+ * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls
+ * `onExpired`, whatever was asked.
  * @param apiUrl backend host, empty for the same origin
  */
 export function createStaffApi(apiUrl: string, token: string, onExpired: () => void) {

@@ -7,7 +7,9 @@ type Then<Input, Output> = {
   onFailed?: (error: Error, input: Input) => void;
 };
 
-/** Something that staff send, once at a time: who presses twice sends once. What `send` throws is told as a sentence. */
+/**
+ * Something that staff send, once at a time: who presses twice sends once. What `send` throws is told as a sentence.
+ */
 export function useChange<Input = void, Output = unknown>(
   send: (input: Input) => Promise<Output>,
   { onDone, onFailed }: Then<Input, Output> = {},

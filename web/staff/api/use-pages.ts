@@ -12,8 +12,8 @@ type Options<P> = {
 };
 
 /**
- * A list page by page. The pages of another key stay until those of this one arrive; `reload` begins at the first page again,
- * `background` says that nobody asked for it.
+ * A list page by page. The pages of another key stay until those of this one arrive; `reload` begins at the first page
+ * again, `background` says that nobody asked for it.
  */
 export function usePages<P extends Page>({ key, load, renewed = true }: Options<P>) {
   const client = useQueryClient();

@@ -18,8 +18,8 @@ const contents: Record<TabName, ComponentType> = {
 };
 
 /**
- * The tabs that were opened. Hidden ones keep what was typed in them, but neither listen nor ask; shown again, they ask anew
- * what may have changed.
+ * The tabs that were opened. Hidden ones keep what was typed in them, but neither listen nor ask; shown again, they ask
+ * anew what may have changed.
  */
 export function Panels({ shown }: { shown: TabName }) {
   const [opened, setOpened] = useState<readonly TabName[]>([shown]);

@@ -18,8 +18,9 @@ export function sentencesOf(before: Desk, after: Desk): string[] {
 }
 
 /**
- * Says what a colleague changed on the open lead, whose fields follow by themselves, until it is dismissed. It stands where it
- * moves nothing that one reads: at the drawer's lower edge; over the panel beside the list, whose own edge may be out of sight.
+ * Says what a colleague changed on the open lead, whose fields follow by themselves, until it is dismissed. It stands
+ * where it moves nothing that one reads: at the drawer's lower edge; over the panel beside the list, whose own edge may
+ * be out of sight.
  */
 export function ColleagueNotice({ id }: { id: string }) {
   const store = useDeskStore();

@@ -17,7 +17,10 @@ export const overviewQuery = (api: StaffApi) =>
     structuralSharing: false,
   });
 
-/** Who works here and how much is due; null until it is known. It is no reason to disturb anyone: what fails is asked again. */
+/**
+ * Who works here and how much is due; null until it is known. It is no reason to disturb anyone: what fails is asked
+ * again.
+ */
 export function useOverview(): DeskOverview | null {
   const { api } = useStaff();
   return useQuery(overviewQuery(api)).data ?? null;

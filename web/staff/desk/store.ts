@@ -8,8 +8,8 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
 type Told = { id: string; sentences: readonly string[] };
 
 /**
- * What lists, the open lead and news from the server all read and write, so that they never say different things: how each lead
- * stands, which are selected, which were erased, and what colleagues did.
+ * What lists, the open lead and news from the server all read and write, so that they never say different things: how
+ * each lead stands, which are selected, which were erased, and what colleagues did.
  */
 export function createDeskStore() {
   const desks = new Map<string, Desk>();

@@ -18,9 +18,9 @@ const margin = 60_000;
 
 /**
  * Listens to what is new on the server as long as the component lives and its page is in sight: browsers keep few
- * connections to one server, and many open pages would use them up. Read by fetch, because EventSource can carry no bearer
- * token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute; what
- * happened meanwhile is told then.
+ * connections to one server, and many open pages would use them up. Read by fetch, because EventSource can carry no
+ * bearer token but in its address. A stream that breaks is opened again after a pause that doubles up to half a minute;
+ * what happened meanwhile is told then.
  */
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   const { api, session } = useStaff();

@@ -119,7 +119,10 @@ function Due({ due, dueExact }: RetentionView) {
   return `${dueExact ? '' : 'mehr als '}${germanNumber(due)} fällig`;
 }
 
-/** What other days would delete, counted when nobody types; null while it is counted and where there is nothing to count. */
+/**
+ * What other days would delete, counted when nobody types; null while it is counted and where there is nothing to
+ * count.
+ */
 function usePreview(kind: RetentionKind, days: number | null): RetentionPreview | null {
   const { api } = useStaff();
   const { data } = useQuery({

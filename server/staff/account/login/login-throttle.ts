@@ -5,8 +5,8 @@ import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './a
 
 /**
  * Attempts free of delay: on one account from one address, from one address on all accounts (an office), and codes or
- * passwords tried by somebody who has proven to be half the person. `guesses` are those at one account from anywhere: they
- * are never refused, but wait from then on.
+ * passwords tried by somebody who has proven to be half the person. `guesses` are those at one account from anywhere:
+ * they are never refused, but wait from then on.
  */
 const freeAttempts = { account: 5, address: 20, proof: 5, guesses: 10 };
 /** The first wait of a guess and the longest one (milliseconds). */
@@ -19,8 +19,8 @@ const endless = 1e9;
 export const attemptMemory = 15 * 60_000;
 
 /**
- * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off the
- * count again.
+ * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off
+ * the count again.
  */
 export type Attempt =
   | { allowed: true; wait: number; succeeded: () => Promise<void> }
@@ -29,8 +29,9 @@ export type Attempt =
 type Key = { key: string; free: number; slows?: true };
 
 /**
- * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling to 30 s. Guesses at one
- * account that come from many addresses each wait for their answer, up to 4 s. Counted in the database, so that a restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
+ * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling to 30 s. Guesses at
+ * one account that come from many addresses each wait for their answer, up to 4 s. Counted in the database, so that a
+ * restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
  */
 export class LoginThrottle {
   readonly #db: Db;
@@ -75,8 +76,8 @@ export class LoginThrottle {
   }
 
   /**
-   * One try of a second factor, or of the password by somebody logged in: counted per account alone, because no stranger
-   * gets this far.
+   * One try of a second factor, or of the password by somebody logged in: counted per account alone, because no
+   * stranger gets this far.
    */
   beginProof(staffId: string, now = Date.now()): Promise<Attempt> {
     return this.#begin([{ key: this.#hash(`proof ${staffId}`), free: freeAttempts.proof }], now);

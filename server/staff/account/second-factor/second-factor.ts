@@ -49,8 +49,8 @@ export function createSecondFactor(siteSecret: string) {
       };
     },
     /**
-     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one. Under another secret of
-     * the site no code is right: `unreadable`.
+     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one. Under another
+     * secret of the site no code is right: `unreadable`.
      */
     async accept(
       db: Db,

@@ -25,7 +25,9 @@ type Props = {
   choice: Choice;
   /** Button that led here, for the message that is written when nothing is free. */
   from: ButtonId | null;
-  /** After a press that takes a start at once, when the calendar has given way: the focus may go on, without scrolling. */
+  /**
+   * After a press that takes a start at once, when the calendar has given way: the focus may go on, without scrolling.
+   */
   onTaken: () => void;
 };
 

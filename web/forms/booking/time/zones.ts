@@ -11,7 +11,10 @@ export function ownZone(): string {
   }
 }
 
-/** 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires, 'Wien' of Europe/Vienna. */
+/**
+ * 'New York' of America/New_York, 'Buenos Aires (Argentina)' of America/Argentina/Buenos_Aires, 'Wien' of
+ * Europe/Vienna.
+ */
 export function cityOf(zone: string, language: Language): string {
   const name = (language === 'de' && germanCities[zone]) || modernNames[zone];
   if (name) return name;

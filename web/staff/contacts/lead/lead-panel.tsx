@@ -34,7 +34,10 @@ export function LeadPanel() {
   );
 }
 
-/** One dialog, modal where it stands over the list: what is in it stays when the window crosses the border between the two. */
+/**
+ * One dialog, modal where it stands over the list: what is in it stays when the window crosses the border between the
+ * two.
+ */
 function Panel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const beside = useMedia('(width >= 84rem)');
   const panel = useRef<HTMLDialogElement>(null);

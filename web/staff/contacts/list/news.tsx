@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * Says how many leads of the filter have come since the list was loaded, where it does not show them by itself. It floats: what
- * one reads does not move. Asked when the stream of news says that there is something (`dashboard/use-desk-news.ts`).
+ * Says how many leads of the filter have come since the list was loaded, where it does not show them by itself. It
+ * floats: what one reads does not move. Asked when the stream of news says that there is something
+ * (`dashboard/use-desk-news.ts`).
  */
 export function News({ filter, first, onShow, onNews }: Props) {
   const { api } = useStaff();

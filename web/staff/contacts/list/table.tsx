@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are written
- * out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not there.
+ * The leads as a table of which only the rows in view are in the document; on a phone each row is a card. Roles are
+ * written out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not
+ * there.
  */
 export function ContactTable({ list, openId, onOpen, ref }: Props) {
   const { rows, overdue, total, totalExact, busy } = list;

@@ -8,8 +8,9 @@ import { useDeskStore, useErased } from '#web/staff/desk/store.ts';
 export type ContactList = ReturnType<typeof useContacts>;
 
 /**
- * The contacts for a filter, newest first, or the longest waiting where it asks for those that wait; before them, where nothing is
- * filtered, those that wait too long. News tell when it is out of date, so that a look at another tab loads nothing anew.
+ * The contacts for a filter, newest first, or the longest waiting where it asks for those that wait; before them, where
+ * nothing is filtered, those that wait too long. News tell when it is out of date, so that a look at another tab loads
+ * nothing anew.
  */
 export function useContacts(filter: ContactFilter) {
   const { api } = useStaff();

@@ -11,7 +11,9 @@ type Props = {
   table: RefObject<TableHandle | null>;
 };
 
-/** What the keys do in the list: on to the next lead, select one, let go. `order` are the ids of the list, for ranges. */
+/**
+ * What the keys do in the list: on to the next lead, select one, let go. `order` are the ids of the list, for ranges.
+ */
 export function useListKeys({ rows, openId, step: openNext, close, table }: Props) {
   const store = useDeskStore();
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);

@@ -4,7 +4,10 @@ import { recount } from '#web/staff/desk/figures.ts';
 import { useDeskStore, useErasures } from '#web/staff/desk/store.ts';
 import type { ContactList } from './use-contacts.ts';
 
-/** Loads the list anew: when it is asked to, and by itself where nobody is busy with it. `area` is where somebody may be. */
+/**
+ * Loads the list anew: when it is asked to, and by itself where nobody is busy with it. `area` is where somebody may
+ * be.
+ */
 export function useQuietList(list: ContactList, openId: string | null) {
   const client = useQueryClient();
   const store = useDeskStore();

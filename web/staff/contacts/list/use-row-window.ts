@@ -13,8 +13,8 @@ const overscan = 12;
 const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
 
 /**
- * Which rows are in view of the page, and where they stand. The row that has the keyboard stays in the document when it is
- * scrolled away, so that the next key goes on from it.
+ * Which rows are in view of the page, and where they stand. The row that has the keyboard stays in the document when it
+ * is scrolled away, so that the next key goes on from it.
  */
 export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLElement | null>) {
   const margin = useTopOf(body);

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
-import type { Answer, Question } from './thread.ts';
+import type { Answer, Question, ThreadData } from './thread.ts';
 
-/**
- * Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. The index itself
- * lies outside of it.
- */
+/** Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 /** Milliseconds without a question after which the thread ends and its memory is free again. */
@@ -14,7 +12,7 @@ const idleLimit = 600_000;
 
 // The built process stands in build/, from source this file stands in its folder.
 const { dirname } = import.meta;
-const entry = dirname.endsWith('build') ? join(dirname, 'lead-index.js') : join(dirname, 'thread.ts');
+const entry = dirname.endsWith('build') ? join(dirname, 'lead-reader.js') : join(dirname, 'thread.ts');
 
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 
@@ -22,8 +20,10 @@ type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => vo
 export function threadedLeadReader(settings: {
   DATABASE_URL?: string | undefined;
   databaseFile: string;
-}): LeadReader & { close: () => Promise<void> } {
-  const { DATABASE_URL, databaseFile } = settings;
+  leadIndexFile: string;
+}): LeadReader {
+  const { DATABASE_URL, databaseFile, leadIndexFile } = settings;
+  const workerData: ThreadData = { settings: { DATABASE_URL, databaseFile }, path: leadIndexFile };
   let worker: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
@@ -31,12 +31,13 @@ export function threadedLeadReader(settings: {
 
   function started(): Worker {
     if (worker) return worker;
-    const fresh = new Worker(entry, { workerData: { DATABASE_URL, databaseFile }, resourceLimits });
+    const fresh = new Worker(entry, { workerData, resourceLimits });
     fresh.on('message', (answer: Answer) => {
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
       if (waiting.size === 0) fresh.unref();
-      if ('failed' in answer) one?.reject(new Error(answer.failed));
+      if ('failed' in answer)
+        one?.reject(answer.percent === null ? new Error(answer.failed) : new IndexBuilding(answer.percent));
       else one?.resolve(answer.found);
     });
     // The next question starts another one.
@@ -67,7 +68,7 @@ export function threadedLeadReader(settings: {
     waiting.clear();
   }
 
-  function ask<T>(call: keyof LeadReader, ...given: unknown[]): Promise<T> {
+  function ask<T>(call: Exclude<keyof LeadReader, 'close'>, ...given: unknown[]): Promise<T> {
     clearTimeout(idle);
     idle = setTimeout(() => void (waiting.size === 0 && end()), idleLimit);
     idle.unref();
@@ -82,7 +83,8 @@ export function threadedLeadReader(settings: {
 
   return {
     find: (page, countTo) => ask('find', page, countTo),
-    count: (starts) => ask('count', starts),
+    figures: (starts) => ask('figures', starts),
+    follow: () => ask('follow'),
     csvPage: (filter, after, limit) => ask('csvPage', filter, after, limit),
     close: end,
   };

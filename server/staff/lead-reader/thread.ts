@@ -1,16 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#server/db/connection/connect.ts';
+import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
+import { spareCache } from '#server/staff/lead-index/repository.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
-import { spareCache } from './repository.ts';
 
+export type ThreadData = { settings: Parameters<typeof connect>[0]; path: string };
 /** What the thread is asked and how it answers; `n` says what belongs together. */
-export type Question = { n: number; call: keyof LeadReader; given: unknown[] } | { end: true };
-export type Answer = { n: number; found: unknown } | { n: number; failed: string };
+export type Question = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
+export type Answer = { n: number; found: unknown } | { n: number; failed: string; percent: number | null };
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
-const connected = connect(workerData as Parameters<typeof connect>[0]);
+const { settings, path }: ThreadData = workerData;
+const connected = connect(settings);
 const database = { ...connected, db: connected.patient };
-const reader = createLeadReader(database);
+const reader = createLeadReader(database, { path });
 const ready = spareCache(database);
 
 parentPort?.on('message', (question: Question) => void answer(question));
@@ -18,6 +21,7 @@ parentPort?.on('message', (question: Question) => void answer(question));
 async function answer(question: Question): Promise<void> {
   if ('end' in question) {
     parentPort?.close();
+    await reader.close();
     await database.close();
     return;
   }
@@ -27,6 +31,7 @@ async function answer(question: Question): Promise<void> {
     const ask = reader[call] as (...given: unknown[]) => Promise<unknown>;
     parentPort?.postMessage({ n, found: await ask(...given) } satisfies Answer);
   } catch (error) {
-    parentPort?.postMessage({ n, failed: (error as Error).message } satisfies Answer);
+    const percent = error instanceof IndexBuilding ? error.percent : null;
+    parentPort?.postMessage({ n, failed: (error as Error).message, percent } satisfies Answer);
   }
 }

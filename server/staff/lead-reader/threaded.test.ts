@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eraseLeads } from '#server/leads/repository.ts';
-import { allLeads } from '#server/staff/contacts/filter.ts';
+import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -41,12 +41,12 @@ describe.each(engines)('on %s', (engine) => {
     site = await startTestSite(engine);
     const reader = threadedLeadReader(site.services.settings);
     const { db } = site.services.database;
-    await reader.count([]);
+    await reader.figures([]);
     await db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
-    await expect(reader.count([])).rejects.toThrow('leads');
+    await expect(reader.figures([])).rejects.toThrow('leads');
     await db.schema.alterTable('leads_elsewhere').renameTo('leads').execute();
     await storeLeads(db, [leadRow('2026-11-21T08:00:00Z')]);
-    expect(await reader.count([])).toEqual([{ period: -1, source: 'Startseite', kind: 'contact', count: 1 }]);
+    expect(await reader.figures([])).toEqual({ sources: [{ source: 'Startseite', count: 1 }], since: [] });
     await reader.close();
   });
 });

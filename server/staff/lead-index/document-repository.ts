@@ -1,0 +1,157 @@
+import { type LeadState, leadStates } from '#contract/staff/desk.ts';
+import type { IndexFile } from './file-repository.ts';
+import type { Position } from './filter.ts';
+import { gramsOf } from './grams.ts';
+import type { IndexedLead } from './repository.ts';
+
+/** Between two neighbours: room for leads that are stored later but are older. */
+const step = 16;
+const firstDocument = 2 ** 30;
+
+/** There is no number left between two neighbours: the documents must be numbered anew. */
+export class NoRoom extends Error {}
+
+type Stored = { doc: number; id: string; text: string; created_at: number };
+
+/** Takes leads in as they are now: adds them, or brings what is known of them up to date. */
+export function putLeads(file: IndexFile, leads: readonly IndexedLead[]): void {
+  for (const lead of leads.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))) {
+    const stored = documentAt(file, lead.seq);
+    const same = stored?.id === lead.id && stored.text === lead.search_text && stored.created_at === lead.created_at;
+    if (same) file.run(updateFacts, ...factsOf(file, lead), stored.doc);
+    else {
+      if (stored) hide(file, stored);
+      addLead(file, lead);
+    }
+  }
+}
+
+const updateFacts = `update documents set kind = ?, source = ?, state = ?, owner = ?, answered = ?, suspect = ? where doc = ?`;
+
+function documentAt(file: IndexFile, seq: number): Stored | undefined {
+  return file.row('select doc, id, text, created_at from texts join documents using (doc) where seq = ?', seq);
+}
+
+function addLead(file: IndexFile, lead: IndexedLead): void {
+  const doc = placeFor(file, { createdAt: lead.created_at, id: lead.id });
+  file.run(
+    `insert into documents (doc, created_at, kind, source, state, owner, answered, suspect) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    doc,
+    lead.created_at,
+    ...factsOf(file, lead),
+  );
+  file.run('insert into places (created_at, id, doc) values (?, ?, ?)', lead.created_at, lead.id, doc);
+  file.run('insert into texts (doc, seq, id, text) values (?, ?, ?, ?)', doc, lead.seq, lead.id, lead.search_text);
+  file.run('insert into postings (rowid, text) values (?, ?)', doc, lead.search_text);
+  file.run('insert into grams (rowid, text) values (?, ?)', doc, gramsOf(lead.search_text));
+}
+
+/** A free number between the neighbours of a lead in the order of the list. */
+function placeFor(file: IndexFile, position: Position): number {
+  const next = firstFrom(file, position);
+  const last = (before: number) =>
+    file.row<{ doc: number | null }>('select max(doc) as doc from texts where doc < ?', before)?.doc ?? null;
+  if (next === null) return (last(Number.MAX_SAFE_INTEGER) ?? firstDocument) + step;
+  const place = Math.floor(((last(next) ?? next - 2 * step) + next) / 2);
+  if (file.row('select doc from texts where doc = ?', place)) throw new NoRoom();
+  return place;
+}
+
+/** The first document that stands at a position or behind it, by time; null where none does. */
+export function firstFrom(file: IndexFile, { createdAt, id }: Position): number | null {
+  const sql = 'select doc from places where (created_at, id) >= (?, ?) order by created_at, id limit 1';
+  return file.row<{ doc: number }>(sql, createdAt, id)?.doc ?? null;
+}
+
+/** The columns that are filtered by, as they stand in `documents`. */
+function factsOf(file: IndexFile, lead: IndexedLead): number[] {
+  const { kind, page_source, state, owner_id, answered_at, suspect } = lead;
+  return [
+    codeFor(file, kind),
+    codeFor(file, page_source),
+    stateCode(state ?? 'new'),
+    owner_id === null ? 0 : codeFor(file, owner_id),
+    answered_at === null ? 0 : 1,
+    suspect,
+  ];
+}
+
+export function stateCode(state: string): number {
+  return Math.max(leadStates.indexOf(state as LeadState), 0);
+}
+
+/** The number of a name; 0 is no name's. */
+export function codeOf(file: IndexFile, name: string): number | null {
+  return file.row<{ code: number }>('select code from names where name = ?', name)?.code ?? null;
+}
+
+function codeFor(file: IndexFile, name: string): number {
+  const known = codeOf(file, name);
+  if (known !== null) return known;
+  file.run('insert into names (name) values (?)', name);
+  return codeFor(file, name);
+}
+
+/** Takes leads at these places out of all answers; their words follow with `eraseTexts`. */
+export function hideLeads(file: IndexFile, seqs: readonly number[]): void {
+  for (const seq of seqs) {
+    const stored = documentAt(file, seq);
+    if (stored) hide(file, stored);
+  }
+}
+
+function hide(file: IndexFile, { doc, created_at, id }: Stored): void {
+  file.run('delete from places where created_at = ? and id = ?', created_at, id);
+  file.run('delete from documents where doc = ?', doc);
+  file.run('update texts set seq = null where doc = ?', doc);
+}
+
+/** How many leads are hidden whose words are still in the file. */
+export function hiddenLeads(file: IndexFile): number {
+  return file.row<{ count: number }>('select count(*) as count from texts where seq is null')?.count ?? 0;
+}
+
+/** Erases the words of some hidden leads. @returns whether some may be left */
+export function eraseTexts(file: IndexFile, limit: number): boolean {
+  const sql = 'select doc, text from texts where seq is null order by doc limit ?';
+  const hidden = file.rows<Pick<Stored, 'doc' | 'text'>>(sql, limit);
+  if (hidden.length === 0) return false;
+  file.inTransaction(() => {
+    for (const one of hidden) removePostings(file, one);
+  });
+  return hidden.length === limit;
+}
+
+function removePostings(file: IndexFile, { doc, text }: Pick<Stored, 'doc' | 'text'>): void {
+  file.run(`insert into postings (postings, rowid, text) values ('delete', ?, ?)`, doc, text);
+  file.run(`insert into grams (grams, rowid, text) values ('delete', ?, ?)`, doc, gramsOf(text));
+  file.run('delete from texts where doc = ?', doc);
+}
+
+export function countOfDocuments(file: IndexFile): number {
+  return file.row<{ count: number }>('select count(*) as count from documents')?.count ?? 0;
+}
+
+/** The lead stored last before a place. */
+export function lastStoredBefore(file: IndexFile, seq: number): { seq: number; id: string } | null {
+  return file.row('select seq, id from texts where seq < ? order by seq desc limit 1', seq) ?? null;
+}
+
+const fullText = ['postings', 'grams'] as const;
+/** Pages of a full-text table that are merged at a time: a few tenths of a second. */
+const mergedPages = 200;
+
+/** Begins to merge the segments of both full-text tables into one each: a search asks each segment. */
+export function beginMerge(file: IndexFile): void {
+  for (const table of fullText) file.run(`insert into ${table} (${table}, rank) values ('merge', ?)`, -mergedPages);
+}
+
+/** Goes on with it. @returns whether something was left to merge */
+export function mergeSome(file: IndexFile): boolean {
+  return fullText.some((table) => {
+    const before = file.changes();
+    file.run(`insert into ${table} (${table}, rank) values ('merge', ?)`, mergedPages);
+    // The statement itself counts as one change.
+    return file.changes() - before > 1;
+  });
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** Raised with every change of the tables below: a file of another number is made anew. */
+const schemaVersion = 1;
+/** Milliseconds for which this thread waits for another process that writes to the file. */
+const patience = 30_000;
+
+/** ASCII marks that stand in words like letters; the tokenizer takes everything beyond ASCII for a letter anyway. */
+const marks = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`;
+
+/**
+ * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id,
+ * which `places` has the other way round. `texts` has what the two full-text tables hold, in which nothing can be
+ * erased without it; a text without a document waits for that.
+ */
+const schema = `
+  create table progress (one integer primary key check (one = 1), value text not null);
+  create table gaps (seq integer primary key, since integer not null);
+  create table names (code integer primary key, name text not null unique);
+  create table documents (doc integer primary key, created_at integer not null, kind integer not null,
+    source integer not null, state integer not null, owner integer not null, answered integer not null, suspect integer not null);
+  create table places (created_at integer not null, id text not null, doc integer not null,
+    primary key (created_at, id)) without rowid;
+  create index documents_source on documents (source, doc, kind, state, owner);
+  create index documents_state on documents (state, doc, owner, kind, source, answered, suspect);
+  create table texts (doc integer primary key, seq integer, id text not null, text text not null);
+  create unique index texts_seq on texts (seq);
+  create virtual table postings using fts5 (text, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1');
+  create virtual table grams using fts5 (text, content = '', columnsize = 0, detail = none, tokenize = "ascii tokenchars '${marks}'");
+  insert into postings (postings, rank) values ('secure-delete', 1);
+  insert into grams (grams, rank) values ('secure-delete', 1);
+  pragma user_version = ${schemaVersion};
+`;
+
+/** SQLite's result codes for a file that is damaged, contradicts itself, or is none. */
+const damaged = new Set([11, 19, 26]);
+
+export function isDamaged(error: unknown): boolean {
+  return damaged.has(((error as { errcode?: number }).errcode ?? 0) & 255);
+}
+
+export type IndexFile = ReturnType<typeof openFile>;
+
+/** Opens the file, made anew where it is missing, damaged or of another version. */
+export function openIndexFile(path: string): IndexFile {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    return openFile(path);
+  } catch (error) {
+    if (!isDamaged(error) && !(error instanceof OtherVersion)) throw error;
+    deleteFile(path);
+    return openFile(path);
+  }
+}
+
+/** Nothing in the file is worth keeping: all of it stands in the database. */
+function deleteFile(path: string): void {
+  for (const end of ['', '-journal']) rmSync(path + end, { force: true });
+}
+
+class OtherVersion extends Error {}
+
+function openFile(path: string) {
+  const database = new DatabaseSync(path, { timeout: patience });
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= 100) statements.clear();
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  const inTransaction = <T>(work: () => T): T => {
+    database.exec('begin immediate');
+    try {
+      const done = work();
+      database.exec('commit');
+      return done;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+  try {
+    // What is erased is overwritten, in pages that become free as well. A log beside the file would keep it, and would
+    // be taken for the log of a new file where somebody deleted this one alone.
+    database.exec(
+      'pragma journal_mode = truncate; pragma synchronous = normal; pragma secure_delete = on; pragma cache_size = -16000;',
+    );
+    inTransaction(() => {
+      const version = database.prepare('pragma user_version').get()?.user_version;
+      const tables = database.prepare('select count(*) as count from sqlite_schema').get()?.count;
+      if (version === 0 && tables === 0) database.exec(schema);
+      else if (version !== schemaVersion) throw new OtherVersion();
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const { ino } = statSync(path);
+  return {
+    rows: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[],
+    row: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).get(...values) as Row | undefined,
+    run: (sql: string, ...values: SQLInputValue[]): void => void prepared(sql).run(...values),
+    /** Rows that this process has changed since it opened the file. */
+    changes: () => Number(prepared('select total_changes() as changes').get()?.changes),
+    inTransaction,
+    close: () => database.close(),
+    /** Closes it for ever; another process that came first has made a new one already. */
+    discard(): void {
+      database.close();
+      if (statSync(path, { throwIfNoEntry: false })?.ino === ino) deleteFile(path);
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { NewLead } from '#server/db/schema.ts';
+import { eraseLeads } from '#server/leads/repository.ts';
+import { foldForSearch } from '#server/text/fold.ts';
+import { addAccount, handleLead } from '#tests/support/rows/desk-rows.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { sampleLeads, scanLeads } from '#tests/support/rows/scan-leads.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { allLeads } from './filter.ts';
+import { createLeadIndex, type LeadIndex } from './lead-index.ts';
+import { forgetChanges } from './repository.ts';
+
+const countTo = 10_001;
+const day = 86_400_000;
+
+/** What a search on an index finds; its count is the same. */
+async function found(index: LeadIndex, q: string): Promise<string[]> {
+  const filter = { ...allLeads, words: foldForSearch(q).split(' ').filter(Boolean) };
+  const { ids, total } = await index.find({ filter, after: null, limit: 10_000 }, countTo);
+  expect(total).toBe(ids.length);
+  return ids;
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database & { indexFile: string };
+  let index: LeadIndex;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    index = createLeadIndex(database, { path: database.indexFile, patience: Number.POSITIVE_INFINITY });
+  });
+  afterEach(async () => {
+    await index.close();
+    await database.close();
+  });
+
+  const find = (q: string) => found(index, q);
+  const total = async () => (await index.figures([0])).since[0];
+
+  test('a lead is found by the next question, and every change of it', async () => {
+    const lead = leadRow('2026-11-21T08:00:00Z', { last_name: 'Vorlagenfeld' });
+    expect(await find('vorlagenfeld')).toEqual([]);
+    await storeLeads(database.db, [lead]);
+    expect(await find('vorlagenfeld')).toEqual([lead.id]);
+    await database.db.updateTable('leads').set({ search_text: 'anders', page_source: 'KI-Lab' }).execute();
+    expect([await find('vorlagenfeld'), await find('anders')]).toEqual([[], [lead.id]]);
+    expect((await index.figures([])).sources).toEqual([{ source: 'KI-Lab', count: 1 }]);
+    await eraseLeads(database.db, engine, [lead.id]);
+    expect([await find('anders'), await total()]).toEqual([[], 0]);
+    // SQLite gives the free place to the next one.
+    const next = leadRow('2026-11-21T08:00:00Z', { last_name: 'Vorlagenthal' });
+    await storeLeads(database.db, [next]);
+    expect([await find('vorlagen'), await total()]).toEqual([[next.id], 1]);
+  });
+
+  test('a place that becomes free and is taken again between two questions holds the new lead', async () => {
+    const [first, second] = [leadRow('2026-11-21T08:00:00Z'), leadRow('2026-11-21T09:00:00Z')];
+    await storeLeads(database.db, [first, second]);
+    expect(await find('beispiel')).toEqual([second.id, first.id]);
+    await eraseLeads(database.db, engine, [second.id]);
+    const third = leadRow('2026-11-21T10:00:00Z', { last_name: 'Beispielthal' });
+    await storeLeads(database.db, [third]);
+    expect(await find('beispiel')).toEqual([third.id, first.id]);
+    await eraseLeads(database.db, engine, [third.id, first.id]);
+    expect(await find('beispiel')).toEqual([]);
+    await storeLeads(database.db, [first]);
+    expect(await find('beispiel')).toEqual([first.id]);
+  });
+
+  test('what staff say of a lead is known to the next question', async () => {
+    const leads = sampleLeads(300);
+    await storeLeads(database.db, leads);
+    await index.follow();
+    const late = leadRow('2026-11-21T08:00:00Z');
+    await storeLeads(database.db, [late]);
+    const staff = await addAccount(database.db, 'eva');
+    const mine = async () => {
+      const filter = { ...allLeads, desk: { state: 'open' as const, owner: staff, due: null } };
+      return (await index.find({ filter, after: null, limit: 10 }, countTo)).ids;
+    };
+    expect(await mine()).toEqual([]);
+    const [first] = leads as [NewLead, ...NewLead[]];
+    await handleLead(database.db, late.id, { state: 'new', owner: staff, answered: false });
+    await handleLead(database.db, first.id, { state: 'in-progress', owner: staff, answered: true });
+    expect(await mine()).toEqual([late.id, first.id]);
+    await handleLead(database.db, first.id, { state: 'won', owner: staff, answered: true });
+    expect(await mine()).toEqual([late.id]);
+    // A changed lead keeps what staff said of it.
+    await handleLead(database.db, first.id, { state: 'new', owner: staff, answered: false });
+    await database.db.updateTable('leads').set({ page_source: 'KI-Lab' }).where('id', '=', first.id).execute();
+    expect(await mine()).toEqual([late.id, first.id]);
+    await database.db.deleteFrom('lead_desk').where('lead_id', '=', first.id).execute();
+    await eraseLeads(database.db, engine, [late.id]);
+    await storeLeads(database.db, [leadRow('2026-11-21T09:00:00Z')]);
+    expect(await mine()).toEqual([]);
+  });
+
+  test('an erased lead is out of the next answer, and soon no word of it is in the bytes of the file', async () => {
+    // Letters that no other lead has side by side.
+    const secret = leadRow('2026-11-20T08:00:00Z', { last_name: 'Wqxkjzvvq', email: 'geheim@qxjvkwz.example' });
+    const kept = sampleLeads(200);
+    await storeLeads(database.db, [...kept.slice(0, 100), secret, ...kept.slice(100)]);
+    const marks = ['wqxkjzvvq', 'qxj', 'jzv', 'geheim@qxjvkwz', secret.id].map((mark) => Buffer.from(mark));
+    const inFile = () =>
+      marks.filter((mark) =>
+        readdirSync(folder).some(
+          (name) => name.startsWith('lead-index') && readFileSync(join(folder, name)).includes(mark),
+        ),
+      );
+    const folder = dirname(database.indexFile);
+    expect(await find('wqxkjzvvq')).toEqual([secret.id]);
+    await index.follow();
+    expect(inFile().length).toBeGreaterThan(2);
+    await eraseLeads(database.db, engine, [secret.id]);
+    expect([await find('wqxkjzvvq'), await find('qx'), await find('qxjvkwz')]).toEqual([[], [], []]);
+    expect(await total()).toBe(200);
+    await expect.poll(inFile).toEqual([]);
+    expect(await find('example')).toEqual(scanLeads(kept, { ...allLeads, words: ['example'] }));
+  });
+
+  test('a changed lead leaves nothing of its former words in the file', async () => {
+    const lead = leadRow('2026-11-20T08:00:00Z', { last_name: 'Wqxkjzvvq' });
+    await storeLeads(database.db, [lead, ...sampleLeads(50)]);
+    expect(await find('wqxkjzvvq')).toEqual([lead.id]);
+    await database.db.updateTable('leads').set({ search_text: 'anders' }).where('id', '=', lead.id).execute();
+    expect(await find('anders')).toEqual([lead.id]);
+    const marks = ['wqxkjzvvq', 'kjz'];
+    await expect.poll(() => marks.filter((mark) => readFileSync(database.indexFile).includes(mark))).toEqual([]);
+  });
+
+  test('figures follow a mass deletion and many new leads', async () => {
+    const leads = sampleLeads(6000);
+    await storeLeads(database.db, leads.slice(0, 3000));
+    expect(await total()).toBe(3000);
+    for (let from = 3000; from < 6000; from += 750) {
+      await storeLeads(database.db, leads.slice(from, from + 750));
+      expect(await total()).toBe(from + 750);
+    }
+    const every = (third: number) => leads.filter((_, number) => number % 3 === third);
+    await eraseLeads(
+      database.db,
+      engine,
+      every(0).map(({ id }) => id),
+    );
+    expect(await total()).toBe(4000);
+    const expected = scanLeads([...every(1), ...every(2)], { ...allLeads, words: ['gmbh'] });
+    expect(await find('gmbh')).toEqual(expected);
+    await database.db.deleteFrom('leads').execute();
+    expect([await total(), await find('gmbh')]).toEqual([0, []]);
+  });
+
+  test('changes are forgotten once every index has taken them in, and the last one never', async () => {
+    const leads = [leadRow('2026-11-21T08:00:00Z'), leadRow('2026-11-21T09:00:00Z')];
+    await storeLeads(database.db, leads);
+    for (const { id } of leads) await eraseLeads(database.db, engine, [id]);
+    const changes = () => database.db.selectFrom('lead_index_changes').select('seq').execute();
+    await forgetChanges(database.db, Date.now() - day);
+    expect(await changes()).toHaveLength(2);
+    await forgetChanges(database.db, Date.now() + day);
+    expect(await changes()).toHaveLength(1);
+    await storeLeads(database.db, [leadRow('2026-11-21T08:00:00Z')]);
+    expect(await total()).toBe(1);
+  });
+});
+
+test('numbers that PostgreSQL gave out earlier and committed later are found', async () => {
+  const database = await freshDatabase('postgres');
+  const index = createLeadIndex(database, { path: database.indexFile });
+  const store = (name: string, on = database.db) =>
+    storeLeads(on, [leadRow('2026-11-21T08:00:00Z', { last_name: name })]);
+  const count = async () => (await found(index, 'beispiel')).length;
+  await store('Erste');
+  expect(await count()).toBe(1);
+  await database.db.transaction().execute(async (slow) => {
+    await store('Langsame', slow);
+    await store('Schnelle');
+    expect(await count()).toBe(2);
+  });
+  expect(await count()).toBe(3);
+  await index.close();
+  await database.close();
+});
+
+test('rows that SQLite has numbered anew, as a restored dump does, are found all the same', async () => {
+  const database = await freshDatabase('sqlite');
+  const index = createLeadIndex(database, { path: database.indexFile });
+  const leads = sampleLeads(500);
+  await storeLeads(database.db, leads);
+  const before = await found(index, 'm-');
+  await sql`update leads set rowid = rowid + 100000`.execute(database.db);
+  const fresh = leadRow('2026-11-21T08:00:00Z', { message: 'm-neu' });
+  await storeLeads(database.db, [fresh]);
+  expect(await found(index, 'm-')).toEqual([fresh.id, ...before]);
+  await eraseLeads(database.db, 'sqlite', [fresh.id, before[0] ?? '']);
+  expect(await found(index, 'm-')).toEqual(before.slice(1));
+  await index.close();
+  await database.close();
+});
