@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { Reader, type Response } from 'mmdb-lib';
+import { remember } from '#server/http/request/remember.ts';
 
 /** ISO 3166 country code of an address, or null when unknown (private addresses among them). */
 export type CountryLookup = (address: string) => string | null;
@@ -15,12 +16,12 @@ type Record = Response & { country_code?: unknown; country?: { iso_code?: unknow
  */
 export function openCountryDatabase(path: string = shippedDatabase()): CountryLookup {
   const reader = new Reader<Record>(readFileSync(path));
-  return (address) => {
+  return remember((address) => {
     if (isIP(address) === 0) return null;
     const record = reader.get(address);
     const code = record?.country_code ?? record?.country?.iso_code;
     return typeof code === 'string' ? code : null;
-  };
+  });
 }
 
 function shippedDatabase(): string {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isAway, isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
@@ -37,6 +37,9 @@ type Waiting = {
 const longestWait = 4000;
 const busyPause = 200;
 
+/** Milliseconds for which a commit waits at most while more submissions keep coming. */
+const longestGathering = 20;
+
 /** Most submissions in one transaction; more wait for the next one. */
 const maxBatch = 500;
 
@@ -51,11 +54,26 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
   async function flush(): Promise<void> {
     writing = true;
     while (waiting.length > 0) {
+      await gather();
       const batch = waiting.slice(0, maxBatch);
       waiting = waiting.slice(maxBatch);
       await write(batch);
     }
     writing = false;
+  }
+
+  /**
+   * Lets more submissions share the commit while more keep coming. New connections are accepted one a turn of the event
+   * loop, so that each commit between them would make the last of many wait for all.
+   */
+  async function gather(): Promise<void> {
+    const end = performance.now() + longestGathering;
+    let before: number;
+    do {
+      before = waiting.length;
+      await setImmediate();
+      await setImmediate();
+    } while (waiting.length > before && waiting.length < maxBatch && performance.now() < end);
   }
 
   async function write(batch: Waiting[], retried = false): Promise<void> {
@@ -100,10 +118,7 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
     commit: (submission) =>
       new Promise((resolve, reject) => {
         waiting.push({ submission, since: Date.now(), resolve, reject });
-        if (writing) return;
-        writing = true;
-        // After two turns of the event loop: new connections are accepted one a turn, and more submissions share the commit.
-        setImmediate(() => setImmediate(() => void flush()));
+        if (!writing) void flush();
       }),
   };
 }

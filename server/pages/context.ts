@@ -33,11 +33,10 @@ export function chooseLanguage({ match, query, header, country }: Visit): Choice
   return { language, crawler, explicitLanguage: false };
 }
 
+const chosen = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;\\s]*)`);
+
 function manualChoice(cookie: string | undefined): Language | null {
-  const value = cookie
-    ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([name]) => name === languageCookie)?.[1];
+  const value = cookie && chosen.exec(cookie)?.[1];
   return isLanguage(value) ? value : null;
 }
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { remember } from './remember.ts';
 
 /** Knows which peers are proxies of the operator, so that their X-Forwarded-For counts (setting TRUST_PROXY). */
 export class TrustedProxies {
@@ -40,10 +41,10 @@ export class TrustedProxies {
     return client;
   }
 
-  #trusts(address: string): boolean {
+  readonly #trusts = remember((address) => {
     const family = isIP(address);
     return family !== 0 && this.#list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  }
+  });
 }
 
 /** Some gateways add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */

@@ -82,20 +82,26 @@ test('the results page works without JavaScript, and finds a white paper', async
 });
 
 test.each([
-  '"',
-  '* AND NOT',
-  "'; drop table words; --",
-  '🚀',
-  'x'.repeat(10_000),
-  '🚀'.repeat(2560),
-  'ä'.repeat(5120),
-  '%00',
-  '<script>alert(1)</script>',
-])('the call answers %s without an error', async (query) => {
+  ['a quote', '"'],
+  ['operators of a search engine', '* AND NOT'],
+  ['SQL', "'; drop table words; --"],
+  ['an emoji', '🚀'],
+  ['a zero byte, encoded', '%00'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a word of four thousand letters', 'x'.repeat(4000)],
+  ['a row of emoji', '🚀'.repeat(600)],
+])('a search for %s is answered like any other', async (_what, query) => {
   const answer = await fetch(`${site.origin}/api/search?${new URLSearchParams({ q: query, lang: 'de' })}`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ results: expect.any(Array) });
   const page = await fetch(`${site.origin}/suche?${new URLSearchParams({ q: query })}`);
   expect(page.status).toBe(200);
   expect(await page.text()).not.toContain('<script>alert');
+});
+
+test('an address longer than eight thousand characters is refused as too long', async () => {
+  for (const path of ['/api/search', '/suche']) {
+    const answer = await fetch(`${site.origin}${path}?${new URLSearchParams({ q: 'x'.repeat(9000) })}`);
+    expect(answer.status, path).toBe(414);
+  }
 });

@@ -1,0 +1,16 @@
+/**
+ * The same function, remembering what it answered: a visit is many requests of one browser. Forgets all of it when it
+ * knows `most`, so that strangers cannot fill the memory.
+ */
+export function remember<T>(answer: (key: string) => T, most = 1000): (key: string) => T {
+  const known = new Map<string, { answer: T }>();
+  return (key) => {
+    let found = known.get(key);
+    if (!found) {
+      if (known.size >= most) known.clear();
+      found = { answer: answer(key) };
+      known.set(key, found);
+    }
+    return found.answer;
+  };
+}
