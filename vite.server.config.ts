@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite';
 
-// The server process as few files: build/main.js, and build/lead-reader.js, which it starts as a thread when staff come. Reading
-// one bundle instead of a thousand modules is most of what makes the start quick. The web bundle stays beside it and is loaded by main.ts.
+// The server process as few files: build/main.js, and build/lead-reader.js, which it starts as a thread when staff
+// come. Reading one bundle instead of a thousand modules is most of what makes the start quick. The web bundle stays
+// beside it and is loaded by main.ts.
 export default defineConfig({
   publicDir: false,
   build: {

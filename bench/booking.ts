@@ -6,7 +6,7 @@ import { slotsPath } from '#contract/booking/booking.ts';
 import { createBookings } from '#server/booking/bookings.ts';
 import { connect, migrate } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewBooking } from '#server/db/schema.ts';
+import type { NewBooking } from '#server/db/schema/schema.ts';
 import { median, print } from './print.ts';
 import { startServer } from './server.ts';
 

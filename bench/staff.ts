@@ -16,14 +16,20 @@ import { type Ask, quantile, timesOf } from './staff-times.ts';
 const sizes = [10_000, 100_000, 1_000_000];
 const order = { seed: 1, until: Date.UTC(2026, 10, 21) };
 
-/** Milliseconds that the order allows for so many contacts: median, and p99 (three times the median where it names none). */
+/**
+ * Milliseconds that the order allows for so many contacts: median, and p99 (three times the median where it names
+ * none).
+ */
 function limits(size: number) {
   return size > 100_000
     ? { list: [100, 300], search: [100, 300], figures: [200, 600], export: 30_000 }
     : { list: [5, 15], search: [10, 30], figures: [200, 600], export: 1000 };
 }
 
-/** The staff area's calls over HTTP, one after the other, at each size on both engines. SIZES=100000 measures one size alone. */
+/**
+ * The staff area's calls over HTTP, one after the other, at each size on both engines. SIZES=100000 measures one size
+ * alone.
+ */
 export async function benchStaff(): Promise<void> {
   const asked = process.env.SIZES?.split(',').map(Number) ?? sizes;
   for (const engine of ['sqlite', 'postgres'] as const) {

@@ -3,7 +3,8 @@ import { connect, migrate } from '#server/db/connection/connect.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { SeedError, storeSamples } from './seed/store.ts';
 
-// `npm run seed -- 1000000`: made-up leads of the last 23 months, most of them worked with, in the database that the settings name.
+// `npm run seed -- 1000000`: made-up leads of the last 23 months, most of them worked with, in the database that the
+// settings name.
 const usage = 'npm run seed -- COUNT [--seed NUMBER] [--until YYYY-MM-DD] [--add]';
 
 try {

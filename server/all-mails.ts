@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { bookingMails } from './booking/mails/booking-mails.ts';
-import type { OutboxRow } from './db/schema.ts';
+import type { OutboxRow } from './db/schema/schema.ts';
 import { leadMails } from './leads/mails/lead-mails.ts';
 import type { Mail, MailContext } from './mails/definition.ts';
 import { newsletterMails } from './newsletter/mails/newsletter-mails.ts';

@@ -15,7 +15,10 @@ const day = 1440 * minute;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
-/** A minute after the start and hourly: forgets what has served its time, and has `follow` bring up to date what is made of the leads. Safe in several processes at once. */
+/**
+ * A minute after the start and hourly: forgets what has served its time, and has `follow` bring up to date what is made
+ * of the leads. Safe in several processes at once.
+ */
 export function startHousekeeping(
   store: Store,
   dataFolder: string,
@@ -46,9 +49,10 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once, deleted
- * white papers after the day in which they can be brought back, uploaded files that no paper names after two, the quarter-hours of
- * yesterday's appointments, changes of leads after a week, in which every lead index has taken them in; everything else by its retention (see `privacy/retention.ts`).
+ * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once,
+ * deleted white papers after the day in which they can be brought back, uploaded files that no paper names after two,
+ * the quarter-hours of yesterday's appointments, changes of leads after a week, in which every lead index has taken
+ * them in; everything else by its retention (see `privacy/retention.ts`).
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);

@@ -3,7 +3,7 @@ import type { Company } from '#contract/site/company.ts';
 import type { Language, Localized } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import type { Database } from './db/connection/connect.ts';
-import type { OutboxRow } from './db/schema.ts';
+import type { OutboxRow } from './db/schema/schema.ts';
 import type { Settings } from './env.ts';
 import type { Limits } from './http/limits/limits.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';

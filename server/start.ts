@@ -10,7 +10,7 @@ import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
-import type { OutboxRow } from './db/schema.ts';
+import type { OutboxRow } from './db/schema/schema.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';

@@ -4,7 +4,7 @@ import type { LeadState } from '#contract/staff/desk.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewLead, Schema } from '#server/db/schema.ts';
+import type { NewLead, Schema } from '#server/db/schema/schema.ts';
 import { type Chance, chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 

@@ -4,7 +4,7 @@ import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-r
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { contactRow } from '#server/leads/kinds/contact.ts';
 import { investorRow } from '#server/leads/kinds/investor.ts';

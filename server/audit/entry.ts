@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
-import type { AuditRow } from '#server/db/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/access-tables.ts';
 
 /** What happened. `subject` is an id or a keyed hash, `details` hold nothing that a visitor wrote. */
 export type AuditEntry = {

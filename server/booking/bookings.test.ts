@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';

@@ -1,6 +1,6 @@
 import type { BookingMode } from '#contract/leads/booking.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
-import type { Booking, Lead } from '#server/db/schema.ts';
+import type { Booking, Lead } from '#server/db/schema/schema.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 
 const modeNames: Record<BookingMode, string> = { video: 'Video', phone: 'Telefon' };

@@ -1,5 +1,5 @@
 import { type BookedAppointment, bookingIcsPath, bookingPath } from '#contract/booking/booking.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { readToken, signToken } from '#server/secrets/signed-token.ts';
 import { remindsOf } from './mails/for-booking.ts';
 

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema.ts';
+import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import type { Calendar } from './calendar/availability.ts';
 import { hour, minute } from './calendar/durations.ts';
 import { defaultSettings } from './calendar/settings.ts';

@@ -14,7 +14,9 @@ export type RefusedStart = {
   alternatives?: string[];
 };
 
-/** Books what a valid submission asks for. @param start as `readStart` read it; `secret` signs the appointment's links */
+/**
+ * Books what a valid submission asks for. @param start as `readStart` read it; `secret` signs the appointment's links
+ */
 export async function takeBooking(
   bookings: Bookings,
   wish: Omit<Wish, 'start'>,

@@ -2,7 +2,7 @@ import { appointmentMinutes, type BookingView, type SlotsAnswer } from '#contrac
 import { addDays } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { firstDay, freeStarts, lastDay, nearest, without } from './calendar/availability.ts';
 import type { LatestCalendar } from './calendar/latest-calendar.ts';
 import { readBookingToken } from './links.ts';

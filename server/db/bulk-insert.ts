@@ -1,8 +1,8 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import type { Db, Engine } from './connection/connect.ts';
-import { written } from './json-columns.ts';
 import { RowBatch } from './row-batch.ts';
-import type { Schema } from './schema.ts';
+import { written } from './schema/json-columns.ts';
+import type { Schema } from './schema/schema.ts';
 
 type Tables = keyof Schema & string;
 

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { isAway, isBusy } from '#server/db/connection/busy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
-import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
 import type { ContentKey } from './content-key.ts';
 import { insertIntake, knownKeys } from './repository.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { oneOf } from '#server/db/one-of.ts';
-import type { NewIdempotencyKey } from '#server/db/schema.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
+import type { NewIdempotencyKey } from '#server/db/schema/schema.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import type { Submission } from './intake.ts';
 
@@ -94,9 +94,9 @@ export async function forgetKeys(db: Db, before: number): Promise<void> {
 }
 
 /**
- * Erases leads; use nothing else for it. Triggers keep the staff area's index and figures in step, in the same transaction:
- * what is stored of the index is deleted where it holds one of them, and every process forgets it before its next answer.
- * Mails about them, idempotency keys and notes are not erased here.
+ * Erases leads; use nothing else for it. Triggers keep the staff area's index and figures in step, in the same
+ * transaction: what is stored of the index is deleted where it holds one of them, and every process forgets it before
+ * its next answer. Mails about them, idempotency keys and notes are not erased here.
  * @returns how many there were
  */
 export async function eraseLeads(db: Db, engine: Engine, ids: readonly string[]): Promise<number> {

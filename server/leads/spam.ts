@@ -4,8 +4,8 @@ import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 const minimumFillMilliseconds = 2000;
 
 /**
- * `website` is the honeypot field, `elapsed` the milliseconds from first entry to sending; `many` says that its connection
- * sent many, `fromElsewhere` that another site's form posted it.
+ * `website` is the honeypot field, `elapsed` the milliseconds from first entry to sending; `many` says that its
+ * connection sent many, `fromElsewhere` that another site's form posted it.
  */
 export function spamSignals(
   envelope: { website?: unknown; elapsed?: unknown },

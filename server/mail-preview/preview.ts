@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/site/languages.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import { mails } from '#server/all-mails.ts';
 import type { BookingAtHand } from '#server/booking/mails/at-hand.ts';
-import type { BookingEvent } from '#server/db/mail-data.ts';
+import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { MailSite } from '#server/mails/definition.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';

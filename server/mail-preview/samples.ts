@@ -3,7 +3,7 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
-import type { Booking, Lead, NewsletterSignup } from '#server/db/schema.ts';
+import type { Booking, Lead, NewsletterSignup } from '#server/db/schema/schema.ts';
 
 /** Tuesday, 24 November 2026, 10:00 in Berlin. */
 export const sampleStart = Date.UTC(2026, 10, 24, 9);

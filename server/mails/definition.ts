@@ -1,7 +1,7 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import type { Settings } from '#server/env.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import { legalNotice } from './legal-notice.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderMail } from '#server/all-mails.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { day, general, newsletterOf, person, radar } from '#tests/support/rows/newsletter.ts';
 import { engines } from '#tests/support/servers/databases.ts';

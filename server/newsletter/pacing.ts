@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { heldMailWaits, mailedSince } from './repository.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { isHeld } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewNewsletterSignup, NewsletterSignup } from '#server/db/schema.ts';
+import type { NewNewsletterSignup, NewsletterSignup } from '#server/db/schema/schema.ts';
 
 export function findSignup(db: Db, id: string): Promise<NewsletterSignup | undefined> {
   return db.selectFrom('newsletter_signups').selectAll().where('id', '=', id).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { NewsletterAction, NewsletterView } from '#contract/newsletter.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewsletterSignup } from '#server/db/schema.ts';
+import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import { pendingDays, readLink } from './links.ts';
 import { activeSignups, confirmSignup, endSignups, findSignup, insertSignup, pendingSignups } from './repository.ts';

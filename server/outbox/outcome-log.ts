@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { type Outcome, renewClaims, saveOutcomes } from './repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { allRows, hour, queueMails, testClock } from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import {

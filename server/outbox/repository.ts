@@ -2,7 +2,7 @@ import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewOutboxRow, OutboxRow } from '#server/db/schema.ts';
+import type { NewOutboxRow, OutboxRow } from '#server/db/schema/schema.ts';
 
 const columns = [
   'id',

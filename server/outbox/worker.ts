@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { afterFailure } from './backoff.ts';
 import { createOutcomeLog } from './outcome-log.ts';
 import { whenQuiet } from './quiet.ts';

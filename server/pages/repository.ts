@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 const name = 'content_version';
 

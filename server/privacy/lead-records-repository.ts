@@ -1,5 +1,5 @@
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
 import { inPortions } from './find/person.ts';
 

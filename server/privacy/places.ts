@@ -1,6 +1,6 @@
 import { keysOf } from '#contract/keys-of.ts';
 import type { KeptReason } from '#contract/staff/privacy.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Person, Row, Where } from './find/person.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
@@ -24,7 +24,9 @@ import {
   signupsOf,
 } from './repository.ts';
 
-/** What a table holds about people: nothing, for a reason, or records that are found and then erased, or kept for one. */
+/**
+ * What a table holds about people: nothing, for a reason, or records that are found and then erased, or kept for one.
+ */
 type Place =
   | { holds: 'nothing'; why: string }
   | {
@@ -63,7 +65,9 @@ const known = <T extends { id: string }>(rows: readonly T[], ids: readonly strin
 };
 const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
 
-/** Every table of the database. In this order they are erased: mails and keys before the leads that they are found by. */
+/**
+ * Every table of the database. In this order they are erased: mails and keys before the leads that they are found by.
+ */
 export const tables = {
   outbox: {
     holds: 'person',

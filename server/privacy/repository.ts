@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { Erasure } from '#server/db/access-tables.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema.ts';
+import type { Erasure } from '#server/db/schema/access-tables.ts';
+import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
 import { inPortions, type Person, type Row } from './find/person.ts';

@@ -5,7 +5,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { type AuditAction, auditActionNames } from '#contract/staff/audit.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { BookingEvent } from '#server/db/mail-data.ts';
+import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 
 /** Codes that stand in records and need words. */
 export type CodeWord =

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
-import type { WhitePaperFile } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { WhitePaper } from '#server/db/schema.ts';
+import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
+import type { WhitePaper } from '#server/db/schema/schema.ts';
 import { fileAddress, findFile } from './file-repository.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { WhitePaperFile } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { isId } from '#server/db/is-id.ts';
+import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beginsAsPdf, crossReferenceOffset, partBytes, pdfEndBytes } from '#contract/white-papers/files.ts';
-import type { WhitePaperFile } from '#server/db/access-tables.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 import { readPart } from './file-repository.ts';
 
 /** Bytes that tell what stands at an offset. */

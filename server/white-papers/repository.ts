@@ -3,7 +3,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { isId } from '#server/db/is-id.ts';
-import type { WhitePaper } from '#server/db/schema.ts';
+import type { WhitePaper } from '#server/db/schema/schema.ts';
 
 const seeded = 'white_papers_seeded';
 

@@ -9,8 +9,7 @@ const words = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)
 /** Names given to what is imported or exported. */
 const renames = /^(import|export)\s[^;]*?\sfrom\s|^export\s*(type\s*)?\{[^}]*\}/gm;
 
-/** The lead index reads typed arrays, whose elements are never missing where it asks. */
-const files = projectFiles(/^(contract|server|web)\/(?!.*\.test\.|staff\/lead-index\/).*\.tsx?$/);
+const files = projectFiles(/^(contract|server|web)\/(?!.*\.test\.).*\.tsx?$/);
 
 function castsOf(code: string): number {
   return [

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageIds } from '#contract/site/pages.ts';
 import { projectFiles, read } from './files.ts';
@@ -65,4 +65,25 @@ test('folders whose classes the visitors’ stylesheet leaves out are there', ()
     true,
     [],
   ]);
+});
+
+test('no folder holds more than fifteen files side by side', () => {
+  const held = new Map<string, number>();
+  // A migration is a file for good.
+  for (const file of code.filter((path) => !path.includes('/migrations/')))
+    held.set(dirname(file), (held.get(dirname(file)) ?? 0) + 1);
+  const crowded = [...held].flatMap(([folder, count]) => (count > 15 ? [`${folder}: ${count}`] : []));
+  expect(crowded, 'A prefix that repeats is a folder that is missing.').toEqual([]);
+});
+
+test('comments are no wider than code', () => {
+  const wide = code.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (/^\s*(\/\/|\/?\*)/.test(line) && line.length > 120 ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(
+    wide.filter((place) => !place.includes('/migrations/')),
+    'Break it at 120 columns.',
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { appointmentOf } from '#server/booking/links.ts';
-import type { Booking, Lead } from '#server/db/schema.ts';
+import type { Booking, Lead } from '#server/db/schema/schema.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';

@@ -1,7 +1,7 @@
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { BookingEvent, BookingMailData } from '#server/db/mail-data.ts';
-import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema.ts';
+import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.ts';
+import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
 const minute = 60_000;

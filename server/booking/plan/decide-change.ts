@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/booking/booking.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { cancelled } from './decide-booking.ts';
 import { placeAt } from './place.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { officeDay } from '#contract/office-time/office.ts';
 import { defaultSettings } from '#server/booking/calendar/settings.ts';
-import type { Booking, NewLead } from '#server/db/schema.ts';
+import type { Booking, NewLead } from '#server/db/schema/schema.ts';
 import { decideBooking, type Situation, type Wish } from './decide-booking.ts';
 import { decideChange } from './decide-change.ts';
 

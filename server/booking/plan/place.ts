@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/booking/booking.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import { appointmentLength, type Calendar, refusalOf, without } from '#server/booking/calendar/availability.ts';
 import { minute } from '#server/booking/calendar/durations.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 
 /** Where and when an appointment is; the columns of a booking that a move changes. */
 export type Place = Pick<Booking, 'start_at' | 'end_at' | 'buffer' | 'day'>;

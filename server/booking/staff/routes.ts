@@ -33,7 +33,7 @@ import { refusedStart } from '#server/booking/take.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { isId } from '#server/db/is-id.ts';
-import type { BookingBlock } from '#server/db/schema.ts';
+import type { BookingBlock } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { jsonColumnsPlugin } from '#server/db/json-columns.ts';
 import { migrations } from '#server/db/migrations/all.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
 import { sqliteDialect } from './sqlite.ts';

@@ -42,7 +42,9 @@ export const booking = kind({
   },
 });
 
-/** Counts the appointment of a connection, once also where its transaction runs again; null where nothing is limited. */
+/**
+ * Counts the appointment of a connection, once also where its transaction runs again; null where nothing is limited.
+ */
 function appointmentCount(limits: Limits | null, connection: string) {
   if (!limits) return null;
   let verdict: Verdict | undefined;

@@ -1,7 +1,7 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import type { Circumstances } from './definition.ts';

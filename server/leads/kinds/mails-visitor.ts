@@ -6,8 +6,8 @@ export function unlessSuspect(signals: readonly SpamSignal[]): boolean {
 }
 
 /**
- * What was asked for by mail is what the form is there for: a fair or an office asks from one address, so that it takes more than one
- * signal to withhold it.
+ * What was asked for by mail is what the form is there for: a fair or an office asks from one address, so that it takes
+ * more than one signal to withhold it.
  */
 export function unlessHeld(signals: readonly SpamSignal[]): boolean {
   return !isHeld(signals);

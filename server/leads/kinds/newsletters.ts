@@ -3,7 +3,7 @@ import { type LeadInput, leadKinds, type NewsletterKind } from '#contract/leads/
 import { pageSources } from '#contract/leads/sources.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewNewsletterSignup } from '#server/db/schema.ts';
+import type { NewNewsletterSignup } from '#server/db/schema/schema.ts';
 import { wordingOf } from '#server/newsletter/wordings.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';

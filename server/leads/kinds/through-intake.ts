@@ -1,4 +1,4 @@
-import type { NewLead, NewNewsletterSignup } from '#server/db/schema.ts';
+import type { NewLead, NewNewsletterSignup } from '#server/db/schema/schema.ts';
 import { mailsForLead } from '#server/leads/mails/for-lead.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import { mailsForSignup } from '#server/newsletter/mails/for-signup.ts';

@@ -4,7 +4,7 @@ import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { renderMail } from '#server/all-mails.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { createIntake } from '#server/leads/intake.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';

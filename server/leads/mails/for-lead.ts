@@ -1,4 +1,4 @@
-import type { NewLead, NewOutboxRow } from '#server/db/schema.ts';
+import type { NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
 /** `papers` are the white papers that the receipt brings along, or that staff may send themselves. */

@@ -1,7 +1,7 @@
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import { findLead } from '#server/leads/repository.ts';
 import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#server/mails/definition.ts';

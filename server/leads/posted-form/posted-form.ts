@@ -38,8 +38,8 @@ export async function answerForm(
 }
 
 /**
- * The language switch on a page that a post had answered, without JavaScript: the form comes along with what was typed, and
- * nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
+ * The language switch on a page that a post had answered, without JavaScript: the form comes along with what was typed,
+ * and nothing is stored. What is wrong is told anew; the wording of a consent is that of the language now shown.
  */
 export async function answerSwitch(
   services: LeadServices,

@@ -3,7 +3,7 @@ import type { RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import { mails } from '#server/all-mails.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 

@@ -3,7 +3,7 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
 import { staffLeadPath } from '#contract/site/pages.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';

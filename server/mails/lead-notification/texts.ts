@@ -1,6 +1,6 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 
 /** Only where staff expect a message, its absence is told. */
 const noMessage: Partial<Record<ContactKind, string>> = { contact: 'Ohne Nachricht gesendet.' };

@@ -1,4 +1,4 @@
-import type { NewsletterSignup } from '#server/db/schema.ts';
+import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 
 /** A newsletter sign-up, and whether its address receives that newsletter already. */
 export type SignupAtHand = { signup: NewsletterSignup; receives: boolean };

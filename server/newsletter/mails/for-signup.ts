@@ -1,5 +1,5 @@
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
-import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema.ts';
+import type { NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
 const hour = 3_600_000;

@@ -11,8 +11,8 @@ import type { Where } from './person.ts';
 export const mostMentions = 500;
 
 /**
- * Records of other people in which an address stands: their leads, notes of staff on these, written mails about them. The newest
- * first in each place. Ask outside of a transaction: the lead index may write while it reads.
+ * Records of other people in which an address stands: their leads, notes of staff on these, written mails about them.
+ * The newest first in each place. Ask outside of a transaction: the lead index may write while it reads.
  */
 export async function mentionsOf(where: Where, key: string): Promise<Mention[]> {
   const found = [...(await leadsNaming(where, key)), ...(await notesNaming(where.db, key))];

@@ -11,8 +11,8 @@ const mostPeople = 50;
 const portion = 500;
 
 /**
- * People whose name, address or company has all the words, the latest first; by address, with how many records were found.
- * The lead index finds leads with the words anywhere; those in which a name is only mentioned are left out here.
+ * People whose name, address or company has all the words, the latest first; by address, with how many records were
+ * found. The lead index finds leads with the words anywhere; those in which a name is only mentioned are left out here.
  */
 export async function peopleNamed(
   { db, leadReader: reader }: Where,

@@ -1,7 +1,7 @@
 import { emailPattern } from '#contract/leads/fields.ts';
 import type { ErasureView, Held, PeopleAnswer, PersonFound } from '#contract/staff/privacy.ts';
-import type { Erasure } from '#server/db/access-tables.ts';
-import type { Booking } from '#server/db/schema.ts';
+import type { Erasure } from '#server/db/schema/access-tables.ts';
+import type { Booking } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { bookingsOf } from '#server/privacy/lead-records-repository.ts';
 import { type PlaceName, places } from '#server/privacy/places.ts';

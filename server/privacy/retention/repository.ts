@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { inhumanSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
-import { holdsOneOf } from '#server/db/one-of.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { holdsOneOf } from '#server/db/schema/one-of.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { forgetPending } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 

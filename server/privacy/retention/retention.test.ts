@@ -4,7 +4,7 @@ import { privacyPaths, type RetentionAnswer, type RetentionPreview } from '#cont
 import { checkAuditLog } from '#server/audit/check.ts';
 import { audit } from '#server/audit/record.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#server/audit/entry.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewStaff, OneTimeLink, Staff } from '#server/db/schema.ts';
+import type { NewStaff, OneTimeLink, Staff } from '#server/db/schema/schema.ts';
 import { idleLimit } from './session-limits.ts';
 
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {

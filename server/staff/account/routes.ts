@@ -11,7 +11,7 @@ import {
 } from '#contract/staff/account.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Staff } from '#server/db/schema.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';

@@ -5,7 +5,7 @@ import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
 import { findEntries, staffNames } from '#server/audit/repository.ts';
-import type { AuditRow } from '#server/db/access-tables.ts';
+import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';

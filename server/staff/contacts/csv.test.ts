@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { leadRow } from '#tests/support/rows/lead-rows.ts';
 import { csvHead, csvRow } from './csv.ts';
 

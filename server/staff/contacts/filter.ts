@@ -77,7 +77,10 @@ export function isPlain({ words, kind, desk }: LeadFilter): boolean {
   return words.length === 0 && kind === null && desk === null;
 }
 
-/** Whether a filter asks for leads that wait for an answer: then who waits longest comes first. All others begin with the newest. */
+/**
+ * Whether a filter asks for leads that wait for an answer: then who waits longest comes first. All others begin with
+ * the newest.
+ */
 export function isOldestFirst({ desk }: LeadFilter): boolean {
   return Boolean(desk?.due);
 }

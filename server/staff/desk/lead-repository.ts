@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { oneOf } from '#server/db/one-of.ts';
-import type { Lead } from '#server/db/schema.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 
 /** Leads of one person that are listed beside each other. */

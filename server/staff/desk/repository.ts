@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Desk, DeskChange, StaffMember } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import type { LeadDesk, NewLeadHistory } from '#server/db/desk-tables.ts';
 import { newId } from '#server/db/id.ts';
-import { oneOf } from '#server/db/one-of.ts';
+import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
 
 const columns = ['state', 'owner_id', 'version', 'answered_at', 'changed_at', 'changed_by'] as const;
 type Row = Pick<LeadDesk, (typeof columns)[number]>;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { addAccount, handleLead } from '#tests/support/rows/desk-rows.ts';

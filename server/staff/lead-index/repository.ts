@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
-import { oneOf } from '#server/db/one-of.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
 
 /**
  * A lead as the index reads it, with what staff said of it; `seq` counts leads in the order in which they were stored.

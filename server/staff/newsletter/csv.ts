@@ -1,5 +1,5 @@
 import type { NewsletterKind } from '#contract/leads/registry.ts';
-import type { NewsletterSignup } from '#server/db/schema.ts';
+import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { csvLine } from '#server/staff/contacts/csv.ts';
 import { germanDateTime } from '#server/staff/german-date-time.ts';
 

@@ -3,7 +3,7 @@ import type { NewsletterKind } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewsletterSignup, Schema } from '#server/db/schema.ts';
+import type { NewsletterSignup, Schema } from '#server/db/schema/schema.ts';
 
 export type Filter = { words: string[]; state: SubscriberState | null; kind: NewsletterKind | null; suspect: boolean };
 export type Position = { createdAt: number; id: string };

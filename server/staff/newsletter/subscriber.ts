@@ -1,5 +1,5 @@
 import type { Subscriber } from '#contract/staff/newsletter.ts';
-import type { NewsletterSignup } from '#server/db/schema.ts';
+import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 

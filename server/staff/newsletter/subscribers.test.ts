@@ -4,7 +4,7 @@ import { leadKinds } from '#contract/leads/registry.ts';
 import { type SubscribersAnswer, subscriberPaths } from '#contract/staff/newsletter.ts';
 import { newId } from '#server/db/id.ts';
 import { up } from '#server/db/migrations/2026-11-21-subscriber-search.ts';
-import type { NewNewsletterSignup } from '#server/db/schema.ts';
+import type { NewNewsletterSignup } from '#server/db/schema/schema.ts';
 import { sampleSignup } from '#server/mail-preview/samples.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';

@@ -1,7 +1,7 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 

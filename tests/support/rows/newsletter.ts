@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { NewsletterSignup } from '#server/db/schema.ts';
+import type { NewsletterSignup } from '#server/db/schema/schema.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { TestSite } from '#tests/support/servers/site.ts';
 

@@ -1,6 +1,6 @@
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { OutboxRow } from '#server/db/schema.ts';
+import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { enqueue, newMail } from '#server/outbox/repository.ts';
 import type { OutgoingMail } from '#server/outbox/transport/message.ts';
 import type { Transport } from '#server/outbox/transport/transport.ts';

@@ -1,6 +1,6 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { samples } from '#scripts/seed/samples.ts';
-import type { NewLead } from '#server/db/schema.ts';
+import type { NewLead } from '#server/db/schema/schema.ts';
 import type { LeadFilter } from '#server/staff/lead-index/filter.ts';
 import type { Handled } from './desk-rows.ts';
 

@@ -3,7 +3,7 @@ import { keysOf } from '#contract/keys-of.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { languages } from '#contract/site/languages.ts';
 import { mails } from '#server/all-mails.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import { sampleLeads } from '#server/mail-preview/samples.ts';
 import { testSite } from '#tests/support/rows/outbox.ts';
 import { de } from './texts.de.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { Lead } from '#server/db/schema.ts';
+import type { Lead } from '#server/db/schema/schema.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import type { Block } from '#server/mails/render/blocks.ts';

@@ -4,7 +4,7 @@ import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/ac
 import { audit } from '#server/audit/record.ts';
 import { loginNetworks } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { LoginChallenge, Staff } from '#server/db/schema.ts';
+import type { LoginChallenge, Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { rateKey } from '#server/http/request/client-address.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { Staff } from '#server/db/schema.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
 import { derivedKey } from '#server/secrets/person-hash.ts';
 import { spendRecoveryCode, spendStep } from './repository.ts';
 import { base32, matchingStep } from './totp.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Database, migrate } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import { type Database, migrate } from './connection/connect.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database;

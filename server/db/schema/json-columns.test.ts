@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { up as mailSubjects } from '#server/db/migrations/2026-11-22-mail-subjects.ts';
+import { up as suspects } from '#server/db/migrations/2026-11-22-suspects.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import type { Database } from './connection/connect.ts';
-import { up as mailSubjects } from './migrations/2026-11-22-mail-subjects.ts';
-import { up as suspects } from './migrations/2026-11-22-suspects.ts';
 
 let database: Database;
 afterEach(() => database.close());

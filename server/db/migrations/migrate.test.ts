@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onceFree } from '#server/db/connection/busy.ts';
+import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
-import { onceFree } from './connection/busy.ts';
-import { connect, type Database, migrate } from './connection/connect.ts';
-import { migrations } from './migrations/all.ts';
+import { migrations } from './all.ts';
 
 describe.each(engines)('on %s', (engine) => {
   let folder: string;

@@ -4,7 +4,10 @@ import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import type { LeadEvent, LeadState } from '#contract/staff/desk.ts';
 
-/** Tables of what staff do with leads, of the charts' figures and of the lead index; `schema.ts` puts all tables together. */
+/**
+ * Tables of what staff do with leads, of the charts' figures and of the lead index; `schema.ts` puts all tables
+ * together.
+ */
 
 /** A lead that staff have touched; one without a row is new, without an owner, at version 0. */
 export type LeadDeskTable = {
@@ -49,5 +52,8 @@ export type LeadDayTable = {
   leads: number;
 };
 
-/** Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them again. */
+/**
+ * Leads that were changed, erased, or (`desk`) handled by staff, written by trigger, so that every process reads them
+ * again.
+ */
 export type LeadIndexChangeTable = { n: Generated<number>; seq: number; changed_at: number; desk: Generated<number> };

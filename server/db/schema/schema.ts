@@ -253,7 +253,10 @@ type WhitePaperTable = {
 };
 export type WhitePaper = Selectable<WhitePaperTable>;
 
-/** Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`, `booking_settings`, `booking_feed`. */
+/**
+ * Small facts that all processes share: `content_version`, `secret_fingerprint`, `white_papers_seeded`,
+ * `booking_settings`, `booking_feed`.
+ */
 type SiteStateTable = { name: string; value: string };
 
 /** Papers that staff may bring back for a day; `paper` is the row. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Engine } from './connection/connect.ts';
+import type { Engine } from '#server/db/connection/connect.ts';
 
 /**
  * Whether a column has one of these values; numbers are bigints. One parameter for all of them, so that the statement's
