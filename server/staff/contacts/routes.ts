@@ -5,7 +5,6 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
-import { findLead } from '#server/leads/repository.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
@@ -13,6 +12,7 @@ import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
 import { leadFilter, pageInput } from './filter.ts';
 import { findPage } from './find-page.ts';
+import { findLead } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
 export function contactRoutes(app: Hono, services: StaffServices): void {
