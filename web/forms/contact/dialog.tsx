@@ -65,25 +65,15 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
     subject: button.topic,
   };
   return (
-    <LeadFormFrame
-      form={form}
-      texts={texts}
-      hidden={hidden}
-      label={texts.modal.title}
-      className="grid gap-5 sm:grid-cols-2"
-    >
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+    <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.modal.title}>
+      <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
       <LeadField name="phone" />
       <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
       <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-      <FailureBanner
-        title={texts.modal.failureTitle}
-        text={texts.modal.failure}
-        className="empty:absolute sm:col-span-2"
-      />
+      <FailureBanner title={texts.modal.failureTitle} text={texts.modal.failure} />
       <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} newTab />
