@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** One message at the corner of the screen; only the newest is shown. */
 export type Toast = {
   id: number;
@@ -7,30 +9,15 @@ export type Toast = {
   tone: 'default' | 'destructive';
 };
 
-let current: Toast | null = null;
+export const toastStore = createStore<Toast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast, replacing the one on screen. Plain data and listeners, so that callers load no toast code. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  set({ tone: 'default', ...toast, id: count });
+  toastStore.set({ tone: 'default', ...toast, id: count });
 }
 
 export function dismissToast(): void {
-  set(null);
-}
-
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => current,
-};
-
-function set(toast: Toast | null) {
-  current = toast;
-  for (const listener of listeners) listener();
+  toastStore.set(null);
 }

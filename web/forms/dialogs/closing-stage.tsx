@@ -23,7 +23,7 @@ export function ClosingStage({ texts, button, lead = texts.lead, children }: Pro
         <div>
           <p className="mb-8 max-w-[46ch] text-lead text-pretty text-mist">{lead}</p>
           <div className="flex flex-wrap gap-4">
-            {button && texts.button && <DialogButton button={button}>{texts.button}</DialogButton>}
+            {button && <DialogButton button={button}>{texts.button ?? ''}</DialogButton>}
             {children}
           </div>
         </div>

@@ -126,7 +126,7 @@ export function Footer() {
             {pages[page]}
           </SiteLink>
         ))}
-        <CookieSettingsButton className={linkClass}>{cookieSettings}</CookieSettingsButton>
+        <CookieSettingsButton>{cookieSettings}</CookieSettingsButton>
         <BackToTop>{footer.toTop}</BackToTop>
       </div>
     </footer>
@@ -151,7 +151,7 @@ function BackToTop({ children }: { children: ReactNode }) {
 }
 
 /** Reopens the cookie settings; there is nothing to set without JavaScript. */
-function CookieSettingsButton({ className, children }: { className: string; children: ReactNode }) {
+function CookieSettingsButton({ children }: { children: ReactNode }) {
   const prepare = () => void importConsentDialog().catch(() => {});
   return (
     <button
@@ -160,7 +160,7 @@ function CookieSettingsButton({ className, children }: { className: string; chil
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={openConsentDialog}
-      className={`${className} noscript:hidden`}
+      className={`${linkClass} noscript:hidden`}
     >
       {children}
     </button>

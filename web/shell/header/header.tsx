@@ -8,6 +8,7 @@ import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationItemClass } from './navigation-item.ts';
@@ -69,7 +70,7 @@ function Logo() {
       id="logo"
       className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline"
       onClick={(event) => {
-        if (!atHome || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!atHome || !isPlainClick(event)) return;
         event.preventDefault();
         scrollToTop();
       }}
