@@ -53,20 +53,14 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     [navigate, token],
   );
   // Another account knows nothing of what this one loaded and selected.
-  const { staff, client, desk } = useMemo(
-    () => ({
-      staff: {
-        session: { token, username },
-        // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
-        api: createStaffApi(apiUrl, token, () => {
-          if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
-        }),
-      },
-      client: createQueryClient(),
-      desk: createDeskStore(),
-    }),
-    [apiUrl, token, username, leave],
-  );
+  const { staff, client, desk } = useMemo(() => {
+    // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
+    const api = createStaffApi(apiUrl, token, () => {
+      if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+    });
+    const client = createQueryClient();
+    return { staff: { session: { token, username }, api }, client, desk: createDeskStore(client) };
+  }, [apiUrl, token, username, leave]);
 
   const follow = useEffectEvent(() => {
     if (readSession()) void revalidate();

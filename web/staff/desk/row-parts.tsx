@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { useOverview } from './figures.ts';
 import { dueOf, StateTag, waitedFor } from './states.tsx';
 import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';

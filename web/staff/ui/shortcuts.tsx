@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { texts } from '#web/staff/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from './dialogs/modal.tsx';
+import { Button } from './button.tsx';
+import { ModalBox } from './dialogs/modal.tsx';
 
 /** What each key means in a list, in the order of the overview; leads have more of them. */
 const help = [
@@ -108,30 +108,21 @@ export function Shortcuts(props: Props) {
         </label>
       </p>
       {helping && (
-        <Modal
-          labelledBy="keys-title"
-          onClose={() => setHelping(false)}
-          className="w-[min(26rem,100%-1.5rem)] max-w-none rounded-panel bg-white shadow-float"
-        >
-          <div className="p-6">
-            <h2 id="keys-title" className="mb-4 text-[1.35rem]">
-              Tastenkürzel
-            </h2>
-            <dl className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-              {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
-                <div key={keys} className="contents">
-                  <dt>
-                    <kbd className={key}>{keys}</kbd>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-            <Button look="line" size="small" onClick={() => setHelping(false)}>
-              {texts.close}
-            </Button>
-          </div>
-        </Modal>
+        <ModalBox title="Tastenkürzel" onClose={() => setHelping(false)}>
+          <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+            {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
+              <div key={keys} className="contents">
+                <dt>
+                  <kbd className={key}>{keys}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button look="line" onClick={() => setHelping(false)}>
+            {texts.close}
+          </Button>
+        </ModalBox>
       )}
     </>
   );

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { recount } from '#web/staff/desk/figures.ts';
 import { useDeskStore, useErasures } from '#web/staff/desk/store.ts';
 import type { ContactList } from './use-contacts.ts';
 
@@ -9,7 +7,6 @@ import type { ContactList } from './use-contacts.ts';
  * be.
  */
 export function useQuietList(list: ContactList, openId: string | null) {
-  const client = useQueryClient();
   const store = useDeskStore();
   const area = useRef<HTMLDivElement>(null);
 
@@ -18,7 +15,7 @@ export function useQuietList(list: ContactList, openId: string | null) {
     const element = area.current;
     if (!element || openId || store.selected().size > 0 || element.getBoundingClientRect().top < 0) return false;
     if (element.matches(':hover') || element.contains(document.activeElement)) return false;
-    void list.reload({ background: true });
+    list.reload({ background: true });
     return true;
   }
 
@@ -29,8 +26,8 @@ export function useQuietList(list: ContactList, openId: string | null) {
   }, [erasures]);
 
   function refresh() {
-    void list.reload();
-    recount(client);
+    list.reload();
+    store.recount();
   }
   return { area, showNews, refresh };
 }
