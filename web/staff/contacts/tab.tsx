@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { QuickViews } from './filter/quick-views.tsx';
-import { AroundLeadContext } from './lead/around-lead.ts';
+import type { AroundLead } from './lead/around-lead.ts';
 import { ListHead } from './list/list-head.tsx';
 import { MoreContacts } from './list/more.tsx';
 import { News } from './list/news.tsx';
@@ -93,19 +93,19 @@ export function ContactsTab() {
           <Shortcuts onStep={keys.step} onSelect={keys.select} onEscape={keys.letGo} />
         </div>
         {openId !== null && (
-          <AroundLeadContext
-            value={{
-              id: openId,
-              contact: rows[position],
-              listBusy: list.busy,
-              onClose: close,
-              onOpen: open,
-              onPrevious: neighbour(-1),
-              onNext: neighbour(1),
-            }}
-          >
-            <Outlet />
-          </AroundLeadContext>
+          <Outlet
+            context={
+              {
+                id: openId,
+                contact: rows[position],
+                listBusy: list.busy,
+                onClose: close,
+                onOpen: open,
+                onPrevious: neighbour(-1),
+                onNext: neighbour(1),
+              } satisfies AroundLead
+            }
+          />
         )}
       </div>
       {/* The first lead opens without a wait for its code. */}

@@ -37,7 +37,7 @@ export function useBulkChange() {
   }
   const change = useChange(
     async ({ wish }: Asked) => {
-      const items = [...store.selected()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
+      const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
       const answer = await changeDesks(api, items);
       learn(answer);
       // Those that were not changed stay selected, for a second look.
@@ -73,5 +73,5 @@ function problemOf({ conflicts, gone }: BulkAnswer): { title: string; detail: st
 export function useSelectionFile() {
   const { api } = useStaff();
   const store = useDeskStore();
-  return useChange(() => selectionFile(api, [...store.selected()]), { onDone: (url) => openDownload(url) });
+  return useChange(() => selectionFile(api, [...store.selected.get()]), { onDone: (url) => openDownload(url) });
 }

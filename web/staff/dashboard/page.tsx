@@ -10,7 +10,9 @@ import { createStaffApi, StaffContext } from '#web/staff/api/staff-api.ts';
 import { createDeskStore, DeskContext } from '#web/staff/desk/store.ts';
 import { loginPath } from '#web/staff/login/return-path.ts';
 import '#web/staff/staff.css';
-import { DashboardSkeleton } from './skeleton.tsx';
+import { StaffFrame } from './frame.tsx';
+import { MailNotice } from './notices.tsx';
+import { Statistics } from './statistics.tsx';
 
 export { handle, meta } from './document.ts';
 
@@ -36,8 +38,19 @@ export function clientLoader({ request }: { request: Request }): Session {
 }
 clientLoader.hydrate = true as const;
 
+/** What the server sends: the frame and grey figures, until the browser knows who is logged in. */
 export function HydrateFallback() {
-  return <DashboardSkeleton />;
+  return (
+    <StaffFrame>
+      <noscript>
+        <p className="mb-4 rounded-control bg-warning-wash px-4 py-3 text-warning">
+          Die Verwaltung braucht JavaScript. Bitte schalten Sie es für diese Seite ein.
+        </p>
+      </noscript>
+      <Statistics data={null} error={null} reload={() => {}} selectedSource="" onSource={() => {}} />
+      <MailNotice statistics={null} onOutbox={() => {}} />
+    </StaffFrame>
+  );
 }
 
 export default function DashboardPage({ loaderData: { token, username } }: { loaderData: Session }) {
@@ -78,7 +91,7 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     <StaffContext value={staff}>
       <QueryClientProvider client={client}>
         <DeskContext value={desk}>
-          <Suspense fallback={<DashboardSkeleton />}>
+          <Suspense fallback={<HydrateFallback />}>
             <Dashboard key={token} onLogOut={logOut} />
           </Suspense>
         </DeskContext>

@@ -41,7 +41,7 @@ export function useDeskNews(): void {
   useDeskEvents((event: DeskEvent) => {
     if ('notes' in event) return store.reload(...event.notes);
     if ('erased' in event) {
-      store.hearErased();
+      store.erasures.set(store.erasures.get() + 1);
       store.reloadAll();
     } else if ('desk' in event) hearDesks(event.desk);
     countSoon();

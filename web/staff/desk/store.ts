@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, type LeadDeskAnswer, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { sharedValue, useShared } from '#web/ui/shared-value.ts';
 
 /** How leads stand, by their ids. */
 type KnownDesks = Readonly<Record<string, Desk>>;
+type Notice = { id: string; sentences: readonly string[] };
 export type DeskStore = ReturnType<typeof createDeskStore>;
 
 /**
@@ -12,40 +14,42 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
  * each lead stands, which are selected, which were erased, and what colleagues did.
  */
 export function createDeskStore(client: QueryClient) {
-  const desks = new Map<string, Desk>();
-  const listeners = new Set<() => void>();
-  let erased: ReadonlySet<string> = new Set();
+  const desks = sharedValue<ReadonlyMap<string, Desk>>(new Map());
+  /** Leads that were found to be erased while they were on the screen. */
+  const erased = sharedValue<ReadonlySet<string>>(new Set());
   /** How often it was heard that leads were erased. */
-  let erasures = 0;
-  let selected: ReadonlySet<string> = new Set();
+  const erasures = sharedValue(0);
+  const selected = sharedValue<ReadonlySet<string>>(new Set());
   /** What a colleague changed on the open lead, oldest first; nobody has dismissed it yet. */
-  let notice: { id: string; sentences: readonly string[] } | null = null;
+  const notice = sharedValue<Notice | null>(null);
   /** Where a range that Shift extends begins. */
   let anchor: string | null = null;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const select = (next: Iterable<string>) => {
-    selected = new Set([...next].slice(0, maxBulk));
-    notify();
-  };
-  /** Takes what the server said; an older version never replaces a newer one. */
-  function put(known: KnownDesks) {
-    for (const [id, desk] of Object.entries(known)) {
-      if (desk.version >= (desks.get(id)?.version ?? 0)) desks.set(id, desk);
-    }
-    notify();
-  }
+
+  const select = (next: Iterable<string>) => selected.set(new Set([...next].slice(0, maxBulk)));
   const reload = (...ids: readonly string[]) => {
     for (const id of ids) void client.invalidateQueries({ queryKey: ['lead-desk', id] });
   };
+  /** Takes what the server said; an older version never replaces a newer one. */
+  function put(known: KnownDesks) {
+    const next = new Map(desks.get());
+    for (const [id, desk] of Object.entries(known)) {
+      if (desk.version >= (next.get(id)?.version ?? 0)) next.set(id, desk);
+    }
+    desks.set(next);
+  }
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    desk: (id: string): Desk => desks.get(id) ?? untouched,
+    desks,
+    erased,
+    erasures,
+    selected,
+    notice,
+    select,
     put,
+    /** Loads anew what is shown of leads, because somebody changed them. */
+    reload,
+    /** Some leads were erased, nobody knows which. */
+    reloadAll: () => void client.invalidateQueries({ queryKey: ['lead-desk'] }),
+    desk: (id: string): Desk => desks.get().get(id) ?? untouched,
     /** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
     learn(known: KnownDesks) {
       put(known);
@@ -54,39 +58,23 @@ export function createDeskStore(client: QueryClient) {
         if (shown && shown.desk.version < version) reload(id);
       }
     },
-    /** Loads anew what is shown of leads, because somebody changed them. */
-    reload,
-    /** Some leads were erased, nobody knows which. */
-    reloadAll: () => void client.invalidateQueries({ queryKey: ['lead-desk'] }),
     /** Counts anew, after what one did. */
     recount() {
       void client.invalidateQueries({ queryKey: ['statistics'] });
       void client.invalidateQueries({ queryKey: ['overview'] });
     },
-    erasures: () => erasures,
-    hearErased() {
-      erasures++;
-      notify();
-    },
-    erased: () => erased,
     putErased(id: string) {
-      erased = new Set([...erased, id]);
-      desks.delete(id);
-      select([...selected].filter((one) => one !== id));
+      erased.set(new Set([...erased.get(), id]));
+      select([...selected.get()].filter((one) => one !== id));
     },
-    notice: () => notice,
     addNotice(id: string, sentences: readonly string[]) {
-      notice = { id, sentences: [...(notice?.id === id ? notice.sentences : []), ...sentences] };
-      notify();
+      const before = notice.get();
+      notice.set({ id, sentences: [...(before?.id === id ? before.sentences : []), ...sentences] });
     },
-    dismiss() {
-      notice = null;
-      notify();
-    },
-    selected: () => selected,
+    dismiss: () => notice.set(null),
     /** Selects or deselects a lead; with `range` all from the last one to it, in the order of the list. */
     toggle(id: string, order: readonly string[], range = false) {
-      const next = new Set(selected);
+      const next = new Set(selected.get());
       const on = !next.has(id);
       const [from, to] = [anchor ? order.indexOf(anchor) : -1, order.indexOf(id)];
       const touched = range && from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
@@ -94,7 +82,6 @@ export function createDeskStore(client: QueryClient) {
       anchor = id;
       select(next);
     },
-    select,
   };
 }
 
@@ -106,26 +93,22 @@ export function useDeskStore(): DeskStore {
   return store;
 }
 
-function useStored<T>(read: (store: DeskStore) => T): T {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, () => read(store));
+/** How a lead stands, kept up to date. */
+export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
+  const { desks, desk } = useDeskStore();
+  return useSyncExternalStore(desks.subscribe, () => desk(id));
 }
 
-/** How a lead stands, kept up to date. */
-export const useDesk = ({ id }: Pick<Contact, 'id'>): Desk => useStored((store) => store.desk(id));
-
-/** Grows with each sign that leads were erased. */
-export const useErasures = (): number => useStored((store) => store.erasures());
-
-/** Leads that were found to be erased while they were on the screen. */
-export const useErased = (): ReadonlySet<string> => useStored((store) => store.erased());
+export function useIsSelected(id: string): boolean {
+  const { selected } = useDeskStore();
+  return useSyncExternalStore(selected.subscribe, () => selected.get().has(id));
+}
 
 /** What colleagues changed on this lead and nobody has dismissed. */
 export function useNotice(id: string): readonly string[] {
-  const notice = useStored((store) => store.notice());
+  const notice = useShared(useDeskStore().notice);
   return notice?.id === id ? notice.sentences : [];
 }
 
-export const useIsSelected = (id: string): boolean => useStored((store) => store.selected().has(id));
-
-export const useSelection = (): ReadonlySet<string> => useStored((store) => store.selected());
+export const useErased = (): ReadonlySet<string> => useShared(useDeskStore().erased);
+export const useSelection = (): ReadonlySet<string> => useShared(useDeskStore().selected);

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#web/staff/texts.ts';
+import { sharedValue, useShared } from '#web/ui/shared-value.ts';
 import { Button } from './button.tsx';
 import { ModalBox } from './dialogs/modal.tsx';
 
@@ -37,16 +38,7 @@ function press(key: string, { onStep, onSelect, onEscape }: Props, onHelp: () =>
 }
 
 /** One switch for all tabs. */
-let keysOn = true;
-const listeners = new Set<() => void>();
-function switchKeys(on: boolean) {
-  keysOn = on;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const keysOn = sharedValue(true);
 
 /** Whether a key belongs to the browser, to a field, or to a dialog. */
 function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
@@ -61,7 +53,7 @@ function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: K
 /** Keys for quick work, with a switch that turns them off (WCAG 2.1.4). */
 export function Shortcuts(props: Props) {
   const { onSelect } = props;
-  const on = useSyncExternalStore(subscribe, () => keysOn);
+  const on = useShared(keysOn);
   const [helping, setHelping] = useState(false);
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (isOthers(event)) return;
@@ -101,7 +93,7 @@ export function Shortcuts(props: Props) {
           <input
             type="checkbox"
             checked={on}
-            onChange={(event) => switchKeys(event.target.checked)}
+            onChange={(event) => keysOn.set(event.target.checked)}
             className="accent-cobalt"
           />
           Tastenkürzel

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDeskStore, useErasures } from '#web/staff/desk/store.ts';
+import { useDeskStore } from '#web/staff/desk/store.ts';
+import { useShared } from '#web/ui/shared-value.ts';
 import type { ContactList } from './use-contacts.ts';
 
 /**
@@ -13,13 +14,13 @@ export function useQuietList(list: ContactList, openId: string | null) {
   /** New leads come into the list while nobody points at, writes in or has scrolled it. @returns whether they do */
   function showNews(): boolean {
     const element = area.current;
-    if (!element || openId || store.selected().size > 0 || element.getBoundingClientRect().top < 0) return false;
+    if (!element || openId || store.selected.get().size > 0 || element.getBoundingClientRect().top < 0) return false;
     if (element.matches(':hover') || element.contains(document.activeElement)) return false;
     list.reload({ background: true });
     return true;
   }
 
-  const erasures = useErasures();
+  const erasures = useShared(store.erasures);
   const forgetErased = useEffectEvent(showNews);
   useEffect(() => {
     if (erasures > 0) forgetErased();
