@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SlotsAnswer } from '#contract/booking/booking.ts';
-import { slotsPath } from '#contract/booking/booking.ts';
+import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { createBookings } from '#server/booking/bookings.ts';
 import { connect, migrate } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewBooking } from '#server/db/schema/schema.ts';
-import { median, print } from './print.ts';
-import { startServer } from './server.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
+import { median, printLimited, timesOf } from './print.ts';
 
 const limit = 5;
 const stored = 10_000;
@@ -38,31 +37,16 @@ export async function benchBooking(): Promise<void> {
     times.push(performance.now() - start);
   }
   await database.close();
-  print(
-    'free times, 10,000 appointments',
-    `${median(times).toFixed(2)} ms`,
-    median(times) / limit,
-    `limit ${limit} ms`,
-  );
-  print('the same, first time', `${(times[0] ?? 0).toFixed(2)} ms`, (times[0] ?? 0) / limit, `limit ${limit} ms`);
+  printLimited('free times, 10,000 appointments', median(times), limit, 'ms', 2);
+  printLimited('the same, first time', times[0] ?? 0, limit, 'ms', 2);
 
-  const site = await startServer({ folder });
-  const answers: number[] = [];
-  let free = 0;
-  for (let round = 0; round < rounds; round++) {
-    const start = performance.now();
-    const answer = (await (await fetch(site.origin + slotsPath)).json()) as SlotsAnswer;
-    answers.push(performance.now() - start);
-    free = answer.slots.length;
-  }
-  await site.stop();
+  const site = await serveSite({ DATA_DIR: folder });
+  const ask = () => fetch(site.origin + slotsPath);
+  const answers = await timesOf(ask, Array(rounds).fill(slotsPath));
+  const { slots } = (await (await ask()).json()) as SlotsAnswer;
+  await site.end();
   rmSync(folder, { recursive: true, force: true });
-  print(
-    `the same over HTTP, ${free} free`,
-    `${median(answers).toFixed(2)} ms`,
-    median(answers) / limit,
-    `limit ${limit} ms`,
-  );
+  printLimited(`the same over HTTP, ${slots.length} free`, median(answers), limit, 'ms', 2);
 }
 
 /** The first ones lie ahead, one every eight hours; the others go back into the past, one an hour. */

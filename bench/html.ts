@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { type Contestant, compare } from './http/compare.ts';
 import { constantHead, type Head, variedHeads } from './http/heads.ts';
 import {
@@ -7,12 +8,11 @@ import {
   nginxFile,
   nginxProxy,
   nodeScript,
+  onServerCpu,
   type Peer,
   peerFile,
   type SamePage,
-  serverCpu,
 } from './http/peers.ts';
-import { startServer } from './server.ts';
 import { inTurn } from './wrk.ts';
 
 const connections = 32;
@@ -22,8 +22,8 @@ const connections = 32;
  * operators use, each against nginx that serves the same bytes in the same place, in the same rounds.
  */
 export async function benchHtml(): Promise<void> {
-  const site = await startServer({ cpu: serverCpu, trustProxy: '127.0.0.1' });
-  const running: { stop: () => Promise<void> }[] = [site];
+  const site = await serveSite({ TRUST_PROXY: '127.0.0.1' }, onServerCpu);
+  const running: { end: () => Promise<void> }[] = [site];
   const run = async (started: Promise<Peer>) => {
     const peer = await started;
     running.push(peer);
@@ -63,7 +63,7 @@ export async function benchHtml(): Promise<void> {
       compare({ what, ...pair, script, connections }, '; nginx stands behind the same');
     }
   } finally {
-    for (const one of running.reverse()) await one.stop();
+    for (const one of running.reverse()) await one.end();
   }
 }
 

@@ -1,9 +1,9 @@
 import { leadKinds } from '#contract/leads/registry.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
 import { compare } from './http/compare.ts';
 import { variedHeads } from './http/heads.ts';
-import { nodeScript, peerFile, serverCpu } from './http/peers.ts';
-import { median, print } from './print.ts';
-import { startServer } from './server.ts';
+import { nodeScript, onServerCpu, peerFile } from './http/peers.ts';
+import { median, printLimited } from './print.ts';
 
 const wanted = { ratio: 0.3, p99: 50 };
 
@@ -29,7 +29,7 @@ end
  * that does the two inserts alone, in the same rounds.
  */
 export async function benchIntake(): Promise<void> {
-  const site = await startServer({ cpu: serverCpu });
+  const site = await serveSite({}, onServerCpu);
   const bare = await nodeScript(18_084, 'bare-intake.ts', [peerFile('intake.sqlite', '')]);
   try {
     const path = leadKinds.contact.path;
@@ -39,9 +39,9 @@ export async function benchIntake(): Promise<void> {
       const what = `durable leads, ${connections} connections`;
       const loads = compare({ what, ours, theirs, script, connections }, `; wanted ${wanted.ratio}`);
       const p99 = median(loads.map(({ p99Milliseconds }) => p99Milliseconds));
-      print('– p99', `${p99.toFixed(1)} ms`, p99 / wanted.p99, `limit ${wanted.p99} ms`);
+      printLimited('– p99', p99, wanted.p99, 'ms', 1);
     }
   } finally {
-    await Promise.all([bare.stop(), site.stop()]);
+    await Promise.all([bare.end(), site.end()]);
   }
 }

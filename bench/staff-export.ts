@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { adminPaths } from '#contract/staff/contacts.ts';
-import { print } from './print.ts';
-import type { BenchServer } from './server.ts';
-import { type Ask, quantile, timesOf } from './staff-times.ts';
+import type { ServedSite } from '#tests/support/servers/served-site.ts';
+import { residentMemory } from './http/cpu-time.ts';
+import { print, printLimited, quantile, timesOf } from './print.ts';
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 const memoryLimit = 100;
 
 /** The CSV file of all contacts as a browser loads it, what it costs in memory, and what visitors notice of it. */
-export async function benchExport(site: BenchServer, ask: Ask, size: number, limit: number): Promise<void> {
-  const before = resident(site.pid);
+export async function benchExport(site: ServedSite, ask: Ask, size: number, limit: number): Promise<void> {
+  const before = residentMemory(site.pid);
   let peak = before;
   const watch = setInterval(() => {
-    peak = Math.max(peak, resident(site.pid));
+    peak = Math.max(peak, residentMemory(site.pid));
   }, 50);
   const began = performance.now();
   const answer = await download(site, ask);
@@ -21,27 +22,22 @@ export async function benchExport(site: BenchServer, ask: Ask, size: number, lim
   const time = performance.now() - began;
   clearInterval(watch);
   if (lines !== size + 1) throw new Error(`The file has ${lines} lines`);
-  print('CSV of all', `${(time / 1000).toFixed(2)} s`, time / limit, `limit ${limit / 1000} s`);
-  print(
-    'CSV of all, memory',
-    `+${(peak - before).toFixed(0)} MiB`,
-    (peak - before) / memoryLimit,
-    `limit ${memoryLimit} MiB`,
-  );
+  printLimited('CSV of all', time / 1000, limit / 1000, 's', 2);
+  printLimited('CSV of all, memory', peak - before, memoryLimit, 'MiB');
   await benchVisitors(site, async () => (await download(site, ask)).arrayBuffer(), 'the CSV');
 }
 
 /** What visitors notice of something that staff do: the home page during it, against the home page alone. */
-export async function benchVisitors(site: BenchServer, work: () => Promise<unknown>, name = 'searches'): Promise<void> {
-  const page = () => timesOf((path) => fetch(site.origin + path), ['/']);
-  await timesOf((path) => fetch(site.origin + path), Array(100).fill('/'));
-  const alone = (await timesOf((path) => fetch(site.origin + path), Array(100).fill('/'))).toSorted((a, b) => a - b);
+export async function benchVisitors(site: ServedSite, work: () => Promise<unknown>, name = 'searches'): Promise<void> {
+  const pages = (count: number) => timesOf((path) => fetch(site.origin + path), Array(count).fill('/'));
+  await pages(100);
+  const alone = await pages(100);
   let busy = true;
   const done = work().finally(() => {
     busy = false;
   });
   const beside: number[] = [];
-  while (busy) beside.push(...(await page()));
+  while (busy) beside.push(...(await pages(1)));
   await done;
   for (const [what, share] of [
     ['median', 0.5],
@@ -54,7 +50,7 @@ export async function benchVisitors(site: BenchServer, work: () => Promise<unkno
 }
 
 /** Orders the file of all contacts and opens its address. */
-async function download(site: BenchServer, ask: Ask): Promise<Response> {
+async function download(site: ServedSite, ask: Ask): Promise<Response> {
   const order = await ask(adminPaths.contactsExport, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,9 +58,4 @@ async function download(site: BenchServer, ask: Ask): Promise<Response> {
   });
   const { url } = (await order.json()) as { url: string };
   return fetch(site.origin + url);
-}
-
-/** Resident memory in MiB. */
-function resident(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
 import { originPaths, originRanges } from '#contract/staff/origins.ts';
-import { storeSamples } from '#scripts/seed/store.ts';
-import { connect, type Engine, migrate } from '#server/db/connection/connect.ts';
+import { seedDatabase } from '#scripts/seed/store.ts';
+import type { Engine } from '#server/db/connection/connect.ts';
 import { startPostgres } from '#tests/support/servers/postgres-server.ts';
-import { print } from './print.ts';
-import { startServer } from './server.ts';
-import { benchExport, benchVisitors } from './staff-export.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+import { printLimited, quantile, timesOf } from './print.ts';
+import { type Ask, benchExport, benchVisitors } from './staff-export.ts';
 import { deskFilters, filters, searches } from './staff-questions.ts';
-import { type Ask, quantile, timesOf } from './staff-times.ts';
 
 const sizes = [10_000, 100_000, 1_000_000];
 const order = { seed: 1, until: Date.UTC(2026, 10, 21) };
@@ -43,33 +43,23 @@ async function benchSize(engine: Engine, size: number): Promise<void> {
   try {
     console.log(`\n${size.toLocaleString('en')} contacts, ${engine}`);
     const began = performance.now();
-    const database = { DATABASE_URL: postgres?.url, databaseFile: join(folder, 'site.sqlite') };
-    await seed(database, size);
-    const seconds = (performance.now() - began) / 1000;
-    print('seed', `${seconds.toFixed(0)} s`, seconds / 180, 'limit 180 s');
-    await measure(size, { folder, ...(postgres && { databaseUrl: postgres.url }) });
+    const settings = { DATABASE_URL: postgres?.url, databaseFile: join(folder, 'site.sqlite') };
+    await seedDatabase(settings, { ...order, count: size });
+    printLimited('seed', (performance.now() - began) / 1000, 180, 's');
+    await measure(size, { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) });
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type DatabaseSettings = Parameters<typeof connect>[0];
-
-async function seed(settings: DatabaseSettings, count: number): Promise<void> {
-  const database = connect(settings);
-  await migrate(database);
-  await storeSamples({ db: database.patient, engine: database.engine }, { ...order, count });
-  await database.close();
-}
-
-async function measure(size: number, place: { folder: string; databaseUrl?: string }): Promise<void> {
-  const site = await startServer(place);
+async function measure(size: number, environment: Readonly<Record<string, string>>): Promise<void> {
+  const site = await serveSite(environment);
   try {
     const login = await fetch(site.origin + adminPaths.login, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'bench', password: 'bench-password' }),
+      body: JSON.stringify(staffLogin),
     });
     const { token } = (await login.json()) as { token: string };
     const ask: Ask = async (path, init = {}) => {
@@ -87,20 +77,15 @@ async function measure(size: number, place: { folder: string; databaseUrl?: stri
     await benchExport(site, ask, size, limit.export);
     await indexBuilt(ask);
     const [first = 0] = await timesOf(ask, [adminPaths.statistics]);
-    print('first question once the index is built', `${first.toFixed(0)} ms`, first / 2000, 'limit 2000 ms');
+    printLimited('first question once the index is built', first, 2000, 'ms');
     // The first rounds of a new process compile.
     const rounds = (query: string) => Array.from({ length: 50 }, (_, round) => contacts(`limit=25${query}${round}`));
     await timesOf(ask, [...rounds('&q=warm'), ...rounds('&source=')]);
 
     const report = async (what: string, paths: string[], [median = 0, p99 = 0]: number[]) => {
       const times = await timesOf(ask, paths);
-      print(
-        `${what}, median`,
-        `${quantile(times, 0.5).toFixed(1)} ms`,
-        quantile(times, 0.5) / median,
-        `limit ${median} ms`,
-      );
-      print(`${what}, p99`, `${quantile(times, 0.99).toFixed(1)} ms`, quantile(times, 0.99) / p99, `limit ${p99} ms`);
+      printLimited(`${what}, median`, quantile(times, 0.5), median, 'ms', 1);
+      printLimited(`${what}, p99`, quantile(times, 0.99), p99, 'ms', 1);
     };
     await report('newest 25', Array(100).fill(contacts('limit=25')), limit.list);
     await report('first page of 100', Array(100).fill(contacts('')), size > 100_000 ? limit.list : limit.search);
@@ -131,7 +116,7 @@ async function measure(size: number, place: { folder: string; databaseUrl?: stri
       ),
     );
   } finally {
-    await site.stop();
+    await site.end();
   }
 }
 
@@ -139,8 +124,7 @@ async function measure(size: number, place: { folder: string; databaseUrl?: stri
 async function indexBuilt(ask: Ask): Promise<void> {
   const began = performance.now();
   while (!(await ask(adminPaths.statistics).catch(() => null))) await sleep(1000);
-  const seconds = (performance.now() - began) / 1000;
-  print('search index from nothing', `${seconds.toFixed(0)} s`, seconds / 300, 'limit 300 s');
+  printLimited('search index from nothing', (performance.now() - began) / 1000, 300, 's');
 }
 
 /** Pages that begin at twenty places between the newest and the oldest contact. */

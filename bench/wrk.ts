@@ -20,24 +20,18 @@ request = function() at = at % #requests + 1 return requests[at] end
 `;
 }
 
-/**
- * Loads one address of this machine from one thread, pinned to `cpu` if given; the Lua script, if any, makes the
- * requests.
- */
+/** Loads one address of this machine from one thread, pinned to `cpu`; the Lua script makes the requests. */
 export function wrk(
   url: string,
-  options: { seconds: number; connections: number; cpu?: number; headers?: Record<string, string>; script?: string },
+  { seconds, connections, cpu, script }: { seconds: number; connections: number; cpu: number; script: string },
 ): Load {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const script = join(folder, 'requests.lua');
+  const file = join(folder, 'requests.lua');
   // `done` prints what wrk's own summary leaves out, in a form that can be parsed.
   const summary = `done = function(s, l) io.write(string.format("RESULT %d %f %f %d\\n", s.requests, s.requests / (s.duration / 1e6), l:percentile(99) / 1000, s.errors.status + s.errors.read + s.errors.connect + s.errors.timeout)) end\n`;
-  writeFileSync(script, (options.script ?? '') + summary);
-  const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const pinned = options.cpu === undefined ? [] : ['taskset', '-c', String(options.cpu)];
-  const load = ['wrk', '-t1', `-c${options.connections}`, `-d${options.seconds}s`, '-s', script, ...headers, url];
-  const [program = '', ...args] = [...pinned, ...load];
-  const output = execFileSync(program, args, { encoding: 'utf8' });
+  writeFileSync(file, script + summary);
+  const load = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-s', file, url];
+  const output = execFileSync('taskset', ['-c', String(cpu), ...load], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const [, requests, rate, p99, errors] = /RESULT (\S+) (\S+) (\S+) (\S+)/.exec(output) ?? [];
   if (!rate || !p99) throw new Error(`wrk printed no result: ${output}`);

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Language, languages } from '#contract/site/languages.ts';
@@ -6,7 +7,8 @@ import { hrefFor, pageIds } from '#contract/site/pages.ts';
 import { openBrowser, visitor } from '#tests/support/browser.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
-import { sampleMessages } from './sample-messages.ts';
+import { samples } from './seed/samples.ts';
+import { seedDatabase } from './seed/store.ts';
 
 // `npm run screenshots`: pictures of all pages at three widths, taken from the built site with sample leads, into
 // data/screenshots; `-- staff` takes those of the staff area alone. The six of README are kept in docs/screenshots.
@@ -17,23 +19,23 @@ const keptFolder = join(import.meta.dirname, '../docs/screenshots');
 const pagesOnSheet = 7;
 const widths = { 360: 740, 768: 1024, 1440: 900 } as const;
 
-const site = await serveSite();
+const order = { count: 600, seed: 1, until: Date.now() };
+/** Whose lead is the newest with a message. */
+const newest = [...samples(order)].flatMap(({ lead }) => (lead?.message ? lead.last_name : [])).at(-1) ?? '';
+
+const data = mkdtempSync(join(tmpdir(), 'site-screenshots-'));
+await seedDatabase({ databaseFile: join(data, 'site.sqlite') }, order);
+const site = await serveSite({ DATA_DIR: data });
 const browser = await openBrowser();
 if (!staffOnly) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const message of sampleMessages) {
-  await fetch(`${site.origin}/api/contact/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  });
-}
 for (const [width, height] of Object.entries(widths).map(([width, height]) => [Number(width), height] as const)) {
   for (const language of staffOnly ? [] : languages) await publicPages(browser, site, language, width, height);
   await dashboard(browser, site, width, height);
 }
 await browser.close();
 await site.end();
+rmSync(data, { recursive: true, force: true });
 for (const file of readdirSync(keptFolder)) {
   if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(keptFolder, file));
 }
@@ -86,11 +88,11 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.getByLabel('Benutzername').fill(staffLogin.username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByText('Großmann').first().waitFor();
+  await page.getByText(newest).first().waitFor();
   // The stream of news never ends, so that the network is never idle here.
   await page.getByText('laufende Woche').first().waitFor({ state: 'attached' });
   await save(page, `dashboard-${width}`);
-  await page.getByText('Großmann').first().click();
+  await page.getByText(newest).first().click();
   await page.getByText('Anfrage eingegangen').waitFor();
   await save(page, `lead-${width}`);
   await page.goto(`${site.origin}/admin/dashboard?tab=origins&days=30`);

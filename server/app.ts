@@ -7,7 +7,7 @@ import type { Built } from './built.ts';
 import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
-import { answerLanguage, problem } from './http/answer/problem.ts';
+import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
 import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -93,6 +93,7 @@ export function createApp({
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 
   app.onError((error, c) => {
+    if (error instanceof RefusedCall) return error.getResponse();
     // Another process holds the database, or it is away or full and the outbox has said so; trying again helps.
     if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));

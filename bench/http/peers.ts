@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Peer = { origin: string; pids: readonly number[]; stop: () => Promise<void> };
+export type Peer = { origin: string; pids: readonly number[]; end: () => Promise<void> };
 export type SamePage = { body: Buffer; headers: Readonly<Record<string, string>> };
 
 /** All servers share this core; the load comes from the other one. */
-export const serverCpu = 0;
+export const onServerCpu = ['taskset', '-c', '0'];
 export const loadCpu = 1;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
@@ -77,7 +77,8 @@ export function peerFile(name: string, content: string | Buffer): string {
 }
 
 async function started(port: number, command: readonly string[]): Promise<Peer> {
-  const child = spawn('taskset', ['-c', String(serverCpu), ...command], {
+  const [program = '', ...args] = [...onServerCpu, ...command];
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
@@ -89,7 +90,7 @@ async function started(port: number, command: readonly string[]): Promise<Peer> 
       () => true,
       () => false,
     );
-    if (answers) return { origin, pids: [child.pid ?? 0], stop: () => stopped(child) };
+    if (answers) return { origin, pids: [child.pid ?? 0], end: () => stopped(child) };
     await wait(100);
   }
   await stopped(child);

@@ -1,71 +1,13 @@
 import * as v from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
 
 export const auditPaths = { entries: '/api/admin/audit', check: '/api/admin/audit/check' } as const;
 
-/** What the audit log knows; a new call of the staff area adds its own. `auditActionNames` has the words. */
-export const auditActions = [
-  'login',
-  'login-failed',
-  'logout',
-  'leads-listed',
-  'lead-viewed',
-  'lead-changed',
-  'lead-noted',
-  'lead-note-deleted',
-  'leads-changed',
-  'leads-exported',
-  'leads-downloaded',
-  'subscribers-listed',
-  'subscribers-exported',
-  'subscribers-downloaded',
-  'mails-viewed',
-  'mail-retried',
-  'bookings-listed',
-  'booking-moved',
-  'booking-cancelled',
-  'booking-settings-changed',
-  'booking-block-added',
-  'booking-block-removed',
-  'booking-feed-renewed',
-  'booking-feed-read',
-  'white-paper-added',
-  'white-paper-changed',
-  'white-paper-deleted',
-  'white-paper-restored',
-  'file-uploaded',
-  'person-searched',
-  'person-exported',
-  'person-erased',
-  'erasures-viewed',
-  'retention-changed',
-  'retention-swept',
-  'audit-viewed',
-  'audit-checked',
-  'audit-swept',
-  'account-viewed',
-  'account-added',
-  'account-renamed',
-  'account-disabled',
-  'account-enabled',
-  'account-reset',
-  'password-changed',
-  'password-refused',
-  'second-factor-begun',
-  'second-factor-on',
-  'second-factor-off',
-  'second-factor-failed',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'session-ended',
-  'sessions-ended',
-  /** A call that nobody has decided about yet; its address stands in the details. */
-  'call',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-export const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
-/** What happened, in the words that staff and whoever asks for their data read. */
-export const auditActionNames: Record<AuditAction, string> = {
+/**
+ * What the audit log knows, in the words that staff and whoever asks for their data read; a new call of the staff area
+ * adds its own.
+ */
+export const auditActionNames = {
   login: 'Angemeldet',
   'login-failed': 'Anmeldung fehlgeschlagen',
   logout: 'Abgemeldet',
@@ -120,9 +62,13 @@ export const auditActionNames: Record<AuditAction, string> = {
   'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
+  /** A call that nobody has decided about yet; its address stands in the details. */
   call: 'Anderer Aufruf',
-};
+} as const;
+export type AuditAction = keyof typeof auditActionNames;
+export const auditActions = keysOf(auditActionNames);
 
+const auditDetails = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 export type AuditDetails = v.InferOutput<typeof auditDetails>;
 
 /** One entry as staff read it; `at` is ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ensurePackage } from './debian-package.mjs';
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
@@ -8,21 +8,8 @@ export function findChromium() {
   return [process.env.CHROMIUM, ...candidates].find((path) => path && existsSync(path)) ?? null;
 }
 
-/**
- * Makes sure that there is a browser for the end-to-end tests: installs Debian's where this may be done, else
- * names the one command that does.
- * @returns null when there is one, or the line to show
- */
+/** @returns null when there is a browser for the end-to-end tests, or the line to show */
 export function ensureChromium() {
-  if (findChromium()) return null;
-  const command = 'apt-get update && apt-get install -y chromium';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return `The end-to-end tests need Chromium. Please run once: sudo sh -c '${command}'`;
-  }
-  console.log('Installing Chromium for the end-to-end tests …');
-  spawnSync('sh', ['-c', command], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return findChromium() ? null : `Chromium could not be installed. Please run once: ${command}`;
+  const isThere = () => findChromium() !== null;
+  return ensurePackage({ name: 'chromium', needed: 'The end-to-end tests need Chromium', isThere });
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '#contract/keys-of.ts';
+
 /** Repeatable chance: the same seed gives the same course of numbers on every machine. */
 export type Chance = {
   /** From 0 up to, without, 1. */
@@ -7,6 +9,8 @@ export type Chance = {
   /** True in so many of a hundred cases. */
   percent: (share: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
+  /** One of these names, each as often as its share of a hundred. */
+  weighted: <T extends string>(shares: Readonly<Partial<Record<T, number>>>) => T;
 };
 
 /** The generator mulberry32: 32 bits of state, quick, good enough for samples; never for secrets. */
@@ -23,6 +27,15 @@ export function chance(seed: number): Chance {
     next,
     below,
     percent: (share) => next() * 100 < share,
+    weighted: (shares) => {
+      const point = next() * 100;
+      let sum = 0;
+      for (const name of keysOf(shares)) {
+        sum += shares[name] ?? 0;
+        if (point < sum) return name;
+      }
+      throw new Error('These shares are less than a hundred.');
+    },
     pick: (list) => list[below(list.length)] as (typeof list)[number],
   };
 }

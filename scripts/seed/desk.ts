@@ -5,7 +5,7 @@ import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { NewLead, Schema } from '#server/db/schema/schema.ts';
-import { type Chance, chance, seedOf } from './chance.ts';
+import { chance, seedOf } from './chance.ts';
 import { idAt, type Order } from './samples.ts';
 
 const hour = 3_600_000;
@@ -20,54 +20,12 @@ export type Handled = { desk: Row<'lead_desk'>; history: Row<'lead_history'>[] }
 /**
  * By age in days, how many of a hundred leads that wait for an answer have got none yet, and the states of the others.
  */
-const ages: readonly { below: number; waiting: number; states: readonly (readonly [LeadState, number])[] }[] = [
-  {
-    below: 1,
-    waiting: 70,
-    states: [
-      ['new', 30],
-      ['in-progress', 65],
-      ['lost', 5],
-    ],
-  },
-  {
-    below: 4,
-    waiting: 15,
-    states: [
-      ['new', 15],
-      ['in-progress', 70],
-      ['won', 3],
-      ['lost', 12],
-    ],
-  },
-  {
-    below: 30,
-    waiting: 0.3,
-    states: [
-      ['new', 5],
-      ['in-progress', 50],
-      ['won', 10],
-      ['lost', 35],
-    ],
-  },
-  {
-    below: 120,
-    waiting: 0,
-    states: [
-      ['in-progress', 15],
-      ['won', 25],
-      ['lost', 60],
-    ],
-  },
-  {
-    below: Number.POSITIVE_INFINITY,
-    waiting: 0,
-    states: [
-      ['in-progress', 1],
-      ['won', 24],
-      ['lost', 75],
-    ],
-  },
+const ages: readonly { below: number; waiting: number; states: Readonly<Partial<Record<LeadState, number>>> }[] = [
+  { below: 1, waiting: 70, states: { new: 30, 'in-progress': 65, lost: 5 } },
+  { below: 4, waiting: 15, states: { new: 15, 'in-progress': 70, won: 3, lost: 12 } },
+  { below: 30, waiting: 0.3, states: { new: 5, 'in-progress': 50, won: 10, lost: 35 } },
+  { below: 120, waiting: 0, states: { 'in-progress': 15, won: 25, lost: 60 } },
+  { below: Number.POSITIVE_INFINITY, waiting: 0, states: { 'in-progress': 1, won: 24, lost: 75 } },
 ];
 /** So many of a hundred leads that wait for nobody are left as they came. */
 const leftAlone = 60;
@@ -83,13 +41,13 @@ export function handledSample(
   staff: readonly string[],
 ): Handled | null {
   const course = chance(seedOf(~seed, number));
-  const { percent, pick, below } = course;
+  const { percent, pick, below, weighted } = course;
   const age = (until - lead.created_at) / dayLength;
   const { waiting, states } = ages.find((one) => age < one.below) as (typeof ages)[number];
   const suspect = lead.suspect === 1;
   const waits = suspect || awaitsReply[lead.kind];
   if (percent(waits ? waiting : Math.max(waiting, leftAlone))) return null;
-  const state = suspect ? 'spam' : stateOf(states, course);
+  const state = suspect ? 'spam' : weighted(states);
   const at = Math.min(until, lead.created_at + below(20 * hour));
   const by = pick(staff);
   const owner = suspect || percent(12) ? null : pick(staff);
@@ -118,15 +76,6 @@ export function handledSample(
       created_at: at,
     })),
   };
-}
-
-function stateOf(states: (typeof ages)[number]['states'], { next }: Chance): LeadState {
-  let left = next() * 100;
-  for (const [state, share] of states) {
-    left -= share;
-    if (left < 0) return state;
-  }
-  return 'lost';
 }
 
 /** Stores what staff have done, the leads being there. */

@@ -18,13 +18,13 @@ import { timesOfLeads } from './times.ts';
 
 /** Appointments need slots of a calendar; they are not among the samples. */
 type SeededKind = Exclude<ContactKind, 'booking'>;
-const kindShares: readonly (readonly [SeededKind, number])[] = [
-  ['contact', 58],
-  ['white-paper', 27],
-  ['organisation-request', 5],
-  ['private-equity-request', 4],
-  ['investor', 6],
-];
+const kindShares: Record<SeededKind, number> = {
+  contact: 58,
+  'white-paper': 27,
+  'organisation-request': 5,
+  'private-equity-request': 4,
+  investor: 6,
+};
 const buttonTexts = {
   de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
   en: ['Get in touch', 'Book a first conversation', 'Book a demo', 'Request a date', 'Request advice'],
@@ -53,21 +53,12 @@ export function* samples({ count, seed, until }: Order): Generator<Stored> {
     const course = chance(seedOf(seed, number));
     // A third writes again: someone who has been here before.
     const who = person(seed, course.percent(33) ? course.below(number + 1) : number);
-    const lead = contactLead(kindOf(course), who, course, now);
+    const lead = contactLead(course.weighted(kindShares), who, course, now);
     lead.id = idAt(now, number, course);
     yield { lead, signup: null };
     if (number % leadsPerSignup === 0) yield signup(person(seed, -1 - number), course, now, until, number);
     number++;
   }
-}
-
-function kindOf({ next }: Chance): SeededKind {
-  let left = next() * 100;
-  for (const [kind, share] of kindShares) {
-    left -= share;
-    if (left < 0) return kind;
-  }
-  return 'contact';
 }
 
 function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): NewLead {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/connection/connect.ts';
+import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
 import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
@@ -53,6 +53,21 @@ export async function storeSamples(
   // What PostgreSQL does by itself within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
   await createLeadDays(db).recount();
+}
+
+/** The same in the database that the settings name, which is migrated first. */
+export async function seedDatabase(
+  settings: Parameters<typeof connect>[0],
+  order: Order,
+  options?: Parameters<typeof storeSamples>[2],
+): Promise<void> {
+  const database = connect(settings);
+  try {
+    await migrate(database);
+    await storeSamples({ db: database.patient, engine: database.engine }, order, options);
+  } finally {
+    await database.close();
+  }
 }
 
 function isTaken(error: unknown): boolean {

@@ -12,7 +12,7 @@ import {
   retentionInput,
 } from '#contract/staff/privacy.ts';
 import { json } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
@@ -34,13 +34,12 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
   const own = ownAddresses(settings, company);
 
   app.post(privacyPaths.search, async (c) => {
-    const read = await readJson(c, personQuery, 'de');
-    if ('refused' in read) return read.refused;
+    const input = await readJson(c, personQuery);
     const { searchPeople } = await import('./find/search.ts');
-    const answer = await searchPeople(where, read.input.q, personHash);
-    const address = emailPattern.test(read.input.q);
+    const answer = await searchPeople(where, input.q, personHash);
+    const address = emailPattern.test(input.q);
     noteForAudit(c, {
-      subject: personHash(address ? emailKey(read.input.q) : read.input.q),
+      subject: personHash(address ? emailKey(input.q) : input.q),
       details: {
         by: address ? 'address' : 'name',
         found: answer.person ? answer.person.held.length : answer.people.length,
@@ -50,55 +49,45 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
   });
 
   app.post(privacyPaths.export, async (c) => {
-    const read = await readJson(c, exportInput, 'de');
-    if ('refused' in read) return read.refused;
+    const input = await readJson(c, exportInput);
     const { exportPerson } = await import('./export/export.ts');
-    const answer = await exportPerson(where, read.input, personHash);
-    noteForAudit(c, { subject: personHash(emailKey(read.input.email)), details: { format: read.input.format } });
+    const answer = await exportPerson(where, input, personHash);
+    noteForAudit(c, { subject: personHash(emailKey(input.email)), details: { format: input.format } });
     return json(c, answer);
   });
 
   app.post(privacyPaths.erase, async (c) => {
-    const read = await readJson(c, eraseInput, 'de');
-    if ('refused' in read) return read.refused;
-    const key = emailKey(read.input.email);
-    const wrong = (code: string) => problem('bad-fields', 'de', { errors: [{ field: 'confirmation', code }] });
-    if (emailKey(read.input.confirmation) !== key) return wrong('confirmation.different');
-    if (own.has(key)) return wrong('confirmation.own');
+    const input = await readJson(c, eraseInput);
+    const key = emailKey(input.email);
+    if (emailKey(input.confirmation) !== key) return refuseField('confirmation', 'different');
+    if (own.has(key)) return refuseField('confirmation', 'own');
     const { erasePerson } = await import('./erase.ts');
     const proof = await erasePerson(where, key, actor(c), personHash);
-    return proof ? json(c, proof) : problem('not-found', 'de');
+    return proof ? json(c, proof) : refuse('not-found');
   });
 
   app.get(privacyPaths.erasures, async (c) => {
-    const [{ listErasures }, { toErasureView }] = await Promise.all([
-      import('./repository.ts'),
-      import('./find/search.ts'),
-    ]);
+    const { listErasures } = await import('./repository.ts');
+    const { toErasureView } = await import('./find/search.ts');
     const erasures = (await listErasures(database.db)).map(toErasureView);
     return json(c, { erasures } satisfies ErasuresAnswer);
   });
 
-  const outside = () => problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.outside' }] });
   const retention = async (c: Context) =>
     json(c, { retention: await previewRetention(database) } satisfies RetentionAnswer);
   app.get(privacyPaths.retention, retention);
   app.put(privacyPaths.retention, async (c) => {
-    const read = await readJson(c, retentionChangeInput, 'de');
-    if ('refused' in read) return read.refused;
-    const { kind, days, due } = read.input;
-    if (!isAllowed(kind, days)) return outside();
+    const { kind, days, due } = await readJson(c, retentionChangeInput);
+    if (!isAllowed(kind, days)) return refuseField('days', 'outside');
     const unseen = await changeRetention(database, { kind, days, seen: due }, actor(c));
     if (!unseen) return retention(c);
     const detail = `Diese Frist löscht ${unseen.dueExact ? '' : 'mehr als '}${unseen.due} Einträge. Bitte prüfen Sie es noch einmal.`;
-    return problem('conflict', 'de', { detail: unseen.due === 1 ? detail.replace('Einträge', 'Eintrag') : detail });
+    return refuse('conflict', { detail: unseen.due === 1 ? detail.replace('Einträge', 'Eintrag') : detail });
   });
 
   app.post(privacyPaths.retentionPreview, async (c) => {
-    const read = await readJson(c, retentionInput, 'de');
-    if ('refused' in read) return read.refused;
-    const { kind, days } = read.input;
-    if (!isAllowed(kind, days)) return outside();
+    const { kind, days } = await readJson(c, retentionInput);
+    if (!isAllowed(kind, days)) return refuseField('days', 'outside');
     return json(c, (await previewRule(database, kind, days)) satisfies RetentionPreview);
   });
   return app;

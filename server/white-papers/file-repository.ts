@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection/connect.ts';
-import { isId } from '#server/db/is-id.ts';
 import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
+import { isId } from '#server/http/request/id-in-path.ts';
 
 const day = 86_400_000;
 

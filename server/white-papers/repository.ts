@@ -2,8 +2,8 @@ import type { AdminWhitePaper, WhitePaperChange, WhitePaperInput } from '#contra
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import { isId } from '#server/db/is-id.ts';
 import type { WhitePaper } from '#server/db/schema/schema.ts';
+import { isId } from '#server/http/request/id-in-path.ts';
 
 const seeded = 'white_papers_seeded';
 
@@ -69,21 +69,8 @@ export async function insertWhitePaper(
   by: string,
   now = Date.now(),
 ): Promise<WhitePaper | 'number-taken'> {
-  if (await numberTaken(transaction, input.number, null)) return 'number-taken';
-  return insertRow(transaction, input, by, now);
-}
-
-/** Whether another paper than `id` has a number; of several that ask for one at once, one gets it. */
-async function numberTaken(transaction: Db, number: string, id: string | null): Promise<boolean> {
-  // Written before the numbers are read: PostgreSQL then lets one go after the other.
-  await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
-  let others = transaction.selectFrom('white_papers').select('id').where('number', '=', number);
-  if (id !== null) others = others.where('id', '<>', id);
-  return (await others.limit(1).executeTakeFirst()) !== undefined;
-}
-
-function insertRow(db: Db, input: WhitePaperInput, by: string, now: number): Promise<WhitePaper> {
-  return db
+  if (await numberTaken(transaction, input.number, '')) return 'number-taken';
+  return transaction
     .insertInto('white_papers')
     .values((from) => ({
       ...input,
@@ -102,6 +89,14 @@ function insertRow(db: Db, input: WhitePaperInput, by: string, now: number): Pro
     .executeTakeFirstOrThrow();
 }
 
+/** Whether another paper than `id` has a number; of several that ask for one at once, one gets it. */
+async function numberTaken(transaction: Db, number: string, id: string): Promise<boolean> {
+  // Written before the numbers are read: PostgreSQL then lets one go after the other.
+  await transaction.updateTable('site_state').set({ value: '1' }).where('name', '=', seeded).execute();
+  const others = transaction.selectFrom('white_papers').select('id').where('number', '=', number).where('id', '<>', id);
+  return (await others.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Changes a paper; an English file that the input leaves out stays as it is.
  * @param by user name of whoever changes it
@@ -115,12 +110,8 @@ export async function updateWhitePaper(
   now = Date.now(),
 ): Promise<WhitePaper | 'number-taken' | undefined> {
   if (await numberTaken(transaction, change.number, id)) return 'number-taken';
-  return updateRow(transaction, id, change, by, now);
-}
-
-function updateRow(db: Db, id: string, change: WhitePaperChange, by: string, now: number) {
   const { pdf_url_en, version, ...fields } = change;
-  let query = db
+  let query = transaction
     .updateTable('white_papers')
     .set((set) => ({
       ...fields,

@@ -10,9 +10,9 @@ import {
   whitePaperInput,
 } from '#contract/staff/white-papers.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { isId } from '#server/db/is-id.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
 import { leadsToFile } from './download-info.ts';
@@ -47,82 +47,59 @@ export function whitePaperStaffRoutes(
   });
 
   app.post(all, async (c) => {
-    const read = await readJson(c, whitePaperInput, 'de');
-    if ('refused' in read) return read.refused;
-    const wrong = await missingFiles(read.input);
-    if (wrong) return wrong;
-    const insert = (transaction: Db) => insertWhitePaper(transaction, read.input, userName(c));
+    const input = await readJson(c, whitePaperInput);
+    await checkFiles(input);
+    const insert = (transaction: Db) => insertWhitePaper(transaction, input, userName(c));
     const paper = await c.get('recordedChange')(insert, (made) =>
       made === 'number-taken' ? null : { subject: made.id },
     );
-    if (paper === 'number-taken') return numberTaken();
+    if (paper === 'number-taken') return refuseField('number', 'taken');
     await contentChanged();
     c.header('location', `${all}/${paper.id}`);
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper, { status: 201 });
   });
 
   app.put(one, async (c) => {
-    const id = c.req.param('id');
-    const read = await readJson(c, whitePaperChangeInput, 'de');
-    if ('refused' in read) return read.refused;
-    const wrong = await missingFiles(read.input);
-    if (wrong) return wrong;
-    if (!isId(id)) return notFound();
-    const update = (transaction: Db) => updateWhitePaper(transaction, id, read.input, userName(c));
+    const input = await readJson(c, whitePaperChangeInput);
+    await checkFiles(input);
+    const id = idInPath(c);
+    const update = (transaction: Db) => updateWhitePaper(transaction, id, input, userName(c));
     const paper = await c.get('recordedChange')(update, (made) => (made && made !== 'number-taken' ? {} : null));
-    if (paper === 'number-taken') return (await findWhitePaper(db, id)) ? numberTaken() : notFound();
-    if (!paper) return lateOrGone(id);
+    if (paper === 'number-taken')
+      return (await findWhitePaper(db, id)) ? refuseField('number', 'taken') : refuse('not-found');
+    if (!paper) return refuse('conflict', { members: await current(id) });
     await contentChanged();
     return json(c, toAdminWhitePaper(paper) satisfies AdminWhitePaper);
   });
 
-  app.delete(one, async (c) => {
-    const id = c.req.param('id');
-    if (!(await changed(c, id, deleteWhitePaper))) return notFound();
+  app.delete(one, (c) => changed(c, deleteWhitePaper));
+  app.post(restore, (c) => changed(c, restoreWhitePaper));
+
+  /** Changes the paper that the path names. @param change tells whether there was one */
+  async function changed(c: Context, change: (transaction: Db, id: string) => Promise<boolean>): Promise<Response> {
+    const within = (transaction: Db) => change(transaction, idInPath(c));
+    if (!(await c.get('recordedChange')(within, (done) => (done ? {} : null)))) return refuse('not-found');
     await contentChanged();
     return noContent(c);
-  });
-
-  app.post(restore, async (c) => {
-    const id = c.req.param('id');
-    if (!(await changed(c, id, restoreWhitePaper))) return notFound();
-    await contentChanged();
-    return noContent(c);
-  });
-
-  /** @returns false when there was no paper of this id to change */
-  async function changed(c: Context, id: string, change: (transaction: Db, id: string) => Promise<boolean>) {
-    const within = (transaction: Db) => change(transaction, id);
-    return isId(id) && (await c.get('recordedChange')(within, (done) => (done ? {} : null)));
   }
 
-  /** Says which of the input's addresses lead to no file of this site. */
-  async function missingFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<Response | null> {
+  /** @throws RefusedCall that says which of the input's addresses lead to no file of this site */
+  async function checkFiles({ pdf_url, pdf_url_en }: WhitePaperInput): Promise<void> {
     const errors: FieldError[] = [];
     for (const [field, url] of Object.entries({ pdf_url, pdf_url_en })) {
       if (url && !(await leadsToFile(db, url, downloadsFolder))) errors.push({ field, code: `${field}.missing` });
     }
-    return errors.length > 0 ? problem('bad-fields', 'de', { errors }) : null;
+    if (errors.length > 0) refuse('bad-fields', { errors });
   }
 
-  /** Somebody else saved the paper meanwhile, or there is none any more. */
-  async function lateOrGone(id: string): Promise<Response> {
-    const paper = await findWhitePaper(db, id);
-    if (!paper) return notFound();
-    const members: WhitePaperConflict = {
+  /** What somebody else saved meanwhile. @throws RefusedCall (404) where there is no paper any more */
+  async function current(id: string): Promise<WhitePaperConflict> {
+    const paper = (await findWhitePaper(db, id)) ?? refuse('not-found');
+    return {
       current: toAdminWhitePaper(paper),
       changedAt: new Date(paper.changed_at ?? paper.created_at).toISOString(),
       changedBy: paper.changed_by,
     };
-    return problem('conflict', 'de', { members });
   }
   return app;
-}
-
-function numberTaken(): Response {
-  return problem('bad-fields', 'de', { errors: [{ field: 'number', code: 'number.taken' }] });
-}
-
-function notFound(): Response {
-  return problem('not-found', 'de');
 }

@@ -28,10 +28,9 @@ export function uploadRoutes({ database: { db } }: Pick<Services, 'database'>): 
   const complete = `${uploadPath}/:id/complete` as const;
 
   app.post(uploadPath, async (c) => {
-    const read = await readJson(c, uploadInput, 'de');
-    if ('refused' in read) return read.refused;
+    const { name } = await readJson(c, uploadInput);
     const now = Date.now();
-    const file = { id: newId(now), name: downloadName(read.input.name), created_at: now };
+    const file = { id: newId(now), name: downloadName(name), created_at: now };
     await insertFile(db, file);
     return json(c, { id: file.id } satisfies UploadAnswer, { status: 201 });
   });

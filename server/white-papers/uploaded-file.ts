@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import parseRange, { type Range } from 'range-parser';
 import { partBytes } from '#contract/white-papers/files.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import { isId } from '#server/db/is-id.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { isId } from '#server/http/request/id-in-path.ts';
 import { readPart, servedFile } from './file-repository.ts';
 
 /** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { sharedValue } from './shared-value.ts';
 
 /** One message at the corner of the screen; only the newest is shown. */
 export type Toast = {
@@ -9,15 +9,14 @@ export type Toast = {
   tone: 'default' | 'destructive';
 };
 
-export const toastStore = createStore<Toast | null>(null);
+/** What is on the screen; plain data, so that callers load no toast code. */
+export const shownToast = sharedValue<Toast | null>(null);
 let count = 0;
 
-/** Shows a toast, replacing the one on screen. Plain data and listeners, so that callers load no toast code. */
+/** Shows a toast, replacing the one on screen. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  toastStore.set({ tone: 'default', ...toast, id: count });
+  shownToast.set({ tone: 'default', ...toast, id: count });
 }
 
-export function dismissToast(): void {
-  toastStore.set(null);
-}
+export const dismissToast = (): void => shownToast.set(null);

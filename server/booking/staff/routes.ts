@@ -32,10 +32,10 @@ import {
 import { refusedStart } from '#server/booking/take.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import { isId } from '#server/db/is-id.ts';
 import type { BookingBlock } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { toStaffBooking } from './staff-booking.ts';
 
@@ -50,11 +50,10 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
 
   app.get(paths.settings, async (c) => json(c, (await readSettings(db)) satisfies BookingSettings));
   app.put(paths.settings, async (c) => {
-    const read = await readJson(c, bookingSettingsInput, 'de');
-    if ('refused' in read) return read.refused;
-    const write = (transaction: Db) => writeSettings(transaction, read.input);
+    const settings = await readJson(c, bookingSettingsInput);
+    const write = (transaction: Db) => writeSettings(transaction, settings);
     await c.get('recordedChange')(write, () => ({}));
-    return json(c, read.input satisfies BookingSettings);
+    return json(c, settings satisfies BookingSettings);
   });
 
   app.get(paths.blocks, async (c) => {
@@ -62,9 +61,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     return json(c, { blocks } satisfies BlocksAnswer);
   });
   app.post(paths.blocks, async (c) => {
-    const read = await readJson(c, blockInput, 'de');
-    if ('refused' in read) return read.refused;
-    const { from, to, note } = read.input;
+    const { from, to, note } = await readJson(c, blockInput);
     const now = Date.now();
     const block = { id: newId(now), created_at: now, from_at: Date.parse(from), to_at: Date.parse(to), note };
     const insert = (transaction: Db) => insertBlock(transaction, block);
@@ -73,11 +70,10 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     return json(c, toBlockedPeriod(block), { status: 201 });
   });
   app.delete(`${paths.blocks}/:id`, async (c) => {
-    const id = c.req.param('id');
-    if (!isId(id)) return problem('not-found', 'de');
+    const id = idInPath(c);
     const remove = (transaction: Db) => deleteBlock(transaction, id);
     const removed = await c.get('recordedChange')(remove, (done) => (done ? {} : null));
-    return removed ? noContent(c) : problem('not-found', 'de');
+    return removed ? noContent(c) : refuse('not-found');
   });
 
   app.get(paths.feed, async (c) => json(c, await feedState(services)));
@@ -93,7 +89,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
       ...(shown.includes(show) ? [] : [{ field: 'show', code: 'show.invalid' }]),
       ...(cursor && !after ? [{ field: 'cursor', code: 'cursor.invalid' }] : []),
     ];
-    if (errors.length > 0) return problem('bad-fields', 'de', { errors });
+    if (errors.length > 0) return refuse('bad-fields', { errors });
     const page = { show: show as Shown, now: Date.now(), after, limit: bookingsPage.limit };
     const { rows, next, total } = await listBookings(db, page);
     const answer: StaffBookingsAnswer = {
@@ -105,39 +101,30 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   });
 
   app.post(`${paths.bookings}/:id/move`, async (c) => {
-    const read = await readJson(c, staffMoveInput, 'de');
-    if ('refused' in read) return read.refused;
-    const { start, version } = read.input;
+    const { start, version } = await readJson(c, staffMoveInput);
     const { moment, skipped } = readStart(start);
-    if (skipped) return refusedMove('nonexistent', moment);
-    return change(c, c.req.param('id'), { action: 'move', start: moment }, version);
+    return skipped ? refuseMove('nonexistent', moment) : change(c, { action: 'move', start: moment }, version);
   });
   app.post(`${paths.bookings}/:id/cancel`, async (c) => {
-    const read = await readJson(c, staffCancelInput, 'de');
-    if ('refused' in read) return read.refused;
-    return change(c, c.req.param('id'), { action: 'cancel' }, read.input.version);
+    const { version } = await readJson(c, staffCancelInput);
+    return change(c, { action: 'cancel' }, version);
   });
 
-  async function change(c: Context, id: string, asked: Change, version: number): Promise<Response> {
-    const done = isId(id)
-      ? await bookings.change(id, asked, { version }, c.get('recordChange'))
-      : { ok: false as const, refusal: 'unknown' as const };
-    const found = isId(id) ? await findBookingWithLead(db, id) : undefined;
-    if (!found) return problem('not-found', 'de');
-    const booking = toStaffBooking(found);
-    if (done.ok)
-      return Response.json({ booking } satisfies BookingAnswer, { headers: { 'cache-control': 'no-store' } });
+  async function change(c: Context, asked: Change, version: number): Promise<Response> {
+    const id = idInPath(c);
+    const done = await bookings.change(id, asked, { version }, c.get('recordChange'));
+    const booking = toStaffBooking((await findBookingWithLead(db, id)) ?? refuse('not-found'));
+    if (done.ok) return json(c, { booking } satisfies BookingAnswer);
     const { refusal } = done;
-    if (refusal === 'unknown') return problem('not-found', 'de');
-    if (refusal === 'over' || refusal === 'cancelled') return problem('booking-over', 'de');
-    if (refusal === 'stale') return problem('conflict', 'de', { members: { booking } satisfies StaffConflict });
-    const start = asked.action === 'move' ? asked.start : 0;
-    return refusedMove(refusal, start);
+    if (refusal === 'unknown') return refuse('not-found');
+    if (refusal === 'over' || refusal === 'cancelled') return refuse('booking-over');
+    if (refusal === 'stale') return refuse('conflict', { members: { booking } satisfies StaffConflict });
+    return refuseMove(refusal, asked.action === 'move' ? asked.start : 0);
   }
 
-  async function refusedMove(refusal: Refusal, start: number): Promise<Response> {
+  async function refuseMove(refusal: Refusal, start: number): Promise<never> {
     const { code, ...extra } = await refusedStart(bookings, refusal, start, 'de');
-    return problem(code, 'de', extra);
+    return refuse(code, extra);
   }
   return app;
 }

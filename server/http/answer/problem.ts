@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { HTTPResponseError } from 'hono/types';
 import type { FieldError, Problem } from '#contract/http/problem.ts';
 import { isLanguage, type Language, languageForTag } from '#contract/site/languages.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -86,4 +87,28 @@ export function problemAnswer(code: ProblemCode, language: Language, extra: Extr
 
 export function problem(code: ProblemCode, language: Language, extra: Extra = {}): Response {
   return toResponse(problemAnswer(code, language, extra));
+}
+
+/** A call that ends with an answer of its own, wherever that is found out; Hono answers so. */
+export class RefusedCall extends Error implements HTTPResponseError {
+  readonly #response: Response;
+
+  constructor(response: Response) {
+    super('refused');
+    this.#response = response;
+  }
+
+  getResponse(): Response {
+    return this.#response;
+  }
+}
+
+/** Ends a call of the staff area, which speaks German. @throws RefusedCall */
+export function refuse(code: ProblemCode, extra: Extra = {}): never {
+  throw new RefusedCall(problem(code, 'de', extra));
+}
+
+/** The same for one field of its input: `{field}.{what}`. @throws RefusedCall */
+export function refuseField(field: string, what: string): never {
+  return refuse('bad-fields', { errors: [{ field, code: `${field}.${what}` }] });
 }

@@ -1,20 +1,23 @@
 import type { Context } from 'hono';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import type { Language } from '#contract/site/languages.ts';
 import { fieldErrors } from '#server/http/answer/field-errors.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse } from '#server/http/answer/problem.ts';
 import { readBody } from './body.ts';
 
-/** The validated JSON body of a call that takes no forms, or the answer that says what is wrong with it. */
-export async function readJson<S extends GenericSchema>(
-  c: Context,
-  schema: S,
-  language: Language,
-): Promise<{ input: InferOutput<S> } | { refused: Response }> {
+/** The validated JSON body of a call of the staff area. @throws RefusedCall that says what is wrong with it */
+export async function readJson<S extends GenericSchema>(c: Context, schema: S): Promise<InferOutput<S>> {
   const body = await readBody(c);
-  if (body.kind === 'error') return { refused: problem(body.code, language) };
-  if (body.kind === 'form') return { refused: problem('wrong-type', language) };
-  const result = safeParse(schema, body.fields);
-  if (!result.success) return { refused: problem('bad-fields', language, { errors: fieldErrors(result.issues) }) };
-  return { input: result.output };
+  if (body.kind === 'error') return refuse(body.code);
+  if (body.kind === 'form') return refuse('wrong-type');
+  return checked(schema, body.fields);
+}
+
+/** Its validated query. @throws RefusedCall in the same way */
+export function readQuery<S extends GenericSchema>(c: Context, schema: S): InferOutput<S> {
+  return checked(schema, c.req.query());
+}
+
+function checked<S extends GenericSchema>(schema: S, input: unknown): InferOutput<S> {
+  const result = safeParse(schema, input);
+  return result.success ? result.output : refuse('bad-fields', { errors: fieldErrors(result.issues) });
 }

@@ -1,4 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { problem, RefusedCall } from '#server/http/answer/problem.ts';
 
 /** OWASP's first choice for Argon2id (Password Storage Cheat Sheet; RFC 9106): 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -8,8 +9,12 @@ const maxRunning = 2;
 /** Hashes that may wait (about two seconds of work); beyond it the caller is told to come back. */
 const maxWaiting = 100;
 
-/** More passwords to check than this process should take on. */
-export class PasswordsBusy extends Error {}
+/** More passwords to check than this process should take on: whoever asked is told to come back. */
+export class PasswordsBusy extends RefusedCall {
+  constructor() {
+    super(problem('login-slow', 'de', { retryAfter: 5 }));
+  }
+}
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -66,7 +71,7 @@ function enter(): Promise<void> | undefined {
     running += 1;
     return;
   }
-  if (waiting.length >= maxWaiting) throw new PasswordsBusy('too many passwords to check');
+  if (waiting.length >= maxWaiting) throw new PasswordsBusy();
   return new Promise((resolve) => waiting.push(resolve));
 }
 

@@ -13,10 +13,11 @@ import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { LoginParts } from './login/login.ts';
-import { hashPassword, PasswordsBusy, verifyPassword } from './passwords.ts';
+import { admitted } from './login/login-throttle.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
 import {
   beginSecondFactor,
@@ -27,8 +28,6 @@ import {
 } from './second-factor/repository.ts';
 import { base32, newTotpSecret } from './second-factor/totp.ts';
 
-type StaffContext = Context;
-
 /**
  * One's own account: password, second factor, sessions. What proves too little is refused with 403, slowed like a
  * login.
@@ -36,32 +35,30 @@ type StaffContext = Context;
 export function accountRoutes(app: Hono, parts: LoginParts): void {
   const { throttle, secondFactor, company, onSessionsEnded } = parts;
   const { db } = parts.database;
-  const own = async (c: StaffContext): Promise<Staff> => {
+  const own = async (c: Context): Promise<Staff> => {
     const staff = await findStaffById(db, c.get('session').staffId);
     if (!staff) throw new Error('a session whose account is gone');
     return staff;
   };
-  const entry = (c: StaffContext) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
+  const entry = (c: Context) => ({ actor: c.get('session').username, subject: c.get('session').staffId });
 
-  /** Password, and a code where one is given; null when both are right. */
-  async function refusal(c: StaffContext, staff: Staff, password: string, code?: string): Promise<Response | null> {
-    const attempt = await throttle?.beginProof(staff.id);
-    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
-    try {
-      const right = await verifyPassword(password, staff.password_hash);
-      const accepted = right && code !== undefined ? await secondFactor.accept(db, staff, code) : null;
-      if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
-      const proven = right && (code === undefined || accepted !== null);
-      if (proven) {
-        await attempt?.succeeded();
-        return null;
-      }
-    } catch (error) {
-      if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
-      throw error;
+  /** Who asks, having proven it by their password, and by a code where one is given. @throws RefusedCall */
+  async function proven(c: Context, staff: Staff, { password, code }: { password: string; code?: string }) {
+    const attempt = admitted(await throttle?.beginProof(staff.id));
+    const right = await verifyPassword(password, staff.password_hash);
+    if (right && (code === undefined || (await secondFactor.accept(db, staff, code)))) {
+      await attempt.succeeded();
+      return staff;
     }
     await audit(db, { ...entry(c), action: 'password-refused' });
-    return problem('password-wrong', 'de');
+    return refuse('password-wrong');
+  }
+
+  /** The same of an account that has a second factor, by password and code. @throws RefusedCall */
+  async function provenTwice(c: Context): Promise<Staff> {
+    const input = await readJson(c, provenInput);
+    const staff = await own(c);
+    return staff.totp_since === null ? refuse('conflict') : proven(c, staff, input);
   }
 
   app.get(accessPaths.account, async (c) => {
@@ -86,28 +83,25 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   });
 
   app.post(accessPaths.password, async (c) => {
-    const read = await readJson(c, passwordInput, 'de');
-    if ('refused' in read) return read.refused;
-    const staff = await own(c);
-    const refused = await refusal(c, staff, read.input.password);
-    if (refused) return refused;
-    const to = await hashPassword(read.input.newPassword);
+    const { password, newPassword } = await readJson(c, passwordInput);
+    const staff = await proven(c, await own(c), { password });
+    const to = await hashPassword(newPassword);
     const change = { staffId: staff.id, from: staff.password_hash, to, session: c.get('session').tokenHash };
     const changed = await changePassword(db, change, { ...entry(c), action: 'password-changed' });
     onSessionsEnded();
-    return changed ? noContent(c) : problem('conflict', 'de');
+    return changed ? noContent(c) : refuse('conflict');
   });
 
   app.delete(`${accessPaths.sessions}/:id`, async (c) => {
     const { staffId } = c.get('session');
     const sessions = await listSessions(db, staffId, Date.now());
     const session = sessions.find(({ token_hash }) => token_hash.slice(0, 36) === c.req.param('id'));
-    if (!session) return problem('not-found', 'de');
+    if (!session) return refuse('not-found');
     const ended = await c.get('recordedChange')(
       (transaction) => endSession(transaction, staffId, session.token_hash),
       (done) => (done ? { subject: staffId, details: { device: session.device } } : null),
     );
-    if (!ended) return problem('not-found', 'de');
+    if (!ended) return refuse('not-found');
     onSessionsEnded();
     return noContent(c);
   });
@@ -123,33 +117,24 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   });
 
   app.post(accessPaths.secondFactor, async (c) => {
-    const read = await readJson(c, beginSecondFactorInput, 'de');
-    if ('refused' in read) return read.refused;
-    const staff = await own(c);
-    const refused = await refusal(c, staff, read.input.password);
-    if (refused) return refused;
+    const input = await readJson(c, beginSecondFactorInput);
+    const staff = await proven(c, await own(c), input);
     const secret = newTotpSecret();
     const begun = await c.get('recordedChange')(
       (transaction) => beginSecondFactor(transaction, staff.id, secondFactor.seal(secret, staff.id)),
       (done) => (done ? { subject: staff.id } : null),
     );
-    if (!begun) return problem('conflict', 'de');
+    if (!begun) return refuse('conflict');
     return json(c, { secret: base32(secret), uri: otpauth(base32(secret), staff.username, company.name) });
   });
 
   app.post(accessPaths.confirmSecondFactor, async (c) => {
-    const read = await readJson(c, confirmSecondFactorInput, 'de');
-    if ('refused' in read) return read.refused;
+    const input = await readJson(c, confirmSecondFactorInput);
     const staff = await own(c);
-    if (staff.totp_since !== null || staff.totp_secret === null) return problem('conflict', 'de');
-    const attempt = await throttle?.beginProof(staff.id);
-    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
-    const accepted = await secondFactor.accept(db, staff, read.input.code);
-    if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
-    if (accepted !== 'code') {
-      return problem('bad-fields', 'de', { errors: [{ field: 'code', code: 'code.wrong' }] });
-    }
-    await attempt?.succeeded();
+    if (staff.totp_since !== null || staff.totp_secret === null) return refuse('conflict');
+    const attempt = admitted(await throttle?.beginProof(staff.id));
+    if ((await secondFactor.accept(db, staff, input.code)) !== 'code') return refuseField('code', 'wrong');
+    await attempt.succeeded();
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
     const confirm = async (transaction: Db) => {
       if (!(await confirmSecondFactor(transaction, staff.id, Date.now()))) return false;
@@ -157,28 +142,18 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
       return true;
     };
     const confirmed = await c.get('recordedChange')(confirm, (done) => (done ? { subject: staff.id } : null));
-    return confirmed ? json(c, { codes } satisfies RecoveryCodesAnswer) : problem('conflict', 'de');
+    return confirmed ? json(c, { codes } satisfies RecoveryCodesAnswer) : refuse('conflict');
   });
 
   app.post(accessPaths.endSecondFactor, async (c) => {
-    const read = await readJson(c, provenInput, 'de');
-    if ('refused' in read) return read.refused;
-    const staff = await own(c);
-    if (staff.totp_since === null) return problem('conflict', 'de');
-    const refused = await refusal(c, staff, read.input.password, read.input.code);
-    if (refused) return refused;
+    const staff = await provenTwice(c);
     const clear = (transaction: Db) => clearSecondFactor(transaction, staff.id);
     await c.get('recordedChange')(clear, () => ({ subject: staff.id }));
     return noContent(c);
   });
 
   app.post(accessPaths.recoveryCodes, async (c) => {
-    const read = await readJson(c, provenInput, 'de');
-    if ('refused' in read) return read.refused;
-    const staff = await own(c);
-    if (staff.totp_since === null) return problem('conflict', 'de');
-    const refused = await refusal(c, staff, read.input.password, read.input.code);
-    if (refused) return refused;
+    const staff = await provenTwice(c);
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);
     const replace = (transaction: Db) => replaceRecoveryCodes(transaction, staff.id, hashes);
     await c.get('recordedChange')(replace, () => ({ subject: staff.id }));

@@ -6,9 +6,8 @@ import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#c
 import { checkAuditLog } from '#server/audit/check.ts';
 import { findEntries, staffNames } from '#server/audit/repository.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { readQuery } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { noteForAudit, spelled } from './middleware.ts';
@@ -34,9 +33,7 @@ export function auditRoutes(app: Hono, { database: { db }, secret }: Services): 
   const personHash = createPersonHash(secret);
 
   app.get(auditPaths.entries, async (c) => {
-    const asked = v.safeParse(pageInput, c.req.query());
-    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
-    const { actor, action, about, from, to, before } = asked.output;
+    const { actor, action, about, from, to, before } = readQuery(c, pageInput);
     const filter = {
       actor: actor || null,
       action: action || null,

@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
 import { adminPaths, type ContactAnswer, type ContactsAnswer, contactsPage } from '#contract/staff/contacts.ts';
-import { isId } from '#server/db/is-id.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
+import { readQuery } from '#server/http/request/read-json.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
@@ -24,18 +23,14 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
   app.post(adminPaths.contactsExport, createExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
-    const id = c.req.param('id');
-    const lead = isId(id) ? await findLead(db, id) : undefined;
-    if (!lead) return problem('not-found', 'de');
+    const lead = (await findLead(db, idInPath(c))) ?? refuse('not-found');
     return json(c, { contact: toContact(lead) } satisfies ContactAnswer);
   });
 }
 
 async function list(c: Context, services: StaffServices): Promise<Response> {
-  const asked = v.safeParse(pageInput, c.req.query());
-  if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
-  const { limit, cursor } = asked.output;
-  const { leads, next, total, newest } = await findPage(services, leadFilter(asked.output), cursor, limit);
+  const { limit, cursor, ...asked } = readQuery(c, pageInput);
+  const { leads, next, total, newest } = await findPage(services, leadFilter(asked), cursor, limit);
   noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {
     contacts: leads.map(({ lead }) => toContact(lead)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { awaitsReply, dueTodayBefore, overdueBefore } from '#contract/office-time/reply-promise.ts';
 import { dueFilters, leadStates, type nobody, openStates } from '#contract/staff/desk.ts';
-import { isId } from '#server/db/is-id.ts';
+import { isId } from '#server/http/request/id-in-path.ts';
 import type { DeskFilter } from '#server/staff/lead-index/filter.ts';
 
 const blank = v.optional(v.nullable(v.string(), ''), '');

@@ -7,7 +7,16 @@ import {
   untouched,
 } from '#contract/staff/desk.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
-import { type Changed, changeDesk, deleteNote, desksOf, deskVersion, insertNote, leadExists } from './repository.ts';
+import {
+  type Changed,
+  changeDesk,
+  deleteNote,
+  deskOf,
+  desksOf,
+  deskVersion,
+  insertNote,
+  leadExists,
+} from './repository.ts';
 
 /** `onChanged` tells those who look at the desk now. */
 export type DeskChanges = Pick<Database, 'db' | 'engine'> & { onChanged: () => void };
@@ -30,7 +39,7 @@ export async function changeOne(
     return outcome;
   });
   if (changed === 'done') onChanged();
-  return { changed, desk: (await desksOf(db, engine, [id]))[id] ?? untouched };
+  return { changed, desk: await deskOf(db, engine, id) };
 }
 
 /** Changes many in one transaction; those that others were faster with are left as they are and told. */
@@ -87,7 +96,7 @@ export async function noteOn(
   });
   if (!added) return null;
   onChanged();
-  return (await desksOf(db, engine, [leadId]))[leadId] ?? untouched;
+  return deskOf(db, engine, leadId);
 }
 
 /** @returns false when there is no such note of theirs */

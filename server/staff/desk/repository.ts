@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Desk, DeskChange, StaffMember } from '#contract/staff/desk.ts';
+import { type Desk, type DeskChange, type StaffMember, untouched } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { LeadDesk, NewLeadHistory } from '#server/db/schema/desk-tables.ts';
@@ -28,6 +28,11 @@ export async function desksOf(db: Db, engine: Engine, leadIds: readonly string[]
       .where(oneOf(engine, sql.ref('lead_desk.lead_id'), leadIds))
       .execute(),
   );
+}
+
+/** How staff stand with one lead. */
+export async function deskOf(db: Db, engine: Engine, leadId: string): Promise<Desk> {
+  return (await desksOf(db, engine, [leadId]))[leadId] ?? untouched;
 }
 
 /** Leads changed after a moment, the latest 200. */

@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type DeskEvent, deskPaths } from '#contract/staff/desk.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { readQuery } from '#server/http/request/read-json.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
 import { findLead } from '#server/staff/contacts/repository.ts';
@@ -17,6 +17,8 @@ import { leadsNotedSince } from './repository.ts';
 
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
+
+const newsInput = v.object({ ...pageInput.entries, after: v.string('after.required') });
 
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
 export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffServices, events: LeadEvents): void {
@@ -46,12 +48,10 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
 
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {
-    const asked = v.safeParse(v.object({ ...pageInput.entries, after: v.string('after.required') }), c.req.query());
-    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
-    const { after } = asked.output;
+    const { after, ...asked } = readQuery(c, newsInput);
     const first = after === '' ? { created_at: 0, id: '' } : await findLead(db, after.slice(0, 36));
-    if (!first) return problem('not-found', 'de');
-    const filter = leadFilter(asked.output);
+    if (!first) return refuse('not-found');
+    const filter = leadFilter(asked);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };
     const all = await leadReader.find({ filter: from, after: null, limit: 0 }, contactsPage.exactTotal + 1);
     // Those of the first one's own moment that stand with it or after it.

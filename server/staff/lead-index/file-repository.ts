@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables below: a file of another number is made anew. */
-const schemaVersion = 1;
+const schemaVersion = 2;
 /** Milliseconds for which this thread waits for another process that writes to the file. */
 const patience = 30_000;
 
@@ -13,7 +13,7 @@ const marks = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`;
 /**
  * `documents` has a row for each lead that answers may hold, in the order of the list: `doc` ascends with time and id,
  * which `places` has the other way round. `texts` has what the two full-text tables hold, in which nothing can be
- * erased without it; a text without a document waits for that.
+ * erased without it; a text without a document waits for that. `sources` has how many documents each source has.
  */
 const schema = `
   create table progress (one integer primary key check (one = 1), value text not null);
@@ -25,6 +25,17 @@ const schema = `
     primary key (created_at, id)) without rowid;
   create index documents_source on documents (source, doc, kind, state, owner);
   create index documents_state on documents (state, doc, owner, kind, source, answered, suspect);
+  create table sources (source integer primary key, leads integer not null);
+  create trigger counted after insert on documents begin
+    insert into sources values (new.source, 1) on conflict (source) do update set leads = leads + 1;
+  end;
+  create trigger uncounted after delete on documents begin
+    update sources set leads = leads - 1 where source = old.source;
+  end;
+  create trigger recounted after update of source on documents when new.source <> old.source begin
+    update sources set leads = leads - 1 where source = old.source;
+    insert into sources values (new.source, 1) on conflict (source) do update set leads = leads + 1;
+  end;
   create table texts (doc integer primary key, seq integer, id text not null, text text not null);
   create unique index texts_seq on texts (seq);
   create virtual table postings using fts5 (text, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1');

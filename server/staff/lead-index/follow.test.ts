@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await find('vorlagenfeld')).toEqual([lead.id]);
     await database.db.updateTable('leads').set({ search_text: 'anders', page_source: 'KI-Lab' }).execute();
     expect([await find('vorlagenfeld'), await find('anders')]).toEqual([[], [lead.id]]);
-    expect((await index.figures([])).sources).toEqual([{ source: 'KI-Lab', count: 1 }]);
+    expect((await index.figures([0])).sources).toEqual([{ source: 'KI-Lab', count: 1 }]);
     await eraseLeads(database.db, engine, [lead.id]);
     expect([await find('anders'), await total()]).toEqual([[], 0]);
     // SQLite gives the free place to the next one.
@@ -146,10 +146,12 @@ describe.each(engines)('on %s', (engine) => {
       every(0).map(({ id }) => id),
     );
     expect(await total()).toBe(4000);
+    const { sources } = await index.figures([0]);
+    expect(sources.reduce((sum, { count }) => sum + count, 0)).toBe(4000);
     const expected = scanLeads([...every(1), ...every(2)], { ...allLeads, words: ['gmbh'] });
     expect(await find('gmbh')).toEqual(expected);
     await database.db.deleteFrom('leads').execute();
-    expect([await total(), await find('gmbh')]).toEqual([0, []]);
+    expect([await total(), await find('gmbh'), (await index.figures([0])).sources]).toEqual([0, [], []]);
   });
 
   test('changes are forgotten once every index has taken them in, and the last one never', async () => {

@@ -171,14 +171,18 @@ function pageOf(
 
 /** How many leads there are of each source, and since each of some moments. */
 export function countDocuments(file: IndexFile, starts: readonly number[]): LeadFigures {
+  const columns = starts.map((_, at) => `count(*) filter (where created_at >= ?) as "${at}"`);
+  // One look at the latest of them serves all moments.
+  const counted = file.row<Record<string, number>>(
+    `select ${columns.join()} from places where created_at >= ?`,
+    ...starts,
+    Math.min(...starts),
+  );
   return {
     sources: file.rows(
-      `select name as source, count from (select source, count(*) as count from documents group by source)
-        cross join names on code = source order by name`,
+      `select name as source, leads as count from sources cross join names on code = source
+        where leads > 0 order by name`,
     ),
-    since: starts.map((start) => {
-      const sql = 'select count(*) as count from places where created_at >= ?';
-      return file.row<{ count: number }>(sql, start)?.count ?? 0;
-    }),
+    since: starts.map((_, at) => counted?.[at] ?? 0),
   };
 }

@@ -4,10 +4,9 @@ import { line } from '#contract/leads/fields.ts';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
-import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import { json } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
-import { readJson } from '#server/http/request/read-json.ts';
+import { refuseField } from '#server/http/answer/problem.ts';
+import { readJson, readQuery } from '#server/http/request/read-json.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
@@ -42,11 +41,9 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>
 export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
   app.get(subscriberPaths.list, async (c) => {
-    const asked = v.safeParse(pageInput, c.req.query());
-    if (!asked.success) return problem('bad-fields', 'de', { errors: fieldErrors(asked.issues) });
-    const after = asked.output.cursor ? readCursor(asked.output.cursor) : undefined;
-    if (after === null) return problem('bad-fields', 'de', { errors: [{ field: 'cursor', code: 'cursor.invalid' }] });
-    const filter = filterOf(asked.output);
+    const { cursor, ...asked } = readQuery(c, pageInput);
+    const after = cursor ? (readCursor(cursor) ?? refuseField('cursor', 'invalid')) : undefined;
+    const filter = filterOf(asked);
     const limit = contactsPage.defaultLimit;
     const found = await findSignups(db, filter, after, limit + 1);
     const page = found.slice(0, limit);
@@ -61,10 +58,8 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
     } satisfies SubscribersAnswer);
   });
   app.post(subscriberPaths.export, async (c) => {
-    const read = await readJson(c, exportInput, 'de');
-    if ('refused' in read) return read.refused;
     // Whoever has not confirmed, or has unsubscribed, gets no newsletter, whatever the list on screen shows.
-    const asked = { ...read.input, state: 'confirmed' };
+    const asked = { ...(await readJson(c, exportInput)), state: 'confirmed' };
     return json(c, { url: `${subscriberPaths.export}/${await newDownload(c, purpose, asked)}` });
   });
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { originPaths, originRanges } from '#contract/staff/origins.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { json } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuseField } from '#server/http/answer/problem.ts';
 import type { LeadDays } from './lead-days.ts';
 import { leadOrigins } from './origins.ts';
 
@@ -11,7 +11,7 @@ export function originRoutes(app: Hono, db: Db, leadDays: LeadDays): void {
   app.get(originPaths.staff, async (c) => {
     const asked = c.req.query('days') ?? String(originRanges[1]);
     const days = originRanges.find((range) => String(range) === asked);
-    if (!days) return problem('bad-fields', 'de', { errors: [{ field: 'days', code: 'days.invalid' }] });
+    if (!days) return refuseField('days', 'invalid');
     return json(c, await leadOrigins(db, leadDays, days, Date.now()));
   });
 }

@@ -11,8 +11,9 @@ export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 /**
  * Starts the built server as a process of its own on a free port, as an operator would, with an empty
  * database and rate limits off.
+ * @param by a program that starts it, such as `taskset`
  */
-export async function serveSite(environment: Readonly<Record<string, string>> = {}) {
+export async function serveSite(environment: Readonly<Record<string, string>> = {}, by: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'));
   const settings = {
     PORT: '0',
@@ -23,7 +24,8 @@ export async function serveSite(environment: Readonly<Record<string, string>> = 
     ...environment,
   };
   const output: string[] = [];
-  const server = spawn(process.execPath, [...serverFlags, join(root, 'build/main.js')], {
+  const [program = '', ...args] = [...by, process.execPath, ...serverFlags, join(root, 'build/main.js')];
+  const server = spawn(program, args, {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,6 +34,7 @@ export async function serveSite(environment: Readonly<Record<string, string>> = 
     origin,
     folder,
     output,
+    pid: server.pid ?? 0,
     /** Ends the process at once, as a crash would. */
     kill: () => ended(server, 'SIGKILL'),
     async end() {

@@ -1,7 +1,7 @@
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
-import { createStore } from '#web/ui/store.ts';
+import { sharedValue } from '#web/ui/shared-value.ts';
 
 /** What each kind of button opens. */
 const modules = {
@@ -25,8 +25,9 @@ export function prepareDialog(button: ButtonId, language: Language): void {
   load(button, language).catch(() => {});
 }
 
-/** The dialog on screen; `number` tells one opening from the next, also of the same dialog. */
-export const dialogStore = createStore<{ Dialog: ReadyDialog; opening: Opening; number: number } | null>(null);
+type OpenDialog = { Dialog: ReadyDialog; opening: Opening; number: number };
+/** The dialog on the screen; `number` tells one opening from the next, also of the same dialog. */
+export const openedDialog = sharedValue<OpenDialog | null>(null);
 let opened = 0;
 
 /** Opens a button's dialog. Rejects when its code cannot be loaded. */
@@ -34,9 +35,7 @@ export async function openDialog(opening: Opening, language: Language): Promise<
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;
-  dialogStore.set({ Dialog, opening, number: opened });
+  openedDialog.set({ Dialog, opening, number: opened });
 }
 
-export function closeDialog(): void {
-  dialogStore.set(null);
-}
+export const closeDialog = (): void => openedDialog.set(null);

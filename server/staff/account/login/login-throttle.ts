@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#server/db/connection/connect.ts';
+import { refuse } from '#server/http/answer/problem.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
 
@@ -22,9 +23,8 @@ export const attemptMemory = 15 * 60_000;
  * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off
  * the count again.
  */
-export type Attempt =
-  | { allowed: true; wait: number; succeeded: () => Promise<void> }
-  | { allowed: false; retryAfter: number };
+type Allowed = { allowed: true; wait: number; succeeded: () => Promise<void> };
+type Attempt = Allowed | { allowed: false; retryAfter: number };
 /** `slows`: what is counted under it makes attempts wait instead of blocking them. */
 type Key = { key: string; free: number; slows?: true };
 
@@ -101,6 +101,12 @@ export class LoginThrottle {
   forget(now = Date.now()): Promise<void> {
     return forgetAttempts(this.#db, now - attemptMemory);
   }
+}
+
+/** An attempt that may go on; all may where nothing throttles. @throws RefusedCall for one that may not */
+export function admitted(attempt: Attempt | undefined): Allowed {
+  if (attempt?.allowed === false) return refuse('login-slow', { retryAfter: attempt.retryAfter });
+  return attempt ?? { allowed: true, wait: 0, succeeded: async () => {} };
 }
 
 /** How long the guess of this number waits (milliseconds). */

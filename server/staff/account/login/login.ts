@@ -6,12 +6,12 @@ import { loginNetworks } from '#server/audit/repository.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { LoginChallenge, Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { problem } from '#server/http/answer/problem.ts';
+import { refuse } from '#server/http/answer/problem.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
-import { PasswordsBusy, verifyPassword } from '#server/staff/account/passwords.ts';
+import { verifyPassword } from '#server/staff/account/passwords.ts';
 import {
   deleteSession,
   findStaff,
@@ -26,7 +26,7 @@ import type { SecondFactor } from '#server/staff/account/second-factor/second-fa
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { deviceName } from './device.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import { admitted, type LoginThrottle } from './login-throttle.ts';
 
 export type LoginParts = Services & {
   throttle: LoginThrottle | null;
@@ -45,51 +45,29 @@ const knownFor = 30 * 86_400_000;
 /** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
 export function login(parts: LoginParts) {
   const { proxies, throttle } = parts;
-  return async (c: Context): Promise<Response> => {
-    const read = await readJson(c, loginInput, 'de');
-    if ('refused' in read) return read.refused;
-    const { username, password } = read.input;
-    const address = rateKey(clientAddressOf(c, proxies));
-    const attempt = await throttle?.begin(username, address);
-    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
-    try {
-      return await firstStep(c, parts, { username, password, network: networkOf(address) }, attempt);
-    } catch (error) {
-      if (error instanceof PasswordsBusy) return problem('login-slow', 'de', { retryAfter: 5 });
-      throw error;
-    }
-  };
-}
-
-type Credentials = { username: string; password: string; network: string };
-type Attempt = Awaited<ReturnType<LoginThrottle['begin']>>;
-
-/** Name and password. @throws PasswordsBusy when too many passwords are being checked */
-async function firstStep(
-  c: Context,
-  parts: LoginParts,
-  { username, password, network }: Credentials,
-  attempt: Attempt | undefined,
-): Promise<Response> {
-  const { throttle } = parts;
   const { db } = parts.database;
-  const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
-  // Strangers who guess at an account slow each other down, not whoever it belongs to.
-  const wait = attempt?.allowed ? attempt.wait : 0;
-  if (wait > 0 && !(await knowsNetwork(db, staff, network)) && !(await throttle?.hold(wait)))
-    return problem('login-slow', 'de', { retryAfter: 5 });
-  const open = staff && staff.disabled_at === null ? staff : null;
-  const correct = await verifyPassword(password, open?.password_hash ?? null);
-  if (!open || !correct) {
-    // What is no account may be a password in the wrong field: it is not written down.
-    const details = { ...(staff && { account: staff.username }), network };
-    await audit(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
-    return notSignedIn('login-failed');
-  }
-  if (attempt?.allowed) await attempt.succeeded();
-  if (open.totp_since === null) return opened(c, parts, open, false);
-  const challenge = await newChallenge(db, open);
-  return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+  return async (c: Context): Promise<Response> => {
+    const { username, password } = await readJson(c, loginInput);
+    const address = rateKey(clientAddressOf(c, proxies));
+    const network = networkOf(address);
+    const attempt = admitted(await throttle?.begin(username, address));
+    const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
+    // Strangers who guess at an account slow each other down, not whoever it belongs to.
+    if (attempt.wait > 0 && !(await knowsNetwork(db, staff, network)) && !(await throttle?.hold(attempt.wait)))
+      return refuse('login-slow', { retryAfter: 5 });
+    const open = staff && staff.disabled_at === null ? staff : null;
+    const correct = await verifyPassword(password, open?.password_hash ?? null);
+    if (!open || !correct) {
+      // What is no account may be a password in the wrong field: it is not written down.
+      const details = { ...(staff && { account: staff.username }), network };
+      await audit(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
+      return notSignedIn('login-failed');
+    }
+    await attempt.succeeded();
+    if (open.totp_since === null) return opened(c, parts, open, false);
+    const challenge = await newChallenge(db, open);
+    return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+  };
 }
 
 async function knowsNetwork(db: Db, staff: Staff | undefined, network: string): Promise<boolean> {
@@ -102,23 +80,20 @@ export function loginCode(parts: LoginParts) {
   const { database, throttle, secondFactor, proxies } = parts;
   const { db } = database;
   return async (c: Context): Promise<Response> => {
-    const read = await readJson(c, loginCodeInput, 'de');
-    if ('refused' in read) return read.refused;
-    const challenge = hashToken(read.input.challenge);
+    const input = await readJson(c, loginCodeInput);
+    const challenge = hashToken(input.challenge);
     const claims = challenge ? await readChallenge(db, challenge) : null;
     const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
     if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
-    const attempt = await throttle?.beginProof(staff.id);
-    if (attempt?.allowed === false) return problem('login-slow', 'de', { retryAfter: attempt.retryAfter });
-    const accepted = await secondFactor.accept(db, staff, read.input.code);
-    if (accepted === 'unreadable') return problem('factor-unreadable', 'de');
+    const attempt = admitted(await throttle?.beginProof(staff.id));
+    const accepted = await secondFactor.accept(db, staff, input.code);
     if (!accepted) {
       const network = networkOf(rateKey(clientAddressOf(c, proxies)));
       const details = { account: staff.username, network };
       await audit(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
       return notSignedIn('code-wrong');
     }
-    await attempt?.succeeded();
+    await attempt.succeeded();
     // Of several that come at once with good codes one opens.
     if (!(await takeOneTimeLink(db, challenge ?? '', challengePurpose, Date.now()))) return notSignedIn('code-late');
     return opened(c, parts, staff, accepted === 'recovery-code');

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
+import { refuse } from '#server/http/answer/problem.ts';
 import { derivedKey } from '#server/secrets/person-hash.ts';
 import { spendRecoveryCode, spendStep } from './repository.ts';
 import { base32, matchingStep } from './totp.ts';
@@ -49,18 +50,18 @@ export function createSecondFactor(siteSecret: string) {
       };
     },
     /**
-     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one. Under another
-     * secret of the site no code is right: `unreadable`.
+     * Uses up a code of the app or a recovery code; each counts once, of several that come at once one.
+     * @throws RefusedCall under another secret of the site, with which no code is right
      */
     async accept(
       db: Db,
       staff: Pick<Staff, 'id' | 'totp_secret' | 'totp_last_step'>,
       code: string,
       now = Date.now(),
-    ): Promise<'code' | 'recovery-code' | 'unreadable' | null> {
+    ): Promise<'code' | 'recovery-code' | null> {
       if (staff.totp_secret === null) return null;
       const secret = open(staff.totp_secret, staff.id);
-      if (secret === null) return 'unreadable';
+      if (secret === null) return refuse('factor-unreadable');
       if (code.length === codeLength) {
         return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
       }
