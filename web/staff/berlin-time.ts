@@ -56,3 +56,7 @@ const integer = new Intl.NumberFormat('de-DE');
 export function germanNumber(value: number): string {
   return integer.format(value);
 }
+/** '1.284', or 'über 10.000' where the server stopped counting. */
+export function germanCount(count: number, exact: boolean): string {
+  return exact ? germanNumber(count) : `über ${germanNumber(count)}`;
+}

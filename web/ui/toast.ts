@@ -1,3 +1,5 @@
+import { sharedValue } from './shared-value.ts';
+
 /** One message at the corner of the screen; only the newest is shown. */
 export type Toast = {
   id: number;
@@ -7,30 +9,14 @@ export type Toast = {
   tone: 'default' | 'destructive';
 };
 
-let current: Toast | null = null;
+/** What is on the screen; plain data, so that callers load no toast code. */
+export const shownToast = sharedValue<Toast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
-/** Shows a toast, replacing the one on screen. Plain data and listeners, so that callers load no toast code. */
+/** Shows a toast, replacing the one on screen. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   count += 1;
-  set({ tone: 'default', ...toast, id: count });
+  shownToast.set({ tone: 'default', ...toast, id: count });
 }
 
-export function dismissToast(): void {
-  set(null);
-}
-
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => current,
-};
-
-function set(toast: Toast | null) {
-  current = toast;
-  for (const listener of listeners) listener();
-}
+export const dismissToast = (): void => shownToast.set(null);

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { closeDialog, dialogStore } from './dialogs.ts';
+import { useShared } from '#web/ui/shared-value.ts';
+import { closeDialog, openedDialog } from './dialogs.ts';
 
 /** Shows the dialog that a button has opened; once in the shell. */
 export function DialogHost() {
-  const shown = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, () => null);
+  const shown = useShared(openedDialog);
   if (!shown) return null;
   return <shown.Dialog key={shown.number} opening={shown.opening} onClosed={closeDialog} />;
 }

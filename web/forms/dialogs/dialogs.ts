@@ -1,11 +1,12 @@
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
+import { sharedValue } from '#web/ui/shared-value.ts';
 
 /** What each kind of button opens. */
 const modules = {
-  contact: () => import('#web/forms/contact/ready.tsx'),
-  booking: () => import('#web/forms/booking/ready.tsx'),
+  contact: () => import('#web/forms/contact/dialog.tsx'),
+  booking: () => import('#web/forms/booking/dialog.tsx'),
 } satisfies Record<
   (typeof buttons)[ButtonId]['dialog'],
   () => Promise<{ ready: (language: Language) => Promise<ReadyDialog> }>
@@ -24,33 +25,17 @@ export function prepareDialog(button: ButtonId, language: Language): void {
   load(button, language).catch(() => {});
 }
 
-/** `number` tells one opening from the next, also of the same dialog. */
-let current: { Dialog: ReadyDialog; opening: Opening; number: number } | null = null;
+type OpenDialog = { Dialog: ReadyDialog; opening: Opening; number: number };
+/** The dialog on the screen; `number` tells one opening from the next, also of the same dialog. */
+export const openedDialog = sharedValue<OpenDialog | null>(null);
 let opened = 0;
-const listeners = new Set<() => void>();
-
-function show(dialog: typeof current) {
-  current = dialog;
-  for (const listener of listeners) listener();
-}
 
 /** Opens a button's dialog. Rejects when its code cannot be loaded. */
 export async function openDialog(opening: Opening, language: Language): Promise<void> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;
-  show({ Dialog, opening, number: opened });
+  openedDialog.set({ Dialog, opening, number: opened });
 }
 
-export function closeDialog(): void {
-  show(null);
-}
-
-/** For useSyncExternalStore. */
-export const dialogStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => current,
-};
+export const closeDialog = (): void => openedDialog.set(null);

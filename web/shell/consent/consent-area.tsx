@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
+import { useShared } from '#web/ui/shared-value.ts';
 import type { Banner } from './banner.tsx';
 import { readConsent, tellAnalytics } from './consent.ts';
-import { consentDialogState } from './dialog-state.ts';
+import { consentDialogOpen } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import type { SettingsDialog } from './settings-dialog.tsx';
 import { importConsentTexts } from './texts/load.ts';
@@ -16,7 +17,7 @@ type Part<T> = T extends (props: infer P) => unknown ? ComponentType<P> : never;
 /** Cookie banner and settings dialog of every route; fetches their code and texts only when they are shown. */
 export function ConsentArea({ language }: { language: Language }) {
   const [undecided, setUndecided] = useState(false);
-  const dialogOpen = useSyncExternalStore(consentDialogState.subscribe, consentDialogState.get, () => false);
+  const dialogOpen = useShared(consentDialogOpen);
   const [TheBanner, setBanner] = useState<Part<typeof Banner> | null>(null);
   const [TheDialog, setDialog] = useState<Part<typeof SettingsDialog> | null>(null);
   const [texts, setTexts] = useState<ConsentTexts | null>(null);

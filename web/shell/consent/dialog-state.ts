@@ -1,25 +1,7 @@
+import { sharedValue } from '#web/ui/shared-value.ts';
+
 /** Whether the settings dialog is asked for; anything on the page may ask, and only then is its code fetched. */
-let open = false;
-const listeners = new Set<() => void>();
+export const consentDialogOpen = sharedValue(false);
 
-export function openConsentDialog(): void {
-  set(true);
-}
-
-export function closeConsentDialog(): void {
-  set(false);
-}
-
-/** For useSyncExternalStore. */
-export const consentDialogState = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => open,
-};
-
-function set(value: boolean) {
-  open = value;
-  for (const listener of listeners) listener();
-}
+export const openConsentDialog = (): void => consentDialogOpen.set(true);
+export const closeConsentDialog = (): void => consentDialogOpen.set(false);

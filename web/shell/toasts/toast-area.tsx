@@ -1,12 +1,13 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { dismissToast, type Toast, toastStore } from '#web/ui/toast.ts';
+import { useShared } from '#web/ui/shared-value.ts';
+import { dismissToast, shownToast, type Toast } from '#web/ui/toast.ts';
 
 export type ToasterProps = { toast: Toast | null; language: Language };
 
 /** Toasts of every route, one at a time; Radix Toast is fetched with the first one. */
 export function ToastArea({ language }: { language: Language }) {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  const toast = useShared(shownToast);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const needed = toast !== null;
 

@@ -1,12 +1,11 @@
 import encodeQR from 'qr';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { SecondFactorAnswer } from '#contract/staff/account.ts';
 import { isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { texts } from '#web/staff/texts.ts';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { confirmSecondFactor } from './queries.ts';
 
 type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
@@ -22,13 +21,8 @@ export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
   });
   const wrong = isRefusedWith(422, error) ? 'Dieser Code passt nicht. Stimmt die Uhrzeit Ihres Telefons?' : failure;
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    start();
-  }
-
   return (
-    <form noValidate onSubmit={send} className="mt-4">
+    <Form onSubmit={start}>
       <ol className="grid list-decimal gap-4 pl-5">
         <li>
           <p>Scannen Sie dieses Bild mit einer Authenticator-App.</p>
@@ -62,15 +56,8 @@ export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
           />
         </li>
       </ol>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          Einschalten
-        </Button>
-        <Button look="line" size="small" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+      <FormButtons submit="Einschalten" busy={busy} onCancel={onCancel} />
+    </Form>
   );
 }
 

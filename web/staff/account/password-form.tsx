@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { minPasswordLength } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { changePassword } from './queries.ts';
 
@@ -26,8 +26,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     },
   );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const found: Partial<typeof empty> = {};
     if (!values.password) found.password = 'Bitte geben Sie Ihr jetziges Passwort ein.';
     if (values.newPassword.length < minPasswordLength) found.newPassword = `Mindestens ${minPasswordLength} Zeichen.`;
@@ -56,7 +55,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   );
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={`${id}-title`} className="mt-8 border-t border-line pt-6">
+    <Form onSubmit={submit} aria-labelledby={`${id}-title`} className="mt-8 border-t border-line pt-6">
       <h2 id={`${id}-title`} className="text-[1.25rem]">
         Passwort ändern
       </h2>
@@ -68,9 +67,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         {field('again', 'Neues Passwort noch einmal', 'new-password')}
       </div>
       <div aria-live="assertive">{failure && <p className="mt-3 text-danger">{failure}</p>}</div>
-      <Button type="submit" size="small" className="mt-4" aria-disabled={busy || undefined}>
-        {busy ? 'Wird geändert …' : 'Passwort ändern'}
-      </Button>
-    </form>
+      <FormButtons submit={busy ? 'Wird geändert …' : 'Passwort ändern'} busy={busy} />
+    </Form>
   );
 }

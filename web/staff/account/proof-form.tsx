@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Refused } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { texts } from '#web/staff/texts.ts';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 type Props = {
   /** Asks for a code beside the password. */
@@ -29,14 +28,8 @@ export function ProofForm({ withCode = false, submit, onProven, onCancel }: Prop
         refused instanceof Refused && document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus(),
     },
   );
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    start();
-  }
-
   return (
-    <form noValidate onSubmit={send} className="mt-4 grid max-w-md gap-4">
+    <Form onSubmit={start} className="mt-4 grid max-w-md gap-4">
       <TextField
         id={`${id}-password`}
         label="Passwort"
@@ -61,14 +54,7 @@ export function ProofForm({ withCode = false, submit, onProven, onCancel }: Prop
       <div aria-live="assertive" className="empty:-mt-4">
         {failure && <p className="text-danger">{failure}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {submit}
-        </Button>
-        <Button look="line" size="small" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+      <FormButtons submit={submit} busy={busy} onCancel={onCancel} />
+    </Form>
   );
 }

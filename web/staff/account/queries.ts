@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { accessPaths, accountAnswer, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
-export const accountQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['account'],
-    queryFn: ({ signal }) => api.get(accessPaths.account, accountAnswer, { signal }),
-  });
+export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
 
 export const changePassword = (api: StaffApi, body: { password: string; newPassword: string }) =>
   api.send('POST', accessPaths.password, { body });

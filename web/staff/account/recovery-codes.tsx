@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
 
 /** The recovery codes, this once; they stay until one says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -25,7 +25,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <div className="flex flex-wrap gap-2">
         <Button
           look="line"
-          size="small"
           onClick={() =>
             void navigator.clipboard?.writeText(text).then(
               () => setCopied(true),
@@ -35,9 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         >
           {copied ? 'Kopiert' : 'Kopieren'}
         </Button>
-        <Button size="small" onClick={onDone}>
-          Ich habe sie aufbewahrt
-        </Button>
+        <Button onClick={onDone}>Ich habe sie aufbewahrt</Button>
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import { isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Section } from '#web/staff/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { endOtherSessions, endSession } from './queries.ts';
 
@@ -25,11 +26,7 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
   );
 
   return (
-    <section aria-labelledby="sessions-title" className="mt-8 border-t border-line pt-6">
-      <h2 id="sessions-title" className="text-[1.25rem]">
-        Angemeldete Geräte
-      </h2>
-      <p className="mt-1 text-muted">Eine Anmeldung endet nach zwölf Stunden, ohne Nutzung nach zwei.</p>
+    <Section title="Angemeldete Geräte" hint="Eine Anmeldung endet nach zwölf Stunden, ohne Nutzung nach zwei." ruled>
       <div aria-live="assertive">{failure && <p className="mt-3 text-danger">{failure}</p>}</div>
       <ul className="mt-3 border-t border-line">
         {sessions.map((session) => {
@@ -52,7 +49,6 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
               {!session.current && (
                 <Button
                   look="line"
-                  size="small"
                   aria-label={`${device} abmelden, angemeldet ${germanDateTime(session.created_at)}`}
                   onClick={() => start(session.id)}
                 >
@@ -63,16 +59,9 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
           );
         })}
       </ul>
-      <Button
-        look="line"
-        size="small"
-        className="mt-4"
-        disabled={others === 0}
-        aria-disabled={busy || undefined}
-        onClick={() => start(null)}
-      >
+      <Button look="line" className="mt-4" disabled={others === 0} busy={busy} onClick={() => start(null)}>
         Überall sonst abmelden
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -30,19 +30,16 @@ export class CallFailed extends Error {
  */
 export class Refused extends Error {}
 
-/** The sentence for a failure: what the server says, else what to do. */
-export function sentenceFor(error: unknown): string {
+/**
+ * The sentence for what failed: what the server says, else what to do. Null where nothing did, and where the session
+ * ended, because then the login opens.
+ */
+export function failureOf(error: unknown): string | null {
+  if (error === null || isExpired(error)) return null;
   if (error instanceof Refused) return error.message;
   if (!(error instanceof CallFailed)) return texts.unexpectedAnswer;
   if (error.status === 0 || error.status === 408) return texts.connectionError;
   return detailOf(error) ?? texts.unexpectedAnswer;
-}
-
-/**
- * The sentence for what failed, or null: where nothing did, and where the session ended, because then the login opens.
- */
-export function failureOf(error: unknown): string | null {
-  return error === null || isExpired(error) ? null : sentenceFor(error);
 }
 
 /** What the server says about a failed call, or null. */

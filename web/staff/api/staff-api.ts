@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 import { type Call, isExpired, request } from './call.ts';
@@ -22,6 +23,11 @@ export function createStaffApi(apiUrl: string, token: string, onExpired: () => v
   }
   return {
     get: <S extends v.GenericSchema>(path: string, answer: S, how: Get = {}) => call(path, answer, how),
+    /** What a screen loads, as a query under the name that others know it by. */
+    query: <S extends v.GenericSchema>(queryKey: QueryKey, path: string, answer: S) => ({
+      queryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(path, answer, { signal }),
+    }),
     /** Changes something; what it answers is not looked at. */
     send: (method: string, path: string, what: Send = {}) => call(path, v.unknown(), { method, ...what }),
     /** Changes something, or asks for what cannot stand in an address. */

@@ -42,13 +42,13 @@ export function usePages<P extends Page>({ key, load, renewed = true }: Options<
     /** Null until the first answer. */
     pages: data?.pages ?? null,
     hasMore: query.hasNextPage,
-    /** `first`: the list itself is under way; `more`: further rows are. */
-    busy: isFetchingNextPage ? ('more' as const) : isFetching ? ('first' as const) : null,
-    error:
-      failure === null
-        ? null
-        : { sentence: failure, while: isFetchNextPageError ? ('more' as const) : ('first' as const) },
-    reload,
+    /** Whether the list itself is under way; then, whether further rows are. */
+    busy: isFetching && !isFetchingNextPage,
+    loadingMore: isFetchingNextPage,
+    /** The sentence for what failed, or null. */
+    error: isFetchNextPageError ? null : failure,
+    moreError: isFetchNextPageError ? failure : null,
+    reload: (how?: { background: boolean }) => void reload(how),
     loadMore: () => {
       if (query.hasNextPage && !isFetching) void fetchNextPage();
     },

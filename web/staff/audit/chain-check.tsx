@@ -1,17 +1,17 @@
+import { auditCheckAnswer, auditPaths } from '#contract/staff/audit.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { checkAudit } from './queries.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 
 /** Reads the whole log again on the server and says whether each entry still fits to the one before. */
 export function ChainCheck() {
   const { api } = useStaff();
-  const { busy, failure, output: result, start } = useChange(() => checkAudit(api));
+  const { busy, failure, output: result, start } = useChange(() => api.ask('POST', auditPaths.check, auditCheckAnswer));
 
   return (
     <div className="max-w-sm">
-      <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => start()}>
+      <Button look="line" busy={busy} onClick={() => start()}>
         {busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
       </Button>
       <div aria-live="polite" className="mt-2">

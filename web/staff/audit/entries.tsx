@@ -1,6 +1,6 @@
 import { type AuditEntryView, auditActionNames } from '#contract/staff/audit.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { detailsText } from './details-text.ts';
 
 /** Entries as a table; on a phone each is a card. */

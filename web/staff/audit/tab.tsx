@@ -1,33 +1,37 @@
 import { useState } from 'react';
-import { type AuditFilter, auditActionNames, auditActions } from '#contract/staff/audit.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
+import { type AuditFilter, auditActionNames, auditActions, auditAnswer, auditPaths } from '#contract/staff/audit.ts';
+import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ListBody } from '#web/staff/ui/list/list-body.tsx';
+import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
-import { auditPageOf } from './queries.ts';
 
 const noFilter = { actor: '', action: '', about: '', from: '', to: '' } satisfies Required<AuditFilter>;
-type Filter = typeof noFilter;
-const control = 'min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3';
-const byName = auditActions.toSorted((a, b) => auditActionNames[a].localeCompare(auditActionNames[b], 'de'));
+const byName = auditActions
+  .map((action) => [action, auditActionNames[action]] as const)
+  .sort(([, a], [, b]) => a.localeCompare(b, 'de'));
 
 /** The audit log: who did what when, newest first; nothing here changes it. */
 export function AuditTab() {
   const { api } = useStaff();
-  const [filter, setFilter] = useState<Filter>(noFilter);
-  const { pages, hasMore, error, reload, loadMore } = usePages({
+  const [filter, setFilter] = useState(noFilter);
+  const { pages, ...list } = usePages({
     key: ['audit', filter],
-    load: (asked) => auditPageOf(api, filter, asked),
+    load: async ({ cursor, signal }) => {
+      const path = auditPaths.entries + queryOf({ ...filter, before: cursor });
+      const answer = await api.get(path, auditAnswer, { signal });
+      return { ...answer, next: answer.next === null ? null : String(answer.next) };
+    },
   });
   const entries = pages?.flatMap((page) => page.entries) ?? null;
   const actors = pages?.at(-1)?.actors ?? [];
 
-  const change = (changes: Partial<Filter>) => setFilter((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<typeof noFilter>) => setFilter((before) => ({ ...before, ...changes }));
   const filtered = Object.values(filter).some(Boolean);
   return (
     <>
@@ -42,24 +46,20 @@ export function AuditTab() {
         <ChainCheck />
       </div>
       <search className="my-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[1fr_1.4fr_1.6fr_auto_auto_auto]">
-        <SelectField aria-label="Wer" value={filter.actor} onChange={(event) => change({ actor: event.target.value })}>
-          <option value="">Alle Benutzer</option>
-          {actors.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          aria-label="Wer"
+          none="Alle Benutzer"
+          options={actors.map((name) => [name, name])}
+          value={filter.actor}
+          onChange={(actor) => change({ actor })}
+        />
         <SelectField
           aria-label="Vorgang"
+          none="Alle Vorgänge"
+          options={byName}
           value={filter.action}
-          onChange={(event) => change({ action: event.target.value })}
-        >
-          <option value="">Alle Vorgänge</option>
-          {byName.map((action) => (
-            <option key={action} value={action}>
-              {auditActionNames[action]}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(action) => change({ action })}
+        />
         <SearchField
           name="E-Mail-Adresse oder Kennung"
           maxLength={254}
@@ -67,42 +67,22 @@ export function AuditTab() {
           onSearch={(about) => change({ about })}
           className="max-md:col-span-2"
         />
-        <DayField name="von" value={filter.from} onChange={(from) => change({ from })} />
-        <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} />
-        <Button look="line" size="small" disabled={!filtered} onClick={() => setFilter(noFilter)}>
+        <DayField name="von" value={filter.from} onChange={(from) => change({ from })} className="max-sm:col-span-2" />
+        <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} className="max-sm:col-span-2" />
+        <Button look="line" disabled={!filtered} onClick={() => setFilter(noFilter)}>
           Zurücksetzen
         </Button>
       </search>
-      {error && (
-        <div className="mb-4">
-          <LoadError
-            title="Das Protokoll konnte nicht geladen werden."
-            detail={error.sentence}
-            onRetry={() => void reload()}
-          />
-        </div>
-      )}
-      <div className="min-h-96">
-        {!entries && !error && <SkeletonList height="h-12" widths={['w-32', 'w-2/5']} />}
-        {entries?.length === 0 && (
-          <p className="border-y border-line px-2 py-10 text-[1.1em] font-semibold">Keine Einträge gefunden.</p>
-        )}
-        {entries && entries.length > 0 && <Entries entries={entries} />}
-        {hasMore && (
-          <Button look="line" size="small" className="mt-4" onClick={loadMore}>
-            Ältere Einträge
-          </Button>
-        )}
-      </div>
+      <ListBody
+        list={list}
+        rows={entries}
+        failed="Das Protokoll konnte nicht geladen werden."
+        skeleton={{ height: 'h-12', widths: ['w-32', 'w-2/5'] }}
+        empty="Keine Einträge gefunden."
+      >
+        <Entries entries={entries ?? []} />
+        <ListEnd list={list} shown={entries?.length ?? 0} more="Ältere Einträge" />
+      </ListBody>
     </>
-  );
-}
-
-function DayField({ name, value, onChange }: { name: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <label className="flex min-w-0 items-center gap-2 max-sm:col-span-2">
-      <span className="w-7 shrink-0 text-muted">{name}</span>
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
-    </label>
   );
 }

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { Section } from '#web/staff/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { addBlock, blocksQuery, removeBlock } from './queries.ts';
@@ -17,50 +19,39 @@ const empty = { fromDay: '', fromTime: '00:00', toDay: '', toTime: '23:30', note
 /** Periods in which nothing is offered. */
 export function Blocks() {
   const { api } = useStaff();
-  const { data: blocks, error, reload } = useLoaded(blocksQuery(api));
-  const {
-    busy,
-    failure,
-    input: removing,
-    start: remove,
-  } = useChange((id: string) => removeBlock(api, id), {
+  const { data, error, reload } = useLoaded(blocksQuery(api));
+  const removal = useChange((id: string) => removeBlock(api, id), {
     onDone: () => {
       showToast({ title: texts.removed });
       reload();
     },
   });
   return (
-    <section aria-labelledby="blocks-title">
-      <h2 id="blocks-title" className="text-[1.25rem]">
-        {texts.title}
-      </h2>
-      <p className="mt-1 mb-3 text-muted">{texts.hint}</p>
-      {error && <LoadError title={texts.loadError} detail={error} onRetry={reload} />}
-      {failure && <LoadError title={texts.removeFailed} detail={failure} />}
-      {blocks?.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
-      {blocks && blocks.length > 0 && (
-        <ul className="border-t border-line">
-          {blocks.map(({ id, from, to, note }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1">
-              <span className="tabular font-semibold">
-                {germanDateTime(from)} – {germanDateTime(to)}
-              </span>
-              <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
-              <button
-                type="button"
-                aria-label={`${texts.remove}: ${germanDateTime(from)}`}
-                aria-disabled={(busy && removing === id) || undefined}
-                onClick={() => remove(id)}
-                className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
-              >
-                {texts.remove}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Section title={texts.title} hint={texts.hint}>
+      <Failure title={texts.loadError} detail={error} onRetry={reload} />
+      <Failure title={texts.removeFailed} detail={removal.failure} />
+      {data?.blocks.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
+      <ul>
+        {data?.blocks.map(({ id, from, to, note }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-5 border-b border-line py-1 first:border-t">
+            <span className="tabular font-semibold">
+              {germanDateTime(from)} – {germanDateTime(to)}
+            </span>
+            <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
+            <button
+              type="button"
+              aria-label={`${texts.remove}: ${germanDateTime(from)}`}
+              aria-disabled={(removal.busy && removal.input === id) || undefined}
+              onClick={() => removal.start(id)}
+              className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
+            >
+              {texts.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
       <AddBlock onAdded={reload} />
-    </section>
+    </Section>
   );
 }
 
@@ -87,15 +78,9 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
     reset();
     setValues((before) => ({ ...before, ...changes }));
   };
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    start();
-  }
   return (
-    <form
-      noValidate
-      onSubmit={add}
+    <Form
+      onSubmit={start}
       aria-label={texts.add}
       className="mt-4 grid gap-4 rounded-xl border border-line bg-paper p-5"
     >
@@ -123,25 +108,16 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
           />
         </fieldset>
       </div>
-      <div>
-        <label htmlFor="block-note" className="mb-1 block font-semibold">
-          {texts.note}
-        </label>
-        <input
-          id="block-note"
-          maxLength={200}
-          autoComplete="off"
-          value={values.note}
-          onChange={(event) => set({ note: event.target.value })}
-          className="min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3"
-        />
-      </div>
-      {failure && <LoadError title={texts.failed} detail={failure} />}
-      <div>
-        <Button type="submit" look="line" size="small" aria-disabled={busy || undefined}>
-          {busy ? texts.adding : texts.add}
-        </Button>
-      </div>
-    </form>
+      <TextField
+        id="block-note"
+        label={texts.note}
+        maxLength={200}
+        autoComplete="off"
+        value={values.note}
+        onChange={(note) => set({ note })}
+      />
+      <Failure title={texts.failed} detail={failure} />
+      <FormButtons submit={busy ? texts.adding : texts.add} look="line" busy={busy} />
+    </Form>
   );
 }

@@ -3,8 +3,9 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { Section } from '#web/staff/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { feedQuery, renewFeed } from './queries.ts';
 import { texts as all } from './texts.ts';
@@ -29,13 +30,9 @@ export function Feed() {
     }
   }
   return (
-    <section aria-labelledby="feed-title">
-      <h2 id="feed-title" className="text-[1.25rem]">
-        {texts.title}
-      </h2>
-      <p className="mt-1 mb-3 text-muted">{texts.hint}</p>
-      {error && <LoadError title={texts.loadError} detail={error} onRetry={reload} />}
-      {failure && <LoadError title={texts.failed} detail={failure} />}
+    <Section title={texts.title} hint={texts.hint}>
+      <Failure title={texts.loadError} detail={error} onRetry={reload} />
+      <Failure title={texts.failed} detail={failure} />
       <div role="status">
         {url && (
           <div className="mb-4 rounded-xl border border-line bg-paper p-5">
@@ -49,7 +46,7 @@ export function Feed() {
                 onFocus={(event) => event.target.select()}
                 className="min-h-11 min-w-0 flex-1 basis-72 rounded-control border-[1.5px] border-field bg-white px-3 font-mono text-[0.92em]"
               />
-              <Button look="line" size="small" onClick={copy}>
+              <Button look="line" onClick={copy}>
                 {texts.copy}
               </Button>
             </div>
@@ -58,7 +55,7 @@ export function Feed() {
       </div>
       {data && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => start()}>
+          <Button look="line" busy={busy} onClick={() => start()}>
             {busy ? texts.making : data.createdAt ? texts.renew : texts.make}
           </Button>
           <p className="text-muted">
@@ -68,6 +65,6 @@ export function Feed() {
           </p>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

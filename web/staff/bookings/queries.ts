@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   type BlockedPeriod,
   type BookingList,
@@ -10,9 +9,7 @@ import {
   staffBookingPaths as paths,
   type StaffBooking,
   staffBookingsAnswer,
-  staffConflict,
 } from '#contract/staff/bookings.ts';
-import { conflictOf } from '#web/staff/api/call.ts';
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 
@@ -27,28 +24,12 @@ export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: s
 export const cancelBooking = async (api: StaffApi, booking: StaffBooking) =>
   (await api.ask('POST', `${one(booking)}/cancel`, bookingAnswer, { body: { version: booking.version } })).booking;
 
-/** What somebody else has made of the booking meanwhile, where a call was refused for that. */
-export const changedMeanwhile = (error: unknown): StaffBooking | null =>
-  conflictOf(error, staffConflict)?.booking ?? null;
-
-export const settingsQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['booking-settings'],
-    queryFn: ({ signal }) => api.get(paths.settings, bookingSettingsInput, { signal }),
-  });
+export const settingsQuery = (api: StaffApi) => api.query(['booking-settings'], paths.settings, bookingSettingsInput);
 export const saveSettings = (api: StaffApi, body: BookingSettings) => api.send('PUT', paths.settings, { body });
 
-export const blocksQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['blocks'],
-    queryFn: async ({ signal }) => (await api.get(paths.blocks, blocksAnswer, { signal })).blocks,
-  });
+export const blocksQuery = (api: StaffApi) => api.query(['blocks'], paths.blocks, blocksAnswer);
 export const addBlock = (api: StaffApi, body: Omit<BlockedPeriod, 'id'>) => api.send('POST', paths.blocks, { body });
 export const removeBlock = (api: StaffApi, id: string) => api.send('DELETE', itemPath(paths.blocks, id));
 
-export const feedQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['feed'],
-    queryFn: ({ signal }) => api.get(paths.feed, feedAnswer, { signal }),
-  });
+export const feedQuery = (api: StaffApi) => api.query(['feed'], paths.feed, feedAnswer);
 export const renewFeed = (api: StaffApi) => api.ask('POST', paths.feed, feedAnswer);

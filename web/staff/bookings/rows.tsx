@@ -2,10 +2,10 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
-import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { texts } from './texts.ts';
 
 type Props = { rows: StaffBooking[]; openId: string | null; onOpen: (booking: StaffBooking) => void };

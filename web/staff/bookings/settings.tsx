@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
 import { CallFailed, Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
+import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { Section } from '#web/staff/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { saveSettings, settingsQuery } from './queries.ts';
 import { texts as all } from './texts.ts';
@@ -21,7 +24,7 @@ export function Settings() {
   // What was typed stays as long as nobody stored anything else.
   if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
   return error ? (
-    <LoadError title={texts.loadError} detail={error} onRetry={reload} />
+    <Failure title={texts.loadError} detail={error} onRetry={reload} />
   ) : (
     <span className="skeleton block h-96" />
   );
@@ -44,62 +47,43 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   );
   const code = error instanceof CallFailed ? error.problem?.errors?.[0]?.code : undefined;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    start();
-  }
   const change = (changes: Partial<BookingSettings>) => {
     reset();
     setSettings((before) => ({ ...before, ...changes }));
   };
   return (
-    <form noValidate onSubmit={save} aria-label={all.views.settings} className="grid gap-8">
+    <Form onSubmit={start} aria-label={all.views.settings} className="grid gap-8">
       <WeeklyHours hours={settings.hours} onChange={(hours) => change({ hours })} />
-      <section aria-labelledby="rules-title">
-        <h2 id="rules-title" className="mb-3 text-[1.25rem]">
-          {texts.rules}
-        </h2>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <Section title={texts.rules}>
+        <div className="mt-3 mb-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {numbers.map((name) => (
-            <div key={name}>
-              <label htmlFor={`setting-${name}`} className="mb-1 block font-semibold">
-                {texts[name]}
-              </label>
-              <input
-                id={`setting-${name}`}
-                type="number"
-                inputMode="numeric"
-                min={least[name]}
-                max={settingLimits[name]}
-                step={name === 'bufferMinutes' ? 15 : 1}
-                aria-describedby={`setting-${name}-range`}
-                value={Number.isNaN(settings[name]) ? '' : settings[name]}
-                onChange={(event) => change({ [name]: event.target.valueAsNumber })}
-                className="tabular min-h-11 w-full max-w-40 rounded-control border-[1.5px] border-field bg-white px-3"
-              />
-              <p id={`setting-${name}-range`} className="tabular mt-1 text-muted">
-                {texts.range.replace('{min}', String(least[name])).replace('{max}', String(settingLimits[name]))}
-              </p>
-            </div>
+            <TextField
+              key={name}
+              id={`setting-${name}`}
+              className="tabular max-w-52"
+              label={texts[name]}
+              help={texts.range.replace('{min}', String(least[name])).replace('{max}', String(settingLimits[name]))}
+              type="number"
+              inputMode="numeric"
+              min={least[name]}
+              max={settingLimits[name]}
+              step={name === 'bufferMinutes' ? 15 : 1}
+              value={Number.isNaN(settings[name]) ? '' : settings[name]}
+              onChange={(typed) => change({ [name]: typed === '' ? Number.NaN : Number(typed) })}
+            />
           ))}
         </div>
-        <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={settings.observeHolidays}
-            onChange={(event) => change({ observeHolidays: event.target.checked })}
-            className="size-5 accent-cobalt"
-          />
-          {texts.observeHolidays}
-        </label>
-      </section>
-      {failure && <LoadError title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />}
+        <CheckField
+          label={texts.observeHolidays}
+          checked={settings.observeHolidays}
+          onChange={(observeHolidays) => change({ observeHolidays })}
+        />
+      </Section>
       <div>
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {busy ? texts.saving : texts.save}
-        </Button>
+        <Failure title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />
+        <FormButtons submit={busy ? texts.saving : texts.save} busy={busy} />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,17 +4,15 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 export const texts = {
   title: 'Termine',
   views: { upcoming: 'Kommende', past: 'Vergangene', cancelled: 'Abgesagte', settings: 'Einstellungen' },
-  columns: ['Termin', 'Name', 'Art', 'Seite', 'Aktionen'],
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
-  more: 'Weitere laden',
   loadError: 'Die Termine konnten nicht geladen werden.',
   empty: {
     upcoming: ['Keine kommenden Termine', 'Sobald jemand bucht, steht der Termin hier.'],
     past: ['Noch keine vergangenen Termine', 'Nach dem Gespräch wandern Termine hierher.'],
     cancelled: ['Keine abgesagten Termine', 'Was Besucher oder Sie absagen, bleibt hier nachlesbar.'],
   },
-  state: { booked: 'Gebucht', cancelled: 'Abgesagt' },
+  state: { cancelled: 'Abgesagt' },
   fields: {
     visitorTime: 'Zeit beim Gast',
     mode: 'Art',
@@ -30,7 +28,6 @@ export const texts = {
   },
   notInvited:
     'Die Buchung sieht nach einer Maschine aus, oder am selben Tag gingen schon viele E-Mails an diese Adresse: Der Gast hat dafür keine Einladung erhalten. Was Sie ändern, wird ihm mitgeteilt.',
-  noMessage: 'Ohne Nachricht.',
   toLead: 'Zum Kontakt',
   move: {
     open: 'Verlegen',

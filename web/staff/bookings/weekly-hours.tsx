@@ -1,5 +1,6 @@
 import { gridMinutes } from '#contract/booking/booking.ts';
 import type { OpenHours } from '#contract/staff/bookings.ts';
+import { Section } from '#web/staff/ui/section.tsx';
 import { texts as all } from './texts.ts';
 
 const texts = all.settings;
@@ -21,11 +22,7 @@ export function WeeklyHours({ hours, onChange }: Props) {
   const change = (weekday: number, ranges: OpenHours[]) =>
     onChange(hours.map((before, at) => (at === weekday ? ranges : before)));
   return (
-    <section aria-labelledby="hours-title">
-      <h2 id="hours-title" className="text-[1.25rem]">
-        {texts.hours}
-      </h2>
-      <p className="mt-1 mb-3 text-muted">{texts.hoursHint}</p>
+    <Section title={texts.hours} hint={texts.hoursHint}>
       <ul className="border-t border-line">
         {texts.weekdays.map((name, weekday) => (
           <li key={name}>
@@ -33,7 +30,7 @@ export function WeeklyHours({ hours, onChange }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { leadStates, maxBulk } from '#contract/staff/desk.ts';
+import { maxBulk } from '#contract/staff/desk.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
 import type { Wish } from '#web/staff/desk/wish.ts';
+import { Failure } from '#web/staff/ui/failure.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { Icon } from '#web/staff/ui/icon.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
 
 /** What can be done with all selected leads at once; at the lower edge, so that the list does not move. */
@@ -32,11 +32,7 @@ function Bar({ count }: { count: number }) {
       aria-busy={bulk.busy || file.busy}
       className="sticky bottom-3 z-20 mt-3 rounded-xl border border-line bg-white p-2.5 shadow-float"
     >
-      {problem && (
-        <div className="mb-2">
-          <LoadError {...problem} />
-        </div>
-      )}
+      {problem && <Failure {...problem} className="mb-2" />}
       <div className="grid grid-cols-2 items-center gap-1.5 sm:flex sm:flex-wrap sm:gap-x-2">
         <p aria-live="polite" className="tabular px-2 font-semibold max-sm:order-first sm:mr-2">
           {germanNumber(count)} ausgewählt
@@ -72,40 +68,29 @@ function Bar({ count }: { count: number }) {
 
 /** State and owner for all. */
 function Wishes({ onWish }: { onWish: (wish: Wish, title: string) => void }) {
-  const overview = useOverview();
+  const staff = useOverview()?.staff ?? [];
   return (
     <>
       <SelectField
         aria-label="Stand der Auswahl setzen"
+        none="Stand setzen …"
+        options={Object.entries(stateNames)}
         value=""
-        onChange={({ target }) => {
-          const state = stateNamed(target.value);
+        onChange={(value) => {
+          const state = stateNamed(value);
           onWish({ state }, stateNames[state]);
         }}
-      >
-        <option value="">Stand setzen …</option>
-        {leadStates.map((state) => (
-          <option key={state} value={state}>
-            {stateNames[state]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <SelectField
         aria-label="Zuständig für die Auswahl"
+        none="Zuständig …"
+        options={[['-', 'niemand'], ...staff.map(({ id, name }) => [id, name] as const)]}
         value=""
-        onChange={({ target }) => {
-          const owner = target.value === '-' ? null : target.value;
-          onWish({ owner }, owner ? `Zuständig ${target.selectedOptions[0]?.text ?? ''}` : 'Niemand zuständig');
+        onChange={(value) => {
+          const owner = staff.find(({ id }) => id === value);
+          onWish({ owner: owner?.id ?? null }, owner ? `Zuständig ${owner.name}` : 'Niemand zuständig');
         }}
-      >
-        <option value="">Zuständig …</option>
-        <option value="-">niemand</option>
-        {overview?.staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 type Addressee = Pick<Contact, 'email' | 'firstName' | 'lastName' | 'subject' | 'language' | 'created_at'>;
 

@@ -6,14 +6,15 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { QuickViews } from './filter/quick-views.tsx';
-import { AroundLeadContext } from './lead/around-lead.ts';
-import { EmptyList } from './list/empty-list.tsx';
+import type { AroundLead } from './lead/around-lead.ts';
 import { ListHead } from './list/list-head.tsx';
 import { MoreContacts } from './list/more.tsx';
 import { News } from './list/news.tsx';
@@ -21,6 +22,11 @@ import { ContactTable, type TableHandle } from './list/table.tsx';
 import { useContacts } from './list/use-contacts.ts';
 import { useListKeys } from './list/use-list-keys.ts';
 import { useQuietList } from './list/use-quiet-list.ts';
+
+const noneDue: Record<string, string> = {
+  overdue: 'Niemand wartet zu lange auf eine Antwort.',
+  today: 'Heute ist keine Antwort mehr fällig.',
+};
 
 /** The contacts tab: filter, table, the open lead. */
 export function ContactsTab() {
@@ -67,15 +73,18 @@ export function ContactsTab() {
       />
       <div className="desk-columns mt-3" data-open={openId !== null}>
         <div ref={area} className="lead-list min-h-96">
-          {list.error?.while === 'first' && (
-            <LoadError
-              title="Die Kontakte konnten nicht geladen werden."
-              detail={list.error.sentence}
-              onRetry={() => void list.reload()}
-            />
-          )}
+          <Failure title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
           {list.total === 0 && !list.busy && !list.error ? (
-            <EmptyList due={filter.due} filtered={isFiltered(filter)} onReset={() => setFilter(noFilter)} />
+            <EmptyList title="Keine Kontaktanfragen gefunden.">
+              {filter.due && <p className="text-muted">{noneDue[filter.due]}</p>}
+              {isFiltered(filter) ? (
+                <Button look="link" onClick={() => setFilter(noFilter)}>
+                  Alle Kontakte zeigen
+                </Button>
+              ) : (
+                <p className="text-muted">Neue Anfragen erscheinen hier, sobald ein Besucher ein Formular absendet.</p>
+              )}
+            </EmptyList>
           ) : (
             <ContactTable ref={table} list={list} openId={openId} onOpen={open} />
           )}
@@ -84,19 +93,19 @@ export function ContactsTab() {
           <Shortcuts onStep={keys.step} onSelect={keys.select} onEscape={keys.letGo} />
         </div>
         {openId !== null && (
-          <AroundLeadContext
-            value={{
-              id: openId,
-              contact: rows[position],
-              listBusy: list.busy === 'first',
-              onClose: close,
-              onOpen: open,
-              onPrevious: neighbour(-1),
-              onNext: neighbour(1),
-            }}
-          >
-            <Outlet />
-          </AroundLeadContext>
+          <Outlet
+            context={
+              {
+                id: openId,
+                contact: rows[position],
+                listBusy: list.busy,
+                onClose: close,
+                onOpen: open,
+                onPrevious: neighbour(-1),
+                onNext: neighbour(1),
+              } satisfies AroundLead
+            }
+          />
         )}
       </div>
       {/* The first lead opens without a wait for its code. */}

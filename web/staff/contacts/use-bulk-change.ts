@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { BulkAnswer } from '#contract/staff/desk.ts';
 import { Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { recount } from '#web/staff/desk/figures.ts';
-import { changeDesks, learnDesks, selectionFile } from '#web/staff/desk/queries.ts';
+import { changeDesks, selectionFile } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
 import { opposite, type Wish } from '#web/staff/desk/wish.ts';
-import { openDownload } from '#web/staff/ui/open-download.ts';
+import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 
 const contacts = (count: number) => (count === 1 ? '1 Kontakt' : `${germanNumber(count)} Kontakte`);
@@ -19,7 +17,6 @@ type Asked = { wish: Wish; title: string };
 /** Changes all selected leads at once, and offers to take that back. */
 export function useBulkChange() {
   const { api } = useStaff();
-  const client = useQueryClient();
   const store = useDeskStore();
 
   /** Takes over what became of each lead. */
@@ -28,8 +25,8 @@ export function useBulkChange() {
       ...done.map(({ id, desk }) => [id, desk] as const),
       ...conflicts.map(({ id, current }) => [id, current] as const),
     ];
-    learnDesks(client, store, Object.fromEntries(after));
-    recount(client);
+    store.learn(Object.fromEntries(after));
+    store.recount();
   }
   async function takeBack({ done }: BulkAnswer, wish: Wish): Promise<void> {
     const items = done.map(({ id, desk, before }) => ({ id, version: desk.version, ...opposite(wish, before) }));
@@ -40,7 +37,7 @@ export function useBulkChange() {
   }
   const change = useChange(
     async ({ wish }: Asked) => {
-      const items = [...store.selected()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
+      const items = [...store.selected.get()].map((id) => ({ id, version: store.desk(id).version, ...wish }));
       const answer = await changeDesks(api, items);
       learn(answer);
       // Those that were not changed stay selected, for a second look.
@@ -76,5 +73,5 @@ function problemOf({ conflicts, gone }: BulkAnswer): { title: string; detail: st
 export function useSelectionFile() {
   const { api } = useStaff();
   const store = useDeskStore();
-  return useChange(() => selectionFile(api, [...store.selected()]), { onDone: (url) => openDownload(url) });
+  return useChange(() => selectionFile(api, [...store.selected.get()]), { onDone: (url) => openDownload(url) });
 }

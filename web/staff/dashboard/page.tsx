@@ -10,7 +10,9 @@ import { createStaffApi, StaffContext } from '#web/staff/api/staff-api.ts';
 import { createDeskStore, DeskContext } from '#web/staff/desk/store.ts';
 import { loginPath } from '#web/staff/login/return-path.ts';
 import '#web/staff/staff.css';
-import { DashboardSkeleton } from './skeleton.tsx';
+import { StaffFrame } from './frame.tsx';
+import { MailNotice } from './notices.tsx';
+import { Statistics } from './statistics.tsx';
 
 export { handle, meta } from './document.ts';
 
@@ -36,8 +38,19 @@ export function clientLoader({ request }: { request: Request }): Session {
 }
 clientLoader.hydrate = true as const;
 
+/** What the server sends: the frame and grey figures, until the browser knows who is logged in. */
 export function HydrateFallback() {
-  return <DashboardSkeleton />;
+  return (
+    <StaffFrame>
+      <noscript>
+        <p className="mb-4 rounded-control bg-warning-wash px-4 py-3 text-warning">
+          Die Verwaltung braucht JavaScript. Bitte schalten Sie es für diese Seite ein.
+        </p>
+      </noscript>
+      <Statistics data={null} error={null} reload={() => {}} selectedSource="" onSource={() => {}} />
+      <MailNotice statistics={null} onOutbox={() => {}} />
+    </StaffFrame>
+  );
 }
 
 export default function DashboardPage({ loaderData: { token, username } }: { loaderData: Session }) {
@@ -53,20 +66,14 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     [navigate, token],
   );
   // Another account knows nothing of what this one loaded and selected.
-  const { staff, client, desk } = useMemo(
-    () => ({
-      staff: {
-        session: { token, username },
-        // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
-        api: createStaffApi(apiUrl, token, () => {
-          if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
-        }),
-      },
-      client: createQueryClient(),
-      desk: createDeskStore(),
-    }),
-    [apiUrl, token, username, leave],
-  );
+  const { staff, client, desk } = useMemo(() => {
+    // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
+    const api = createStaffApi(apiUrl, token, () => {
+      if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+    });
+    const client = createQueryClient();
+    return { staff: { session: { token, username }, api }, client, desk: createDeskStore(client) };
+  }, [apiUrl, token, username, leave]);
 
   const follow = useEffectEvent(() => {
     if (readSession()) void revalidate();
@@ -84,7 +91,7 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     <StaffContext value={staff}>
       <QueryClientProvider client={client}>
         <DeskContext value={desk}>
-          <Suspense fallback={<DashboardSkeleton />}>
+          <Suspense fallback={<HydrateFallback />}>
             <Dashboard key={token} onLogOut={logOut} />
           </Suspense>
         </DeskContext>

@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
 import { ContactsTab } from '#web/staff/contacts/tab.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { type TabName, tabNames } from './tab-names.ts';
 import { panelId, tabId } from './tabs.tsx';
 
@@ -30,7 +30,7 @@ export function Panels({ shown }: { shown: TabName }) {
       <section key={name} id={panelId(name)} role="tabpanel" aria-labelledby={tabId(name)} hidden={name !== shown}>
         {opened.includes(name) && (
           <Activity mode={name === shown ? 'visible' : 'hidden'}>
-            <Suspense fallback={<Skeleton />}>
+            <Suspense fallback={<GreyLines times={6} className="max-w-3xl" />}>
               <Content />
             </Suspense>
           </Activity>
@@ -39,12 +39,3 @@ export function Panels({ shown }: { shown: TabName }) {
     );
   });
 }
-
-const Skeleton = () => (
-  <div aria-hidden="true" className="grid max-w-3xl gap-4">
-    <span className="skeleton h-8 w-52" />
-    <Repeat times={5}>
-      <span className="skeleton h-4 w-full" />
-    </Repeat>
-  </div>
-);

@@ -6,7 +6,6 @@ import type { Desk, DeskEvent } from '#contract/staff/desk.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { sentencesOf } from '#web/staff/desk/colleague-notice.tsx';
 import { minute, overviewQuery } from '#web/staff/desk/figures.ts';
-import { learnDesks, reloadAllLeads, reloadLeads } from '#web/staff/desk/queries.ts';
 import { useDeskStore } from '#web/staff/desk/store.ts';
 import { useDeskEvents } from '#web/staff/desk/use-events.ts';
 
@@ -32,18 +31,18 @@ export function useDeskNews(): void {
 
   function hearDesks(desks: Record<string, Desk>) {
     const before = openId === undefined ? null : store.desk(openId);
-    learnDesks(client, store, desks);
+    store.learn(desks);
     if (openId === undefined || before === null) return;
     const after = store.desk(openId);
     const isOthers = after.changedBy !== null && after.changedBy.name !== session.username;
-    if (after.version !== before.version && isOthers) store.tellOf(openId, sentencesOf(before, after));
+    if (after.version !== before.version && isOthers) store.addNotice(openId, sentencesOf(before, after));
   }
 
   useDeskEvents((event: DeskEvent) => {
-    if ('notes' in event) return reloadLeads(client, event.notes);
+    if ('notes' in event) return store.reload(...event.notes);
     if ('erased' in event) {
-      store.hearErased();
-      reloadAllLeads(client);
+      store.erasures.set(store.erasures.get() + 1);
+      store.reloadAll();
     } else if ('desk' in event) hearDesks(event.desk);
     countSoon();
   });

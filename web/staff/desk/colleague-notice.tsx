@@ -1,11 +1,11 @@
 import type { Desk } from '#contract/staff/desk.ts';
 import { stateNames } from './states.tsx';
-import { useDeskStore, useTold } from './store.ts';
+import { useDeskStore, useNotice } from './store.ts';
 
 /** What somebody changed on a lead, each change in a sentence. */
 export function sentencesOf(before: Desk, after: Desk): string[] {
   const who = after.changedBy?.name ?? '';
-  const said = [
+  const changes = [
     before.state !== after.state && `den Stand gerade auf „${stateNames[after.state]}“ gesetzt.`,
     before.owner?.id !== after.owner?.id &&
       (after.owner ? `gerade ${after.owner.name} als zuständig eingetragen.` : 'die Zuständigkeit gerade aufgehoben.'),
@@ -14,7 +14,7 @@ export function sentencesOf(before: Desk, after: Desk): string[] {
         ? 'die Anfrage gerade als beantwortet vermerkt.'
         : 'den Vermerk „beantwortet“ gerade entfernt.'),
   ].filter((one) => one !== false);
-  return said.map((one) => `${who} hat ${one}`);
+  return changes.map((one) => `${who} hat ${one}`);
 }
 
 /**
@@ -24,7 +24,7 @@ export function sentencesOf(before: Desk, after: Desk): string[] {
  */
 export function ColleagueNotice({ id }: { id: string }) {
   const store = useDeskStore();
-  const sentences = useTold(id);
+  const sentences = useNotice(id);
   return (
     <div role="status">
       {sentences.length > 0 && (

@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isPromisedReply } from '#contract/office-time/reply-promise.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type Desk, deskConflict, leadStates } from '#contract/staff/desk.ts';
+import { deskConflict, type StaffMember } from '#contract/staff/desk.ts';
 import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
-import { Conflict } from './conflict.tsx';
 import { useOverview } from './figures.ts';
-import { changeDesk, learnDesks } from './queries.ts';
+import { changeDesk } from './queries.ts';
 import { dueOf, stateNamed, stateNames } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
 import { doneBy, opposite, type Wish } from './wish.ts';
@@ -27,11 +27,9 @@ type Props = {
 export function DeskControls({ contact, mailed }: Props) {
   const { id } = contact;
   const { api } = useStaff();
-  const client = useQueryClient();
   const store = useDeskStore();
   const desk = useDesk(contact);
-  const overview = useOverview();
-  const learn = (known: Desk) => learnDesks(client, store, { [id]: known });
+  const staff = useOverview()?.staff ?? [];
   const { busy, failure, error, input, start, reset } = useChange(
     async (wish: Wish) => {
       const before = store.desk(id);
@@ -39,25 +37,25 @@ export function DeskControls({ contact, mailed }: Props) {
     },
     {
       onDone: ({ before, after }, wish) => {
-        learn(after);
-        offerUndo(doneBy(wish, after), async () =>
-          learn(await changeDesk(api, id, { version: after.version, ...opposite(wish, before) })),
-        );
+        store.learn({ [id]: after });
+        offerUndo(doneBy(wish, after), async () => {
+          const undone = await changeDesk(api, id, { version: after.version, ...opposite(wish, before) });
+          store.learn({ [id]: undone });
+        });
       },
       onFailed: (refused) => {
         const conflict = conflictOf(refused, deskConflict);
         if (!conflict) return;
-        learn(conflict.current);
+        store.learn({ [id]: conflict.current });
         // The conflict says the same.
         store.dismiss();
       },
     },
   );
   const pending = busy ? input : undefined;
-  const conflict = conflictOf(error, deskConflict);
+  const current = conflictOf(error, deskConflict)?.current;
 
   const field = useId();
-  const staff = overview?.staff ?? [];
   const owners = desk.owner && !staff.some((one) => one.id === desk.owner?.id) ? [desk.owner, ...staff] : staff;
   const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
   return (
@@ -67,49 +65,46 @@ export function DeskControls({ contact, mailed }: Props) {
           <label htmlFor={`${field}-state`}>Stand</label>
           <SelectField
             id={`${field}-state`}
+            options={Object.entries(stateNames)}
             value={pending?.state ?? desk.state}
-            onChange={(event) => start({ state: stateNamed(event.target.value) })}
-          >
-            {leadStates.map((state) => (
-              <option key={state} value={state}>
-                {stateNames[state]}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(state) => start({ state: stateNamed(state) })}
+          />
         </div>
         <div>
           <label htmlFor={`${field}-owner`}>Zuständig</label>
           <SelectField
             id={`${field}-owner`}
+            none="niemand"
+            options={owners.map((one) => [one.id, one.name])}
             value={owner}
-            onChange={(event) => start({ owner: event.target.value || null })}
-          >
-            <option value="">niemand</option>
-            {owners.map(({ id: one, name }) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(next) => start({ owner: next || null })}
+          />
         </div>
       </div>
       <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
-      {conflict && input && (
-        <Conflict
-          wish={input}
-          current={conflict.current}
-          owners={owners}
-          onTakeOver={() => start(input)}
-          onLeave={reset}
-        />
+      {current && input && (
+        <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={() => start(input)} onLeave={reset}>
+          Seit {germanDateTime(current.changedAt ?? '')} gilt: Stand „{stateNames[current.state]}“, zuständig{' '}
+          <bdi>{current.owner?.name ?? 'niemand'}</bdi>.
+          <span className="mt-2 block">Nicht gespeichert ist Ihre Änderung: {wanted(input, owners)}.</span>
+        </ConflictNotice>
       )}
-      {failure && !conflict && input && (
-        <div className="mt-3">
-          <LoadError title="Die Änderung wurde nicht gespeichert." detail={failure} onRetry={() => start(input)} />
-        </div>
+      {input && (
+        <Failure
+          title="Die Änderung wurde nicht gespeichert."
+          detail={current ? null : failure}
+          onRetry={() => start(input)}
+          className="mt-3"
+        />
       )}
     </section>
   );
+}
+
+function wanted({ state, owner, answered }: Wish, owners: readonly StaffMember[]): string {
+  if (state) return `Stand „${stateNames[state]}“`;
+  if (owner !== undefined) return `zuständig ${owners.find(({ id }) => id === owner)?.name ?? 'niemand'}`;
+  return answered ? 'als beantwortet vermerkt' : 'nicht als beantwortet vermerkt';
 }
 
 type PromiseProps = Props & { onAnswered: (answered: boolean) => void };
@@ -133,13 +128,9 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {(due || isNoted) && (
         <p className="flex flex-wrap items-center gap-x-3">
           {due && mailed && <span>Ist die Mail gesendet?</span>}
-          <button
-            type="button"
-            onClick={() => onAnswered(!desk.answeredAt)}
-            className="min-h-8 text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
-          >
+          <Button look="link" className="pointer-fine:min-h-8" onClick={() => onAnswered(!desk.answeredAt)}>
             {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type DeskOverview, deskOverview, deskPaths } from '#contract/staff/desk.ts';
 import { statisticsAnswer } from '#contract/staff/statistics.ts';
@@ -27,15 +27,7 @@ export function useOverview(): DeskOverview | null {
 }
 
 /** The dashboard's figures. */
-export const statisticsQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['statistics'],
-    queryFn: ({ signal }) => api.get(adminPaths.statistics, statisticsAnswer, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** Counts anew, after what one did. */
-export function recount(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['statistics'] });
-  void client.invalidateQueries({ queryKey: ['overview'] });
-}
+export const statisticsQuery = (api: StaffApi) => ({
+  ...api.query(['statistics'], adminPaths.statistics, statisticsAnswer),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,8 +1,8 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Repeat } from '#web/staff/ui/repeat.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { OtherLeads } from './other-leads.tsx';
@@ -17,13 +17,9 @@ export function LeadDesk({ contact, onOpen }: Props) {
   const { data, error, reload } = useLoaded(leadDeskQuery(api, useDeskStore(), contact.id));
   if (!data) {
     return error ? (
-      <LoadError title="Notizen und Verlauf konnten nicht geladen werden." detail={error} onRetry={reload} />
+      <Failure title="Notizen und Verlauf konnten nicht geladen werden." detail={error} onRetry={reload} />
     ) : (
-      <div aria-busy="true" className="grid gap-3 pt-6">
-        <Repeat times={5}>
-          <span className="skeleton h-4 w-3/4" />
-        </Repeat>
-      </div>
+      <GreyLines times={5} className="pt-6" />
     );
   }
   return (

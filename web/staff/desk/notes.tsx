@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { inertText } from '#contract/inert-text.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
@@ -6,12 +5,13 @@ import type { LeadNote, NoteInput } from '#contract/staff/desk.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { useOverview } from './figures.ts';
 import { Part } from './part.tsx';
-import { addNote, deleteNote, reloadLeads } from './queries.ts';
+import { addNote, deleteNote } from './queries.ts';
 import { dueOf } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
 
@@ -23,9 +23,9 @@ type Props = { contact: Contact; notes: readonly LeadNote[] };
 /** What staff have noted about a lead, and a field for more. */
 export function Notes({ contact, notes }: Props) {
   const { api } = useStaff();
-  const client = useQueryClient();
+  const store = useDeskStore();
   const me = useOverview()?.me.id;
-  const changed = () => reloadLeads(client, [contact.id]);
+  const changed = () => store.reload(contact.id);
   const { failure, start: remove } = useChange((note: LeadNote) => deleteNote(api, contact.id, note.id), {
     onDone: (_, note) => {
       changed();
@@ -39,7 +39,7 @@ export function Notes({ contact, notes }: Props) {
   return (
     <Part title="Notizen">
       <NoteForm contact={contact} />
-      {failure && <LoadError title="Die Notiz wurde nicht gelöscht." detail={failure} />}
+      <Failure title="Die Notiz wurde nicht gelöscht." detail={failure} />
       <ul>
         {notes.map((note) => (
           <li key={note.id} className="mt-3">
@@ -68,7 +68,6 @@ export function Notes({ contact, notes }: Props) {
 
 function NoteForm({ contact }: { contact: Contact }) {
   const { api, session } = useStaff();
-  const client = useQueryClient();
   const store = useDeskStore();
   const due = dueOf(contact, useDesk(contact), Date.now());
   const key = `${session.username} ${contact.id}`;
@@ -85,7 +84,7 @@ function NoteForm({ contact }: { contact: Contact }) {
       setText((now) => (now === note.text ? '' : now));
       setAnswered(false);
       store.put({ [contact.id]: desk });
-      reloadLeads(client, [contact.id]);
+      store.reload(contact.id);
     },
   });
 
@@ -116,27 +115,13 @@ function NoteForm({ contact }: { contact: Contact }) {
       />
       {text.trim() && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button size="small" aria-disabled={busy || undefined} onClick={save}>
+          <Button busy={busy} onClick={save}>
             {busy ? 'Wird gespeichert …' : 'Notiz speichern'}
           </Button>
-          {due && (
-            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                checked={answered}
-                onChange={(event) => setAnswered(event.target.checked)}
-                className="size-4 accent-cobalt"
-              />
-              Damit ist die Anfrage beantwortet
-            </label>
-          )}
+          {due && <CheckField label="Damit ist die Anfrage beantwortet" checked={answered} onChange={setAnswered} />}
         </div>
       )}
-      {failure && (
-        <div className="mt-2">
-          <LoadError title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} />
-        </div>
-      )}
+      <Failure title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} className="mt-2" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { LeadDeskAnswer } from '#contract/staff/desk.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames, newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { Part } from './part.tsx';
 import { stateNames } from './states.tsx';
 

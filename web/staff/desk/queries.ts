@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type DeskChange,
   deskAnswer,
   deskPaths,
-  type LeadDeskAnswer,
   leadDeskAnswer,
   type NoteInput,
   newsAnswer,
@@ -37,26 +36,6 @@ export const leadDeskQuery = (api: StaffApi, store: DeskStore, id: string) =>
     // Each opening is a look of its own.
     gcTime: 0,
   });
-
-/** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
-export function learnDesks(client: QueryClient, store: DeskStore, desks: Readonly<Record<string, Desk>>): void {
-  store.put(desks);
-  const older = Object.entries(desks).flatMap(([id, { version }]) => {
-    const shown = client.getQueryData<LeadDeskAnswer>(['lead-desk', id]);
-    return shown && shown.desk.version < version ? id : [];
-  });
-  reloadLeads(client, older);
-}
-
-/** Loads anew what is shown of these leads, because somebody changed it. */
-export function reloadLeads(client: QueryClient, ids: readonly string[]): void {
-  for (const id of ids) void client.invalidateQueries({ queryKey: ['lead-desk', id] });
-}
-
-/** Some leads were erased, nobody knows which. */
-export function reloadAllLeads(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['lead-desk'] });
-}
 
 export const changeDesk = async (api: StaffApi, id: string, change: DeskChange): Promise<Desk> =>
   (await api.ask('PATCH', lead(id), deskAnswer, { body: change })).desk;

@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { useOverview } from './figures.ts';
 import { dueOf, StateTag, waitedFor } from './states.tsx';
 import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
@@ -8,7 +8,12 @@ import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
 /** The ids of the list, in its order, for ranges. */
 export const ListOrder = createContext<readonly string[]>([]);
 
-const box = 'grid min-h-11 w-8 cursor-pointer place-items-center pointer-fine:min-h-8';
+/** A box to tick without words in sight. */
+const Box = (props: ComponentProps<'input'>) => (
+  <label className="grid min-h-11 w-8 cursor-pointer place-items-center pointer-fine:min-h-8">
+    <input type="checkbox" className="size-4 accent-cobalt" {...props} />
+  </label>
+);
 
 /** Selects a lead; with Shift all between the last one and it. */
 export function RowSelect({ contact }: { contact: Contact }) {
@@ -16,18 +21,13 @@ export function RowSelect({ contact }: { contact: Contact }) {
   const order = useContext(ListOrder);
   const selected = useIsSelected(contact.id);
   return (
-    <label className={box}>
-      <input
-        type="checkbox"
-        checked={selected}
-        aria-label={`${fullName(contact).slice(0, 100)} auswählen`}
-        className="size-4 accent-cobalt"
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          store.toggle(contact.id, order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
-        }}
-      />
-    </label>
+    <Box
+      checked={selected}
+      aria-label={`${fullName(contact).slice(0, 100)} auswählen`}
+      onChange={({ nativeEvent }) =>
+        store.toggle(contact.id, order, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
   );
 }
 
@@ -38,18 +38,14 @@ export function SelectAll() {
   const selected = useSelection();
   const all = order.length > 0 && order.every((id) => selected.has(id));
   return (
-    <label className={box}>
-      <input
-        type="checkbox"
-        checked={all}
-        ref={(input) => {
-          if (input) input.indeterminate = !all && selected.size > 0;
-        }}
-        aria-label="Alle geladenen Kontakte auswählen"
-        className="size-4 accent-cobalt"
-        onChange={() => store.select(all ? [] : order)}
-      />
-    </label>
+    <Box
+      checked={all}
+      ref={(input) => {
+        if (input) input.indeterminate = !all && selected.size > 0;
+      }}
+      aria-label="Alle geladenen Kontakte auswählen"
+      onChange={() => store.select(all ? [] : order)}
+    />
   );
 }
 

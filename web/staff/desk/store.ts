@@ -1,70 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { type Desk, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { type Desk, type LeadDeskAnswer, maxBulk, untouched } from '#contract/staff/desk.ts';
+import { sharedValue, useShared } from '#web/ui/shared-value.ts';
 
+/** How leads stand, by their ids. */
+type KnownDesks = Readonly<Record<string, Desk>>;
+type Notice = { id: string; sentences: readonly string[] };
 export type DeskStore = ReturnType<typeof createDeskStore>;
-
-/** What a colleague changed on the open lead, as sentences, oldest first; nobody has dismissed it yet. */
-type Told = { id: string; sentences: readonly string[] };
 
 /**
  * What lists, the open lead and news from the server all read and write, so that they never say different things: how
  * each lead stands, which are selected, which were erased, and what colleagues did.
  */
-export function createDeskStore() {
-  const desks = new Map<string, Desk>();
-  const listeners = new Set<() => void>();
-  let erased: ReadonlySet<string> = new Set();
+export function createDeskStore(client: QueryClient) {
+  const desks = sharedValue<ReadonlyMap<string, Desk>>(new Map());
+  /** Leads that were found to be erased while they were on the screen. */
+  const erased = sharedValue<ReadonlySet<string>>(new Set());
   /** How often it was heard that leads were erased. */
-  let erasures = 0;
-  let selected: ReadonlySet<string> = new Set();
-  let told: Told | null = null;
+  const erasures = sharedValue(0);
+  const selected = sharedValue<ReadonlySet<string>>(new Set());
+  /** What a colleague changed on the open lead, oldest first; nobody has dismissed it yet. */
+  const notice = sharedValue<Notice | null>(null);
   /** Where a range that Shift extends begins. */
   let anchor: string | null = null;
-  const tell = () => {
-    for (const listener of listeners) listener();
+
+  const select = (next: Iterable<string>) => selected.set(new Set([...next].slice(0, maxBulk)));
+  const reload = (...ids: readonly string[]) => {
+    for (const id of ids) void client.invalidateQueries({ queryKey: ['lead-desk', id] });
   };
-  const select = (next: Iterable<string>) => {
-    selected = new Set([...next].slice(0, maxBulk));
-    tell();
-  };
+  /** Takes what the server said; an older version never replaces a newer one. */
+  function put(known: KnownDesks) {
+    const next = new Map(desks.get());
+    for (const [id, desk] of Object.entries(known)) {
+      if (desk.version >= (next.get(id)?.version ?? 0)) next.set(id, desk);
+    }
+    desks.set(next);
+  }
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    desk: (id: string): Desk => desks.get(id) ?? untouched,
-    /** Takes what the server said; an older version never replaces a newer one. */
-    put(known: Readonly<Record<string, Desk>>) {
-      for (const [id, desk] of Object.entries(known)) {
-        if (desk.version >= (desks.get(id)?.version ?? 0)) desks.set(id, desk);
+    desks,
+    erased,
+    erasures,
+    selected,
+    notice,
+    select,
+    put,
+    /** Loads anew what is shown of leads, because somebody changed them. */
+    reload,
+    /** Some leads were erased, nobody knows which. */
+    reloadAll: () => void client.invalidateQueries({ queryKey: ['lead-desk'] }),
+    desk: (id: string): Desk => desks.get().get(id) ?? untouched,
+    /** Takes over how leads stand now; what is shown of those that others know more of is loaded anew. */
+    learn(known: KnownDesks) {
+      put(known);
+      for (const [id, { version }] of Object.entries(known)) {
+        const shown = client.getQueryData<LeadDeskAnswer>(['lead-desk', id]);
+        if (shown && shown.desk.version < version) reload(id);
       }
-      tell();
     },
-    erasures: () => erasures,
-    hearErased() {
-      erasures++;
-      tell();
+    /** Counts anew, after what one did. */
+    recount() {
+      void client.invalidateQueries({ queryKey: ['statistics'] });
+      void client.invalidateQueries({ queryKey: ['overview'] });
     },
-    erased: () => erased,
     putErased(id: string) {
-      erased = new Set([...erased, id]);
-      desks.delete(id);
-      select([...selected].filter((one) => one !== id));
+      erased.set(new Set([...erased.get(), id]));
+      select([...selected.get()].filter((one) => one !== id));
     },
-    told: () => told,
-    tellOf(id: string, sentences: readonly string[]) {
-      told = { id, sentences: [...(told?.id === id ? told.sentences : []), ...sentences] };
-      tell();
+    addNotice(id: string, sentences: readonly string[]) {
+      const before = notice.get();
+      notice.set({ id, sentences: [...(before?.id === id ? before.sentences : []), ...sentences] });
     },
-    dismiss() {
-      told = null;
-      tell();
-    },
-    selected: () => selected,
+    dismiss: () => notice.set(null),
     /** Selects or deselects a lead; with `range` all from the last one to it, in the order of the list. */
     toggle(id: string, order: readonly string[], range = false) {
-      const next = new Set(selected);
+      const next = new Set(selected.get());
       const on = !next.has(id);
       const [from, to] = [anchor ? order.indexOf(anchor) : -1, order.indexOf(id)];
       const touched = range && from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
@@ -72,7 +82,6 @@ export function createDeskStore() {
       anchor = id;
       select(next);
     },
-    select,
   };
 }
 
@@ -84,26 +93,22 @@ export function useDeskStore(): DeskStore {
   return store;
 }
 
-function useStored<T>(read: (store: DeskStore) => T): T {
-  const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, () => read(store));
+/** How a lead stands, kept up to date. */
+export function useDesk({ id }: Pick<Contact, 'id'>): Desk {
+  const { desks, desk } = useDeskStore();
+  return useSyncExternalStore(desks.subscribe, () => desk(id));
 }
 
-/** How a lead stands, kept up to date. */
-export const useDesk = ({ id }: Pick<Contact, 'id'>): Desk => useStored((store) => store.desk(id));
-
-/** Grows with each sign that leads were erased. */
-export const useErasures = (): number => useStored((store) => store.erasures());
-
-/** Leads that were found to be erased while they were on the screen. */
-export const useErased = (): ReadonlySet<string> => useStored((store) => store.erased());
+export function useIsSelected(id: string): boolean {
+  const { selected } = useDeskStore();
+  return useSyncExternalStore(selected.subscribe, () => selected.get().has(id));
+}
 
 /** What colleagues changed on this lead and nobody has dismissed. */
-export function useTold(id: string): readonly string[] {
-  const told = useStored((store) => store.told());
-  return told?.id === id ? told.sentences : [];
+export function useNotice(id: string): readonly string[] {
+  const notice = useShared(useDeskStore().notice);
+  return notice?.id === id ? notice.sentences : [];
 }
 
-export const useIsSelected = (id: string): boolean => useStored((store) => store.selected().has(id));
-
-export const useSelection = (): ReadonlySet<string> => useStored((store) => store.selected());
+export const useErased = (): ReadonlySet<string> => useShared(useDeskStore().erased);
+export const useSelection = (): ReadonlySet<string> => useShared(useDeskStore().selected);

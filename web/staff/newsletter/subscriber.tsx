@@ -2,9 +2,9 @@ import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { languageNames, newsletterNames, signalName, subscriberStateNames } from '#web/staff/texts.ts';
-import { Fact } from '#web/staff/ui/fact.tsx';
-import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { Fact } from '#web/staff/ui/visitor/fact.tsx';
+import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 const looks = {
   pending: 'bg-warning-wash text-warning',

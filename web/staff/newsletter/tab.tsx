@@ -1,42 +1,45 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
-import { type SubscriberFilter, subscriberStates } from '#contract/staff/newsletter.ts';
+import { fileAnswer } from '#contract/staff/contacts.ts';
+import {
+  type SubscriberFilter,
+  subscriberPaths,
+  subscriberStates,
+  subscribersAnswer,
+} from '#contract/staff/newsletter.ts';
 import { useAddress } from '#web/staff/address.ts';
-import { failureOf } from '#web/staff/api/call.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
+import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
-import { germanNumber } from '#web/staff/berlin-time.ts';
 import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { ListBody } from '#web/staff/ui/list/list-body.tsx';
+import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
-import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { subscribersFile, subscribersPageOf } from './queries.ts';
 import { SubscriberItem } from './subscriber.tsx';
 
 type Filter = Required<SubscriberFilter>;
 
+const noFilter: Filter = { q: '', state: '', kind: '', suspect: '' };
 /** Names in the address, apart from those of the contacts. */
-const names = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' } as const satisfies Record<
-  keyof Filter,
-  string
->;
+const names = { q: 'nq', state: 'nstate', kind: 'nkind', suspect: 'nsuspect' } as const;
 
 /** The newsletter tab: who subscribes to what, with the proof of consent, and the file for a mailing tool. */
 export function NewsletterTab() {
   const { api } = useStaff();
   const [parameters, change] = useAddress();
   const filter = readFilter(parameters);
-  const { pages, hasMore, busy, error, reload, loadMore } = usePages({
+  const { pages, ...list } = usePages({
     key: ['subscribers', filter],
-    load: (asked) => subscribersPageOf(api, filter, asked),
+    load: ({ cursor, signal }) =>
+      api.get(subscriberPaths.list + queryOf({ ...filter, cursor }), subscribersAnswer, { signal }),
   });
-  const list = pages?.at(-1) ?? null;
-  const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? [];
-  const [exportError, setExportError] = useState<string | null>(null);
+  const { total = 0, totalExact = true } = pages?.at(-1) ?? {};
+  const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? null;
 
   const set = (changes: Partial<Filter>) =>
     change((address) => {
@@ -55,105 +58,62 @@ export function NewsletterTab() {
   const filtered = Object.values(filter).some(Boolean);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-[1.6rem]" aria-live="polite">
-          Newsletter
-          {list && (
-            <span className="tabular">
-              {' '}
-              ({list.totalExact ? '' : 'über '}
-              {germanNumber(list.total)})
-            </span>
-          )}
-        </h1>
+      <TabHead title="Newsletter" total={pages && total} exact={totalExact}>
         <DownloadButton
-          address={() => subscribersFile(api, filter)}
+          address={async () => api.fileUrl(await api.ask('POST', subscriberPaths.export, fileAnswer, { body: filter }))}
           title="Alle bestätigten Abonnenten des Filters, jeder mit seinem Abmeldelink, als CSV-Datei"
-          onError={(failure) => setExportError(failureOf(failure))}
+          failed="Der Export ist nicht gelungen."
         >
           Bestätigte exportieren
         </DownloadButton>
-      </div>
-      {exportError && (
-        <div className="mb-3">
-          <LoadError title="Der Export ist nicht gelungen." detail={exportError} />
-        </div>
-      )}
+      </TabHead>
       <search className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(9rem,22rem)_repeat(3,minmax(8rem,14rem))_auto]">
         <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
-        <SelectField aria-label="Stand" value={filter.state} onChange={({ target }) => set({ state: target.value })}>
-          <option value="">Alle Stände</option>
-          {subscriberStates.map((state) => (
-            <option key={state} value={state}>
-              {subscriberStateNames[state]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField aria-label="Newsletter" value={filter.kind} onChange={({ target }) => set({ kind: target.value })}>
-          <option value="">Beide Newsletter</option>
-          {newsletterKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {newsletterNames[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 max-lg:col-span-full">
-          <input
-            type="checkbox"
-            checked={filter.suspect !== ''}
-            onChange={({ target }) => set({ suspect: target.checked ? '1' : '' })}
-            className="size-4 accent-cobalt"
-          />
-          Nur Spamverdacht
-        </label>
-      </search>
-      {error && (
-        <LoadError
-          title="Die Anmeldungen konnten nicht geladen werden."
-          detail={error.sentence}
-          onRetry={() => void reload()}
+        <SelectField
+          aria-label="Stand"
+          none="Alle Stände"
+          options={Object.entries(subscriberStateNames)}
+          value={filter.state}
+          onChange={(state) => set({ state })}
         />
-      )}
-      <div aria-busy={busy !== null} className="min-h-96">
-        {!list && !error && <SkeletonList height="h-14" widths={['w-40', 'w-2/5']} />}
-        {list && rows.length === 0 && (
-          <div className="grid justify-items-start border-y border-line px-2 py-12">
-            <p className="text-[1.1em] font-semibold">Keine Anmeldungen gefunden.</p>
-            {filtered ? (
-              <button
-                type="button"
-                onClick={() => set({ q: '', state: '', kind: '', suspect: '' })}
-                className="min-h-11 text-cobalt underline underline-offset-4"
-              >
-                Alle Anmeldungen zeigen
-              </button>
-            ) : (
-              <p className="text-muted">Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.</p>
-            )}
-          </div>
-        )}
-        {list && rows.length > 0 && (
-          <>
-            <ul ref={items} className="border-t border-line">
-              {rows.map((subscriber) => (
-                <SubscriberItem key={subscriber.id} subscriber={subscriber} />
-              ))}
-            </ul>
-            <p className="flex min-h-11 flex-wrap items-center gap-4 py-4 text-muted">
-              <span className="tabular">
-                {germanNumber(rows.length)} von {list.totalExact ? '' : 'über '}
-                {germanNumber(list.total)} geladen
-              </span>
-              {hasMore && (
-                <Button look="line" size="small" aria-disabled={busy !== null || undefined} onClick={loadMore}>
-                  {busy === 'more' ? 'Wird geladen …' : 'Weitere laden'}
-                </Button>
-              )}
-            </p>
-          </>
-        )}
-        <Shortcuts onStep={step} />
-      </div>
+        <SelectField
+          aria-label="Newsletter"
+          none="Beide Newsletter"
+          options={Object.entries(newsletterNames)}
+          value={filter.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <CheckField
+          label="Nur Spamverdacht"
+          checked={filter.suspect !== ''}
+          onChange={(on) => set({ suspect: on ? '1' : '' })}
+          className="max-lg:col-span-full"
+        />
+      </search>
+      <ListBody
+        list={list}
+        rows={rows}
+        failed="Die Anmeldungen konnten nicht geladen werden."
+        skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
+        empty="Keine Anmeldungen gefunden."
+        emptyHint={
+          filtered ? (
+            <Button look="link" onClick={() => set(noFilter)}>
+              Alle Anmeldungen zeigen
+            </Button>
+          ) : (
+            'Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.'
+          )
+        }
+      >
+        <ul ref={items} className="border-t border-line">
+          {rows?.map((subscriber) => (
+            <SubscriberItem key={subscriber.id} subscriber={subscriber} />
+          ))}
+        </ul>
+        <ListEnd list={list} shown={rows?.length ?? 0} total={total} exact={totalExact} />
+      </ListBody>
+      <Shortcuts onStep={step} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { OriginRow } from '#contract/staff/origins.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,5 +1,5 @@
 import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 const height = 120;
 const slot = 10;

@@ -1,14 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { contactKinds } from '#contract/leads/registry.ts';
-import { originRanges } from '#contract/staff/origins.ts';
+import { originPaths, originRanges, originsAnswer } from '#contract/staff/origins.ts';
 import { useAddress } from '#web/staff/address.ts';
-import { useStaff } from '#web/staff/api/staff-api.ts';
+import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDay, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
+import { Choice } from '#web/staff/ui/choice.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { OriginTable } from './origin-table.tsx';
-import { originsQuery } from './queries.ts';
 import { StackedChart } from './stacked-chart.tsx';
 
 const rangeNames: Record<(typeof originRanges)[number], string> = { 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
@@ -18,34 +19,21 @@ export function OriginsTab() {
   const { api } = useStaff();
   const [parameters, change] = useAddress();
   const days = originRanges.find((range) => String(range) === parameters.get('days')) ?? 90;
-  const { data, error, busy, reload } = useLoaded({ ...originsQuery(api, days), placeholderData: keepPreviousData });
+  const { data, error, busy, reload } = useLoaded({
+    ...api.query(['origins', days], originPaths.staff + queryOf({ days }), originsAnswer),
+    placeholderData: keepPreviousData,
+  });
+  const show = (next: typeof days) =>
+    change((address) => (next === 90 ? address.delete('days') : address.set('days', String(next))));
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-[1.6rem]">Herkunft</h1>
-        <fieldset className="flex gap-1">
-          <legend className="sr-only">Zeitraum</legend>
-          {originRanges.map((range) => (
-            <button
-              key={range}
-              type="button"
-              aria-pressed={range === days}
-              onClick={() =>
-                change((address) => (range === 90 ? address.delete('days') : address.set('days', String(range))))
-              }
-              className="min-h-11 rounded-control px-3 text-muted hover:bg-sand aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark"
-            >
-              {rangeNames[range]}
-            </button>
-          ))}
-        </fieldset>
-      </div>
-      {error && (
-        <div className="mb-4">
-          <LoadError title="Die Herkunft konnte nicht geladen werden." detail={error} onRetry={reload} />
-        </div>
-      )}
+      <TabHead title="Herkunft">
+        <Choice legend="Zeitraum" options={originRanges} chosen={days} onChoose={show}>
+          {(range) => rangeNames[range]}
+        </Choice>
+      </TabHead>
+      <Failure title="Die Herkunft konnte nicht geladen werden." detail={error} onRetry={reload} className="mb-4" />
       {(data || !error) && (
         <div aria-busy={busy} className={`transition-opacity delay-150 ${busy && data ? 'opacity-55' : ''}`}>
           <p className="mb-5 min-h-[1.5em] text-muted">

@@ -2,9 +2,9 @@ import { inertText } from '#contract/inert-text.ts';
 import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { failureSentence, mailNames } from './texts.ts';
 import type { Outcome } from './use-retries.ts';
 
@@ -55,7 +55,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
             {outcome && said[outcome.kind]}
           </p>
           {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" onClick={onRetry}>
               {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
             </Button>
           )}

@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type MailState, outboxAnswer, outboxOutcomes } from '#contract/staff/outbox.ts';
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 
 export const mailsQuery = (api: StaffApi, state: MailState) =>
-  queryOptions({
-    queryKey: ['mails', state],
-    queryFn: ({ signal }) => api.get(adminPaths.outbox + queryOf({ state }), outboxAnswer, { signal }),
-  });
+  api.query(['mails', state], adminPaths.outbox + queryOf({ state }), outboxAnswer);
 
 /** What became of mails that were sent again; asked in the background. */
 export const outcomesOf = (api: StaffApi, ids: readonly string[], signal: AbortSignal) =>

@@ -4,13 +4,14 @@ import type { ErasureView, Held, PersonFound } from '#contract/staff/privacy.ts'
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { languageNames } from '#web/staff/texts.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { Icon } from '#web/staff/ui/icon.tsx';
-import { openDownload } from '#web/staff/ui/open-download.ts';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { Button } from '#web/ui/button.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { ErasureProof } from './erasures.tsx';
+import { ErasureProof, entries } from './erasures.tsx';
 import { Mentions } from './mentions.tsx';
 import { placeName } from './place-names.ts';
 import { exportPerson } from './queries.ts';
@@ -62,23 +63,21 @@ export function PersonFile({ person, onErased }: Props) {
               <span className="mb-1 block text-[0.92em] text-muted">Sprache der Auskunft</span>
               <SelectField
                 id="person-language"
+                options={Object.entries(languageNames)}
                 value={language}
-                onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'de')}
-              >
-                <option value="de">Deutsch</option>
-                <option value="en">Englisch</option>
-              </SelectField>
+                onChange={(value) => setLanguage(value === 'en' ? 'en' : 'de')}
+              />
             </label>
-            <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => download('html')}>
+            <Button look="line" busy={busy} onClick={() => download('html')}>
               <Icon name="download" />
               Auskunft zum Drucken
             </Button>
-            <Button look="line" size="small" aria-disabled={busy || undefined} onClick={() => download('json')}>
+            <Button look="line" busy={busy} onClick={() => download('json')}>
               <Icon name="download" />
               JSON
             </Button>
             {!nothing && (
-              <Button size="small" className="bg-danger hover:bg-danger/90 sm:ml-auto" onClick={() => setErasing(true)}>
+              <Button look="danger" className="sm:ml-auto" onClick={() => setErasing(true)}>
                 Alles löschen …
               </Button>
             )}
@@ -94,10 +93,8 @@ export function PersonFile({ person, onErased }: Props) {
       )}
       {person.auditEntries > 0 && (
         <p className="mt-3 text-muted">
-          {person.auditEntries === 1
-            ? '1 Eintrag im Protokoll nennt'
-            : `${germanNumber(person.auditEntries)} Einträge im Protokoll nennen`}{' '}
-          Kennungen dieser Person.
+          {entries(person.auditEntries)} im Protokoll {person.auditEntries === 1 ? 'nennt' : 'nennen'} Kennungen dieser
+          Person.
         </p>
       )}
       {erasing && (

@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ErasureView, PeopleAnswer } from '#contract/staff/privacy.ts';
 import { Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErasureProof } from './erasures.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { Form } from '#web/staff/ui/fields/form.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { ErasureProof, entries } from './erasures.tsx';
 import { PersonFile } from './person-file.tsx';
 import { searchPeople } from './queries.ts';
 
@@ -31,14 +32,10 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     setQ(email);
     start(email);
   };
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    start(q);
-  }
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="mt-4">
+      <Form onSubmit={() => start(q)} className="mt-4">
         <label htmlFor={id} className="mb-1 block font-semibold">
           Was ist über eine Person gespeichert?
         </label>
@@ -53,7 +50,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             onChange={(event) => setQ(event.target.value)}
             className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border-[1.5px] border-field bg-white px-3"
           />
-          <Button type="submit" size="small" aria-disabled={busy || undefined}>
+          <Button type="submit" busy={busy}>
             {busy ? 'Wird gesucht …' : 'Suchen'}
           </Button>
         </div>
@@ -61,9 +58,9 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
           Eine Adresse findet alles in allen Tabellen und Mails dieser Website; ein Name findet Personen zur Auswahl.
           Mails in den Postfächern Ihres Hauses gehören nicht dazu.
         </p>
-      </form>
+      </Form>
       <div aria-live="polite" className="mt-4">
-        {failure && <LoadError title="Die Suche hat nicht geklappt." detail={failure} />}
+        <Failure title="Die Suche hat nicht geklappt." detail={failure} />
         {proof && (
           <div className="rounded-xl border border-line bg-paper p-5">
             <h2 className="text-[1.25rem]">Gelöscht</h2>
@@ -107,9 +104,7 @@ function People({ people, more, onChoose }: PeopleAnswer & { onChoose: (email: s
             >
               <bdi className="font-semibold wrap-anywhere">{visitorLine(name) || '–'}</bdi>
               <bdi className="wrap-anywhere">{visitorLine(email)}</bdi>
-              <span className="ml-auto text-muted">
-                {count === 1 ? '1 Eintrag' : `${germanNumber(count)} Einträge`}
-              </span>
+              <span className="ml-auto text-muted">{entries(count)}</span>
             </button>
           </li>
         ))}

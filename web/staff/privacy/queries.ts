@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/site/languages.ts';
 import {
   erasuresAnswer,
@@ -20,19 +19,10 @@ export const exportPerson = (api: StaffApi, body: { email: string; format: 'json
 export const erasePerson = (api: StaffApi, email: string, confirmation: string) =>
   api.ask('POST', privacyPaths.erase, erasureView, { body: { email, confirmation } });
 
-export const erasuresQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['erasures'],
-    queryFn: async ({ signal }) => (await api.get(privacyPaths.erasures, erasuresAnswer, { signal })).erasures,
-  });
-
-export const retentionQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['retention'],
-    queryFn: async ({ signal }) => (await api.get(privacyPaths.retention, retentionAnswer, { signal })).retention,
-  });
+export const erasuresQuery = (api: StaffApi) => api.query(['erasures'], privacyPaths.erasures, erasuresAnswer);
+export const retentionQuery = (api: StaffApi) => api.query(['retention'], privacyPaths.retention, retentionAnswer);
 /** What other days would delete. */
 export const previewRetention = (api: StaffApi, kind: RetentionKind, days: number, signal?: AbortSignal) =>
   api.ask('POST', privacyPaths.retentionPreview, retentionPreview, { body: { kind, days }, ...(signal && { signal }) });
-export const setRetention = async (api: StaffApi, { kind, days, due }: RetentionPreview) =>
-  (await api.ask('PUT', privacyPaths.retention, retentionAnswer, { body: { kind, days, due } })).retention;
+export const setRetention = (api: StaffApi, { kind, days, due }: RetentionPreview) =>
+  api.ask('PUT', privacyPaths.retention, retentionAnswer, { body: { kind, days, due } });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type RetentionKind,
   type RetentionPreview,
@@ -9,11 +9,13 @@ import {
 import { Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/ui/button.tsx';
+import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
+import { Form } from '#web/staff/ui/fields/form.tsx';
+import { entries } from './erasures.tsx';
 import { retentionNames } from './place-names.ts';
 import { previewRetention } from './queries.ts';
-import { RetentionDialog } from './retention-dialog.tsx';
 
 /** Milliseconds without a key before other days are counted. */
 const typingPause = 300;
@@ -39,14 +41,9 @@ export function RetentionRule({ rule, onSave }: Props) {
     else await onSave(found);
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (changed) start(limits);
-  }
-
   return (
     <li className="border-b border-line py-2.5">
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Form onSubmit={() => changed && start(limits)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label htmlFor={id} className="min-w-0 flex-1 basis-52">
           <span className="block font-semibold">{name}</span>
           <span className="text-muted">{from}</span>
@@ -76,7 +73,7 @@ export function RetentionRule({ rule, onSave }: Props) {
         </span>
         <span className="w-28">
           {changed && (
-            <Button type="submit" size="small" aria-disabled={busy || undefined}>
+            <Button type="submit" busy={busy}>
               Speichern
             </Button>
           )}
@@ -84,23 +81,42 @@ export function RetentionRule({ rule, onSave }: Props) {
         <span id={`${id}-due`} aria-live="polite" className="tabular w-40 md:text-right">
           {changed && days !== null ? <Coming preview={preview} rule={rule} /> : <Due {...rule} />}
         </span>
-      </form>
+      </Form>
       {failure && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-danger">
           {failure}
         </p>
       )}
-      {asked && (
-        <RetentionDialog
-          preview={asked}
-          onConfirm={async () => {
-            await onSave(asked);
-            setAsked(null);
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <RetentionDialog preview={asked} onSave={onSave} onClose={() => setAsked(null)} />}
     </li>
+  );
+}
+
+type DialogProps = { preview: RetentionPreview; onSave: Props['onSave']; onClose: () => void };
+
+/** Asks before a shorter retention is stored: what it deletes does not come back. */
+function RetentionDialog({ preview, onSave, onClose }: DialogProps) {
+  const change = useChange(() => onSave(preview), { onDone: onClose });
+  const { kind, days, due, dueExact, by } = preview;
+  const count = `${dueExact ? '' : 'mehr als '}${entries(due)}`;
+  return (
+    <ConfirmDialog
+      title={`${count} löschen?`}
+      change={change}
+      confirm="Frist ändern und löschen"
+      busy="Wird gespeichert …"
+      failed="Die Frist wurde nicht geändert."
+      onClose={onClose}
+    >
+      <p className="mt-3">
+        Mit {germanNumber(days)} Tagen löscht der nächste Lauf {count} der Art „{retentionNames[kind].name}“, spätestens
+        am {germanDateTime(by)} Uhr.
+      </p>
+      {(kind === 'leads' || kind === 'spam') && (
+        <p className="mt-2">Notizen, Verlauf und Termine dieser Anfragen werden mit ihnen gelöscht.</p>
+      )}
+      <p className="mt-2 text-muted">Das lässt sich danach nicht rückgängig machen.</p>
+    </ConfirmDialog>
   );
 }
 

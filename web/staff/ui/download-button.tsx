@@ -1,32 +1,35 @@
 import { useChange } from '#web/staff/api/use-change.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from './button.tsx';
+import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
-import { openDownload } from './open-download.ts';
+
+/** Lets the browser fetch a file. @param name what it is called, where the server does not say */
+export function openDownload(url: string, name = ''): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
 
 type Props = {
   /** Asks for the one-time address of the file. */
   address: () => Promise<string>;
   title: string;
-  onError: (error: unknown) => void;
+  /** Headline of a failure, which stands in a line of its own. */
+  failed: string;
   children: string;
 };
 
 /** Asks for the address of a file and opens it as an ordinary download. */
-export function DownloadButton({ address, title, onError, children }: Props) {
-  const { busy, start } = useChange(address, { onDone: (url) => openDownload(url), onFailed: onError });
+export function DownloadButton({ address, title, failed, children }: Props) {
+  const { busy, failure, start } = useChange(address, { onDone: (url) => openDownload(url) });
   return (
-    <Button
-      look="line"
-      size="small"
-      aria-disabled={busy || undefined}
-      title={title}
-      onClick={() => {
-        onError(null);
-        start();
-      }}
-    >
-      <Icon name="download" />
-      {children}
-    </Button>
+    <>
+      <Button look="line" busy={busy} title={title} onClick={() => start()}>
+        <Icon name="download" />
+        {children}
+      </Button>
+      <Failure title={failed} detail={failure} className="order-last w-full" />
+    </>
   );
 }

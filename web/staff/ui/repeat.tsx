@@ -1,5 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
+/** Grey lines where text will stand. */
+export const GreyLines = ({ times, className = '' }: { times: number; className?: string }) => (
+  <div aria-busy="true" className={`grid gap-3 ${className}`}>
+    <Repeat times={times}>
+      <span className="skeleton h-4 w-3/4" />
+    </Repeat>
+  </div>
+);
+
 /** The same piece several times, for skeletons. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, place) => (

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#web/staff/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from './dialogs/modal.tsx';
+import { sharedValue, useShared } from '#web/ui/shared-value.ts';
+import { Button } from './button.tsx';
+import { ModalBox } from './dialogs/modal.tsx';
 
 /** What each key means in a list, in the order of the overview; leads have more of them. */
 const help = [
@@ -37,16 +38,7 @@ function press(key: string, { onStep, onSelect, onEscape }: Props, onHelp: () =>
 }
 
 /** One switch for all tabs. */
-let keysOn = true;
-const listeners = new Set<() => void>();
-function switchKeys(on: boolean) {
-  keysOn = on;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const keysOn = sharedValue(true);
 
 /** Whether a key belongs to the browser, to a field, or to a dialog. */
 function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
@@ -61,7 +53,7 @@ function isOthers({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: K
 /** Keys for quick work, with a switch that turns them off (WCAG 2.1.4). */
 export function Shortcuts(props: Props) {
   const { onSelect } = props;
-  const on = useSyncExternalStore(subscribe, () => keysOn);
+  const on = useShared(keysOn);
   const [helping, setHelping] = useState(false);
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (isOthers(event)) return;
@@ -101,37 +93,28 @@ export function Shortcuts(props: Props) {
           <input
             type="checkbox"
             checked={on}
-            onChange={(event) => switchKeys(event.target.checked)}
+            onChange={(event) => keysOn.set(event.target.checked)}
             className="accent-cobalt"
           />
           Tastenkürzel
         </label>
       </p>
       {helping && (
-        <Modal
-          labelledBy="keys-title"
-          onClose={() => setHelping(false)}
-          className="w-[min(26rem,100%-1.5rem)] max-w-none rounded-panel bg-white shadow-float"
-        >
-          <div className="p-6">
-            <h2 id="keys-title" className="mb-4 text-[1.35rem]">
-              Tastenkürzel
-            </h2>
-            <dl className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-              {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
-                <div key={keys} className="contents">
-                  <dt>
-                    <kbd className={key}>{keys}</kbd>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-            <Button look="line" size="small" onClick={() => setHelping(false)}>
-              {texts.close}
-            </Button>
-          </div>
-        </Modal>
+        <ModalBox title="Tastenkürzel" onClose={() => setHelping(false)}>
+          <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+            {[...help, ...(onSelect ? leadHelp : [])].map(([keys, meaning]) => (
+              <div key={keys} className="contents">
+                <dt>
+                  <kbd className={key}>{keys}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button look="line" onClick={() => setHelping(false)}>
+            {texts.close}
+          </Button>
+        </ModalBox>
       )}
     </>
   );

@@ -1,62 +1,49 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isExpired, isRefusedWith, Refused } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
+import { texts } from '#web/staff/texts.ts';
+import { sharedValue, useShared } from '#web/ui/shared-value.ts';
 
 /** Milliseconds that an undo is offered, while neither pointer nor keyboard is on it. */
 const lifetime = 15_000;
 
 type Offer = { id: number; text: string; undo: () => Promise<void> };
-let offer: Offer | null = null;
+const offer = sharedValue<Offer | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Says what was done and offers to take it back; the newest offer replaces the one before. */
 export function offerUndo(text: string, undo: () => Promise<void>): void {
   count += 1;
-  set({ id: count, text, undo });
+  offer.set({ id: count, text, undo });
 }
 
 /** Whoever leaves takes the offer along. */
-export const withdrawUndo = (): void => set(null);
-
-function set(next: Offer | null) {
-  offer = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const withdrawUndo = (): void => offer.set(null);
 
 /** Places where the offer may stand; the newest shows it, because a modal dialog makes all around it unreachable. */
-const places: symbol[] = [];
+const places = sharedValue<readonly string[]>([]);
 
 /** The offer at the lower edge of the screen; it covers nothing for long and moves nothing. */
 export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
-  const [place] = useState(() => Symbol('undo'));
+  const place = useId();
   useEffect(() => {
-    places.push(place);
-    set(offer);
-    return () => {
-      places.splice(places.indexOf(place), 1);
-      set(offer);
-    };
+    places.set([...places.get(), place]);
+    return () => places.set(places.get().filter((one) => one !== place));
   }, [place]);
-  const here = () => (places.at(-1) === place ? offer : null);
-  const current = useSyncExternalStore(subscribe, here, () => null);
+  const isNewest = useShared(places).at(-1) === place;
+  const current = useShared(offer);
   return (
     <div
       role="status"
       className={`pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
     >
-      {current && <Bar key={current.id} {...current} />}
+      {isNewest && current && <Bar key={current.id} {...current} />}
     </div>
   );
 }
 
 function Bar({ text, undo }: Offer) {
-  const { busy, error, failure, start } = useChange(undo, { onDone: () => set(null) });
+  const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
   // Somebody was faster: trying again cannot help.
   const isFinal = error instanceof Refused || isRefusedWith(409, error);
   const stays = busy || (error !== null && !isExpired(error));
@@ -64,7 +51,7 @@ function Bar({ text, undo }: Offer) {
   useEffect(() => {
     if (stays) return;
     const timer = setInterval(() => {
-      if (!held.current) set(null);
+      if (!held.current) withdrawUndo();
     }, lifetime);
     return () => clearInterval(timer);
   }, [stays]);
@@ -89,12 +76,12 @@ function Bar({ text, undo }: Offer) {
           aria-disabled={busy || undefined}
           className="min-h-11 shrink-0 rounded-control px-2 font-semibold text-cobalt-light underline underline-offset-4"
         >
-          {failure ? 'Erneut versuchen' : 'Rückgängig'}
+          {failure ? texts.retry : 'Rückgängig'}
         </button>
       )}
       <button
         type="button"
-        onClick={() => set(null)}
+        onClick={withdrawUndo}
         aria-label="Hinweis ausblenden"
         className="grid size-11 shrink-0 place-items-center rounded-control text-mist hover:text-white"
       >

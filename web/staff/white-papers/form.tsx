@@ -1,18 +1,32 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type AdminWhitePaper, type WhitePaperInput, whitePaperConflict } from '#contract/staff/white-papers.ts';
 import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { texts } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { check, type Errors, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
-import { labels } from './labels.ts';
+import { check, type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
+
+const labels: Record<FieldName, { label: string; help?: string; max: number }> = {
+  number: { label: 'Nummer', help: 'Nummer und Monat, etwa #37 09/2025', max: 40 },
+  title_de: { label: 'Titel (Deutsch)', max: 300 },
+  title_en: { label: 'Titel (Englisch)', max: 300 },
+  pdf_url: {
+    label: 'PDF-Adresse',
+    help: 'https://…, ein Pfad wie /downloads/wp36.pdf oder eine Datei bis 25 MB',
+    max: 2000,
+  },
+  pdf_url_en: {
+    label: 'PDF-Adresse (Englisch, freiwillig)',
+    help: 'Leer: die deutsche Datei gilt für beide Sprachen',
+    max: 2000,
+  },
+};
 
 type Props = {
   /** The edited paper as it stood when the form opened, or null for a new one. */
@@ -46,22 +60,18 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
   );
   const conflict = conflictOf(error, whitePaperConflict);
 
-  /** @param version that the change is made on: by default that which the form shows */
-  function save(version = base?.version) {
+  const save = () => saveOver(base?.version);
+  /** @param version that the change is made on */
+  function saveOver(version: number | undefined) {
     if (uploads > 0) return;
     const checked = check(values);
     if ('errors' in checked) tell(checked.errors);
     else start({ input: checked.input, version });
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save();
-  }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
+    <Form
+      onSubmit={save}
       aria-labelledby={`${formId}-title`}
       className="mb-6 rounded-xl border border-line bg-paper p-5"
     >
@@ -109,7 +119,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
       {conflict && (
         <ConflictNotice
           by={conflict.changedBy}
-          onTakeOver={() => save(conflict.current.version)}
+          onTakeOver={() => saveOver(conflict.current.version)}
           leave="Neuen Stand laden"
           onLeave={() => {
             setValues(valuesOf(conflict.current));
@@ -121,19 +131,17 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
           weiter im Formular.
         </ConflictNotice>
       )}
-      {failure && !conflict && Object.keys(errors).length === 0 && (
-        <div className="mt-4">
-          <LoadError title="Das White Paper wurde nicht gespeichert." detail={failure} onRetry={() => save()} />
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" size="small" aria-disabled={busy || uploads > 0 || undefined}>
-          {busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
-        </Button>
-        <Button look="line" size="small" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+      <Failure
+        title="Das White Paper wurde nicht gespeichert."
+        detail={conflict || Object.keys(errors).length > 0 ? null : failure}
+        onRetry={save}
+        className="mt-4"
+      />
+      <FormButtons
+        submit={busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
+        busy={busy || uploads > 0}
+        onCancel={onCancel}
+      />
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { type WhitePaperChange, whitePapersAnswer } from '#contract/staff/white-papers.ts';
 import { partBytes, uploadAnswer, uploadedAnswer, uploadPath } from '#contract/white-papers/files.ts';
@@ -6,10 +5,7 @@ import { isRefusedWith } from '#web/staff/api/call.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
 export const whitePapersQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['white-papers'],
-    queryFn: async ({ signal }) => (await api.get(adminPaths.whitePapers, whitePapersAnswer, { signal })).whitepapers,
-  });
+  api.query(['white-papers'], adminPaths.whitePapers, whitePapersAnswer);
 
 const one = (id: string) => itemPath(adminPaths.whitePapers, id);
 

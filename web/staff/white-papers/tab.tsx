@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { germanNumber } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { Icon } from '#web/staff/ui/icon.tsx';
-import { LoadError } from '#web/staff/ui/load-error.tsx';
-import { SkeletonList } from '#web/staff/ui/skeleton-list.tsx';
+import { ListBody } from '#web/staff/ui/list/list-body.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { WhitePaperForm } from './form.tsx';
 import { WhitePaperList } from './list.tsx';
-import { restoreWhitePaper, whitePapersQuery } from './queries.ts';
+import { deleteWhitePaper, restoreWhitePaper, whitePapersQuery } from './queries.ts';
 
 /** The paper that the form edits, null for a new one. */
 type Editing = { paper: AdminWhitePaper | null };
@@ -20,7 +20,8 @@ type Editing = { paper: AdminWhitePaper | null };
 /** The white papers tab: list, form, deletion. It loads anew each time it is opened. */
 export function WhitePapersTab() {
   const { api } = useStaff();
-  const { data: papers, error, busy, reload } = useLoaded(whitePapersQuery(api));
+  const { data, ...list } = useLoaded(whitePapersQuery(api));
+  const papers = data?.whitepapers ?? null;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<AdminWhitePaper | null>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -35,15 +36,12 @@ export function WhitePapersTab() {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto text-[1.6rem]">
-          White Papers{papers && <span className="tabular"> ({germanNumber(papers.length)})</span>}
-        </h1>
-        <Button ref={add} size="small" onClick={() => edit(null)}>
+      <TabHead title="White Papers" total={papers?.length ?? null}>
+        <Button ref={add} onClick={() => edit(null)}>
           <Icon name="plus" />
           White Paper hinzufügen
         </Button>
-      </div>
+      </TabHead>
       {editing && (
         <WhitePaperForm
           key={editing.paper?.id ?? 'new'}
@@ -51,26 +49,21 @@ export function WhitePapersTab() {
           onCancel={closeForm}
           onSaved={() => {
             closeForm();
-            reload();
+            list.reload();
             showToast({ title: 'White Paper gespeichert' });
           }}
         />
       )}
-      {error && (
-        <div className="mb-4">
-          <LoadError title="Die White Papers konnten nicht geladen werden." detail={error} onRetry={reload} />
-        </div>
-      )}
-      <div aria-busy={busy} className="min-h-96">
-        {!papers && !error && <SkeletonList height="h-16 lg:px-2.5" widths={['w-24', 'w-2/5']} />}
-        {papers?.length === 0 && (
-          <div className="border-y border-line px-2 py-12">
-            <p className="text-[1.1em] font-semibold">Keine White Papers vorhanden</p>
-            <p className="text-muted">Fügen Sie Ihr erstes White Paper hinzu.</p>
-          </div>
-        )}
-        {papers && papers.length > 0 && <WhitePaperList papers={papers} onEdit={edit} onDelete={setDeleting} />}
-      </div>
+      <ListBody
+        list={list}
+        rows={papers}
+        failed="Die White Papers konnten nicht geladen werden."
+        skeleton={{ height: 'h-16 lg:px-2.5', widths: ['w-24', 'w-2/5'] }}
+        empty="Keine White Papers vorhanden"
+        emptyHint="Fügen Sie Ihr erstes White Paper hinzu."
+      >
+        <WhitePaperList papers={papers ?? []} onEdit={edit} onDelete={setDeleting} />
+      </ListBody>
       {deleting && (
         <DeleteDialog
           paper={deleting}
@@ -78,15 +71,38 @@ export function WhitePapersTab() {
           onDeleted={() => {
             if (editing?.paper?.id === deleting.id) setEditing(null);
             setDeleting(null);
-            reload();
+            list.reload();
             add.current?.focus();
             offerUndo(`White Paper ${deleting.number} gelöscht`, async () => {
               await restoreWhitePaper(api, deleting.id);
-              reload();
+              list.reload();
             });
           }}
         />
       )}
     </>
+  );
+}
+
+type DeleteProps = { paper: AdminWhitePaper; onDeleted: () => void; onClose: () => void };
+
+/** Asks before a paper is deleted (spec section 5). */
+function DeleteDialog({ paper, onDeleted, onClose }: DeleteProps) {
+  const { api } = useStaff();
+  const change = useChange(() => deleteWhitePaper(api, paper.id), { onDone: onDeleted });
+  return (
+    <ConfirmDialog
+      title="White Paper wirklich löschen?"
+      change={change}
+      confirm="Löschen"
+      busy="Wird gelöscht …"
+      failed="Das White Paper wurde nicht gelöscht."
+      onClose={onClose}
+    >
+      <p className="mt-3 max-h-40 overflow-y-auto wrap-anywhere">
+        <span className="font-semibold">{paper.number}</span> {paper.title_de}
+      </p>
+      <p className="mt-2 text-muted">Es verschwindet sofort aus dem Wissenscenter.</p>
+    </ConfirmDialog>
   );
 }

@@ -1,17 +1,14 @@
-import type { ComponentProps } from 'react';
-import { contactKinds } from '#contract/leads/registry.ts';
 import { addMonths } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
-import { leadStates, nobody, openStates } from '#contract/staff/desk.ts';
+import { nobody, openStates } from '#contract/staff/desk.ts';
 import { shortDay } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
+import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { type DatePreset, isFiltered, type ListFilter, noFilter, presetNamed } from './filter.ts';
-
-const fieldClass = 'min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3';
 
 type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
 
@@ -35,59 +32,38 @@ export function FilterBar({ filter, onChange, sources }: Props) {
       <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-xl:col-span-full" />
       <SelectField
         aria-label="Zeitraum"
+        options={Object.entries(dates)}
         value={filter.date}
-        onChange={(event) => onChange({ date: presetNamed(event.target.value) })}
-      >
-        {Object.entries(dates).map(([preset, name]) => (
-          <option key={preset} value={preset}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(date) => onChange({ date: presetNamed(date) })}
+      />
       <SelectField
         aria-label="Seite"
+        none="Alle Seiten"
+        options={known.map((source) => [source, source])}
         value={filter.source}
-        onChange={(event) => onChange({ source: event.target.value })}
-      >
-        <option value="">Alle Seiten</option>
-        {known.map((source) => (
-          <option key={source}>{source}</option>
-        ))}
-      </SelectField>
-      <SelectField aria-label="Art" value={filter.kind} onChange={(event) => onChange({ kind: event.target.value })}>
-        <option value="">Alle Arten</option>
-        {contactKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindNames[kind]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(source) => onChange({ source })}
+      />
+      <SelectField
+        aria-label="Art"
+        none="Alle Arten"
+        options={Object.entries(kindNames)}
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
       <SelectField
         aria-label="Stand"
+        none="Alle Stände"
+        options={[[openStates, 'Offen'], ...Object.entries(stateNames)]}
         value={filter.state}
-        onChange={(event) => onChange({ state: event.target.value })}
-      >
-        <option value="">Alle Stände</option>
-        <option value={openStates}>Offen</option>
-        {leadStates.map((state) => (
-          <option key={state} value={state}>
-            {stateNames[state]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(state) => onChange({ state })}
+      />
       <SelectField
         aria-label="Zuständig"
+        none="Alle Zuständigen"
+        options={[[nobody, 'Niemand'], ...owners.map(({ id, name }) => [id, name] as const)]}
         value={filter.owner}
-        onChange={(event) => onChange({ owner: event.target.value })}
-      >
-        <option value="">Alle Zuständigen</option>
-        <option value={nobody}>Niemand</option>
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(owner) => onChange({ owner })}
+      />
       <button
         type="button"
         disabled={!isFiltered(filter)}
@@ -103,23 +79,5 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         </div>
       )}
     </search>
-  );
-}
-
-function DayField({
-  name,
-  onChange,
-  ...input
-}: { name: string; onChange: (day: string) => void } & Omit<ComponentProps<'input'>, 'onChange'>) {
-  return (
-    <label className="inline-flex items-center gap-2.5 text-muted">
-      {name}
-      <input
-        type="date"
-        {...input}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${fieldClass} tabular text-text`}
-      />
-    </label>
   );
 }

@@ -5,38 +5,27 @@ import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { dueFilters, leadStates, openStates } from '#contract/staff/desk.ts';
 
 /** Choices of the date filter; `range` uses the filter's own two days. */
-export const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
+const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
 export type DatePreset = (typeof datePresets)[number];
 export const presetNamed = (name: string | null): DatePreset => datePresets.find((one) => one === name) ?? 'all';
 
-/** The contacts tab's filter as it stands in the address. Days are YYYY-MM-DD in Berlin, '' for open. */
-export type ListFilter = {
-  q: string;
-  source: string;
-  /** A kind of lead. */
-  kind: string;
-  date: DatePreset;
-  from: string;
-  to: string;
-  /** A state, or `open`. */
-  state: string;
-  /** Id of an account, or `none`. */
-  owner: string;
-  /** `overdue` or `today`. */
-  due: string;
-};
-
-export const noFilter: ListFilter = {
+/** The contacts tab's filter as it stands in the address, without any. Days are YYYY-MM-DD in Berlin, '' for open. */
+export const noFilter = {
   q: '',
   source: '',
+  /** A kind of lead. */
   kind: '',
-  date: 'all',
+  date: presetNamed(null),
   from: '',
   to: '',
+  /** A state, or `open`. */
   state: '',
+  /** Id of an account, or `none`. */
   owner: '',
+  /** `overdue` or `today`. */
   due: '',
 };
+export type ListFilter = typeof noFilter;
 const maxSearch = 200;
 
 /** Reads the filter from the address; what makes no sense counts as not set. */

@@ -1,5 +1,5 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
-import { germanNumber } from '#web/staff/berlin-time.ts';
+import { germanCount } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 
@@ -58,5 +58,5 @@ function sameFilter(a: ListFilter, b: ListFilter): boolean {
 /** The server stops counting just above what it tells exactly. */
 function countOf(count: number): string {
   const { exactTotal } = contactsPage;
-  return count > exactTotal ? `über ${germanNumber(exactTotal)}` : germanNumber(count);
+  return germanCount(Math.min(count, exactTotal), count <= exactTotal);
 }

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
+import { useOutletContext } from 'react-router';
 import type { Contact } from '#contract/staff/contacts.ts';
 
 /** What the open lead knows of the list that it stands beside. */
-type AroundLead = {
+export type AroundLead = {
   id: string;
   /** The lead if the list has it; else it is fetched. */
   contact: Contact | undefined;
@@ -15,10 +15,4 @@ type AroundLead = {
   onNext: (() => void) | null;
 };
 
-export const AroundLeadContext = createContext<AroundLead | null>(null);
-
-export function useAroundLead(): AroundLead {
-  const around = useContext(AroundLeadContext);
-  if (!around) throw new Error('an open lead stands beside the list');
-  return around;
-}
+export const useAroundLead = () => useOutletContext<AroundLead>();

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { languageNames } from '#web/staff/texts.ts';
-import { Fact } from '#web/staff/ui/fact.tsx';
-import { MailAddress } from '#web/staff/ui/mail-address.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { Fact, Facts } from '#web/staff/ui/visitor/fact.tsx';
+import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 /** Everything a lead carries beside its message, as terms and values; what is empty says so with a dash. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
   const { publicUrl } = useRootData();
   const { followsId } = contact;
   return (
-    <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
+    <Facts>
       <Fact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</Fact>
       <Fact name="Telefon">{phoneLink(contact.phone)}</Fact>
       <Fact name="Unternehmen">{contact.company}</Fact>
@@ -34,7 +34,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
           </button>
         </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }
 

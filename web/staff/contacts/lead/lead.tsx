@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { inertText } from '#contract/inert-text.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { germanLongDateTime } from '#web/staff/berlin-time.ts';
@@ -8,9 +7,10 @@ import { ColleagueNotice } from '#web/staff/desk/colleague-notice.tsx';
 import { DeskControls } from '#web/staff/desk/controls.tsx';
 import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
 import { kindNames, signalName } from '#web/staff/texts.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
 import { Icon } from '#web/staff/ui/icon.tsx';
-import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useAroundLead } from './around-lead.ts';
 import { LeadFields } from './lead-fields.tsx';
@@ -47,11 +47,7 @@ export function Lead({ contact }: { contact: Contact }) {
           ))}
         </ul>
       )}
-      {contact.message ? (
-        <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{inertText(contact.message)}</p>
-      ) : (
-        <p className="mb-6 text-muted">Ohne Nachricht.</p>
-      )}
+      <VisitorMessage text={contact.message} />
       <LeadFields contact={contact} onOpen={onOpen} />
       <LeadDesk contact={contact} onOpen={onOpen} />
     </LeadFrame>

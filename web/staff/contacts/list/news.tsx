@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactFilter } from '#contract/staff/contacts.ts';
-import { contactsPage } from '#contract/staff/contacts.ts';
+import { type ContactFilter, contactsPage } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { countNewer } from '#web/staff/desk/queries.ts';

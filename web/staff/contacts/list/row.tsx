@@ -5,12 +5,12 @@ import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
 import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
 import { kindNames } from '#web/staff/texts.ts';
-import { fullName } from '#web/staff/ui/full-name.ts';
 import { Icon } from '#web/staff/ui/icon.tsx';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
-import { MailAddress } from '#web/staff/ui/mail-address.tsx';
-import { SpamMark } from '#web/staff/ui/spam-mark.tsx';
-import { visitorLine } from '#web/staff/ui/visitor-line.ts';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
+import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
 type Props = {
   contact: Contact;

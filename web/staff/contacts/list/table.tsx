@@ -25,9 +25,9 @@ type Props = {
 export function ContactTable({ list, openId, onOpen, ref }: Props) {
   const { rows, overdue, total, totalExact, busy } = list;
   /** Before the first answer: grey lines in the rows' place. */
-  const loading = total === null && busy === 'first';
+  const loading = total === null && busy;
   /** Rows of the filter before, shown until the new ones arrive. */
-  const stale = !loading && (busy === 'first' || list.error?.while === 'first');
+  const stale = !loading && (busy || list.error !== null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);

@@ -40,6 +40,6 @@ export function useContacts(filter: ContactFilter) {
     total: last?.total ?? null,
     totalExact: last?.totalExact ?? true,
     /** Id of the newest lead, '' for an empty list; null while it is loaded. */
-    newest: first && list.busy !== 'first' ? (first.newest ?? '') : null,
+    newest: first && !list.busy ? (first.newest ?? '') : null,
   };
 }

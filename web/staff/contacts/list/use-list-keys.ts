@@ -36,7 +36,7 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
   /** @returns whether there was anything to let go of */
   function letGo(): boolean {
     if (openId) close();
-    else if (store.selected().size > 0) store.select([]);
+    else if (store.selected.get().size > 0) store.select([]);
     else return false;
     return true;
   }

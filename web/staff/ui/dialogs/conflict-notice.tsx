@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/staff/ui/button.tsx';
 
 type Props = {
   /** Who was faster. */
@@ -20,10 +20,10 @@ export function ConflictNotice({ by, children, onTakeOver, onLeave, leave = 'So 
       </strong>{' '}
       {children}
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button look="line" size="small" onClick={onTakeOver}>
+        <Button look="line" onClick={onTakeOver}>
           Meine Änderung übernehmen
         </Button>
-        <Button look="line" size="small" onClick={onLeave}>
+        <Button look="line" onClick={onLeave}>
           {leave}
         </Button>
       </p>

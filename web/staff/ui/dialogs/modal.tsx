@@ -1,28 +1,35 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type Props = {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
   onClose: () => void;
   className: string;
+  /** Whether it stands beside what it belongs to, which stays in reach, and not over it. */
+  beside?: boolean;
   children: ReactNode;
 };
 
 /**
- * A native modal dialog that is open as long as it is rendered; Escape and a click beside it ask to close.
- * The browser keeps focus inside and gives it back afterwards.
+ * A native dialog that is open as long as it is rendered; Escape and a click beside a modal one ask to close. The
+ * browser keeps focus inside and gives it back afterwards. What is in it stays when `beside` changes.
  */
-export function Modal({ labelledBy, onClose, className, children }: Props) {
+export function Modal({ labelledBy, onClose, className, beside = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+    if (!element) return;
+    if (beside) element.open = true;
+    else element.showModal();
+    // As the browser does for a modal one; what is read next is in it, and Escape leads out of it.
+    if (beside) element.focus({ preventScroll: true });
+    return () => element.close();
+  }, [beside]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the platform
     <dialog
       ref={dialog}
+      tabIndex={beside ? -1 : undefined}
       aria-labelledby={labelledBy}
       className={className}
       onClose={() => {
@@ -30,10 +37,31 @@ export function Modal({ labelledBy, onClose, className, children }: Props) {
         if (!dialog.current?.open) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (!beside && event.target === event.currentTarget) onClose();
       }}
     >
       {children}
     </dialog>
+  );
+}
+
+type BoxProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A box over the page, under its own heading. */
+export function ModalBox({ title, onClose, children }: BoxProps) {
+  const id = useId();
+  return (
+    <Modal
+      labelledBy={id}
+      onClose={onClose}
+      className="w-[min(32rem,100%-1.5rem)] max-w-none rounded-panel bg-white shadow-float"
+    >
+      <div className="p-5 sm:p-7">
+        <h2 id={id} className="text-[1.35rem]">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Modal>
   );
 }

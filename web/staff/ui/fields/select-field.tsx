@@ -1,14 +1,31 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#web/staff/ui/icon.tsx';
 
+type Props = Omit<ComponentProps<'select'>, 'children' | 'onChange' | 'value'> & {
+  value: string;
+  /** The words of no choice, whose value is ''. */
+  none?: string;
+  /** Values and their words. */
+  options: readonly (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+};
+
 /** A native select with the arrow of this area's line icons. */
-export function SelectField({ className = '', ...props }: ComponentProps<'select'>) {
+export function SelectField({ none, options, onChange, ...props }: Props) {
   return (
     <div className="relative min-w-0 text-text">
       <select
-        className={`min-h-11 w-full appearance-none truncate rounded-control border-[1.5px] border-field bg-white pr-8 pl-3 ${className}`}
+        className="min-h-11 w-full appearance-none truncate rounded-control border-[1.5px] border-field bg-white pr-8 pl-3"
+        onChange={(event) => onChange(event.target.value)}
         {...props}
-      />
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
       <span className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted">
         <Icon name="next" />
       </span>

@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import { refusals } from '#contract/booking/booking.ts';
+import { type StaffBooking, staffConflict } from '#contract/staff/bookings.ts';
+import { CallFailed, conflictOf, Refused } from '#web/staff/api/call.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { berlinClock, fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
+import { DayAndTime } from './day-and-time.tsx';
+import { cancelBooking, moveBooking } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Props = {
+  booking: StaffBooking;
+  /** Hears how the booking stands now: as one wanted it, or as somebody else who was faster. */
+  onChanged: (booking: StaffBooking, overtaken: boolean) => void;
+  onLeave: () => void;
+};
+
+/** Changes the booking, or takes over what somebody else has made of it meanwhile. */
+function useBookingChange(send: () => Promise<StaffBooking>, { onChanged }: Props) {
+  return useChange(send, {
+    onDone: (booking) => onChanged(booking, false),
+    onFailed: (refused) => {
+      const booking = conflictOf(refused, staffConflict)?.booking;
+      if (booking) onChanged(booking, true);
+    },
+  });
+}
+
+/** Another time for a booking, on the office's clocks. */
+export function MoveForm(props: Props) {
+  const { booking, onLeave } = props;
+  const { api } = useStaff();
+  const [[day, time], setClock] = useState(() => clockOf(booking.start));
+  const { busy, error, failure, reset, start } = useBookingChange(() => {
+    const moment = fromBerlin(day, time);
+    if (!moment) throw new Refused(day && time ? texts.refusals.invalid : texts.refusals.required);
+    // Nothing would happen, and nobody would be told.
+    if (Date.parse(moment) === Date.parse(booking.start)) throw new Refused(texts.move.unchanged);
+    return moveBooking(api, booking, moment);
+  }, props);
+  const alternatives = conflictOf(error, staffConflict)?.alternatives ?? [];
+  return (
+    <Card id="move-title" {...texts.move}>
+      <Form onSubmit={start} aria-labelledby="move-title" className="mt-4">
+        <DayAndTime
+          id="move"
+          labels={texts.move}
+          day={day}
+          time={time}
+          autoFocus
+          onDay={(next) => setClock([next, time])}
+          onTime={(next) => setClock([day, next])}
+        />
+        <Failure title={texts.move.failed} detail={reasonOf(error) ?? failure} className="mt-4" />
+        {alternatives.length > 0 && (
+          <p className="mt-3 flex flex-wrap items-center gap-2">
+            {texts.move.alternatives}
+            {alternatives.map((free) => (
+              <Button
+                key={free}
+                look="line"
+                className="tabular"
+                onClick={() => {
+                  setClock(clockOf(free));
+                  reset();
+                }}
+              >
+                {germanDateTime(free)}
+              </Button>
+            ))}
+          </p>
+        )}
+        <FormButtons submit={busy ? texts.move.busy : texts.move.button} busy={busy} onCancel={onLeave} />
+      </Form>
+    </Card>
+  );
+}
+
+/** Asks before a booking is cancelled. */
+export function CancelForm(props: Props) {
+  const { booking, onLeave } = props;
+  const { api } = useStaff();
+  const { busy, failure, start } = useBookingChange(() => cancelBooking(api, booking), props);
+  return (
+    <Card id="cancel-title" {...texts.cancel}>
+      <Failure title={texts.cancel.failed} detail={failure} onRetry={start} className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="danger" autoFocus busy={busy} onClick={() => start()}>
+          {busy ? texts.cancel.busy : texts.cancel.button}
+        </Button>
+        <Button look="line" onClick={onLeave}>
+          {texts.cancel.keep}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Card({ id, title, hint, children }: { id: string; title: string; hint: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mb-6 rounded-xl border border-line bg-paper p-5">
+      <h3 id={id} className="text-[1.15rem]">
+        {title}
+      </h3>
+      <p className="mt-2 text-muted">{hint}</p>
+      {children}
+    </section>
+  );
+}
+
+function clockOf(moment: string): [day: string, time: string] {
+  const clock = berlinClock(new Date(moment));
+  return [clock.slice(0, 10), clock.slice(11)];
+}
+
+/** Why a time was refused, in a sentence; null where it was something else. */
+function reasonOf(error: unknown): string | null {
+  const errors = error instanceof CallFailed ? error.problem?.errors : undefined;
+  const code = errors?.find(({ field }) => field === 'start')?.code;
+  if (code === undefined) return null;
+  const reason = refusals.find((known) => code === `start.${known}`);
+  return texts.refusals[reason ?? 'invalid'];
+}

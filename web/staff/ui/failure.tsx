@@ -1,0 +1,30 @@
+import { texts } from '#web/staff/texts.ts';
+import { Button } from './button.tsx';
+
+type Props = {
+  title: string;
+  /** Why, in a sentence; null where nothing failed, and nothing is shown. */
+  detail: string | null;
+  onRetry?: () => void;
+  className?: string;
+};
+
+/** Says calmly what could not be done, with a way on. */
+export function Failure({ title, detail, onRetry, className = '' }: Props) {
+  if (detail === null) return null;
+  return (
+    <div
+      role="alert"
+      className={`flex flex-wrap items-center gap-x-5 gap-y-2 rounded-control bg-danger-wash px-4 py-3 text-danger ${className}`}
+    >
+      <p className="min-w-0 flex-1 basis-56">
+        <strong className="font-semibold">{title}</strong> <span className="wrap-anywhere">{detail}</span>
+      </p>
+      {onRetry && (
+        <Button look="line" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

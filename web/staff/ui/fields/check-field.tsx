@@ -1,0 +1,16 @@
+type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void; className?: string };
+
+/** A box to tick, with its words. */
+export function CheckField({ label, checked, onChange, className = '' }: Props) {
+  return (
+    <label className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${className}`}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-cobalt"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { texts } from '#web/staff/texts.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
+
+/** A form that never leaves the page; what is missing in it, it says itself. */
+export function Form({ onSubmit, ...props }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      {...props}
+    />
+  );
+}
+
+type ButtonsProps = {
+  submit: string;
+  look?: 'primary' | 'line' | 'danger';
+  busy: boolean;
+  /** The words of the way back, where there is one. */
+  cancel?: string;
+  onCancel?: () => void;
+};
+
+/** The buttons at a form's end. */
+export function FormButtons({ submit, look = 'primary', busy, cancel = texts.cancel, onCancel }: ButtonsProps) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Button type="submit" look={look} busy={busy}>
+        {submit}
+      </Button>
+      {onCancel && (
+        <Button look="line" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

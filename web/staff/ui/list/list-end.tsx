@@ -1,0 +1,34 @@
+import { germanCount, germanNumber } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
+import { Failure } from '#web/staff/ui/failure.tsx';
+
+type Props = {
+  /** As `usePages` loads it. */
+  list: { hasMore: boolean; loadingMore: boolean; moreError: string | null; loadMore: () => void };
+  /** How many rows are loaded, and of how many where that is counted. */
+  shown: number;
+  total?: number;
+  exact?: boolean;
+  more?: string;
+};
+
+/** The end of a list: how much of it is loaded, and the way to more. */
+export function ListEnd({ list, shown, total, exact = true, more = 'Weitere laden' }: Props) {
+  const { hasMore, loadingMore, moreError, loadMore } = list;
+  return (
+    <div className="grid gap-3 py-4">
+      <Failure title="Weitere Einträge konnten nicht geladen werden." detail={moreError} onRetry={loadMore} />
+      <div className="flex min-h-11 flex-wrap items-center gap-4 text-muted">
+        <span className="tabular">
+          {germanNumber(shown)}
+          {total !== undefined && ` von ${germanCount(Math.max(total, shown), exact)}`} geladen
+        </span>
+        {hasMore && !moreError && (
+          <Button look="line" busy={loadingMore} onClick={loadMore}>
+            {loadingMore ? 'Wird geladen …' : more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

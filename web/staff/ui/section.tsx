@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  title: string;
+  hint?: ReactNode;
+  /** Divided by a line from what stands above it. */
+  ruled?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a tab under its own heading. */
+export function Section({ title, hint, ruled = false, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={ruled ? 'mt-8 border-t border-line pt-6' : ''}>
+      <h2 id={id} className="text-[1.25rem]">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 mb-3 max-w-prose text-muted">{hint}</p>}
+      {children}
+    </section>
+  );
+}
