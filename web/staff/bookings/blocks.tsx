@@ -4,6 +4,7 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 import { Failure } from '#web/staff/ui/failure.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
@@ -38,15 +39,15 @@ export function Blocks() {
               {germanDateTime(from)} – {germanDateTime(to)}
             </span>
             <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
-            <button
-              type="button"
+            <Button
+              look="row"
               aria-label={`${texts.remove}: ${germanDateTime(from)}`}
-              aria-disabled={(removal.busy && removal.input === id) || undefined}
+              busy={removal.busy && removal.input === id}
               onClick={() => removal.start(id)}
-              className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
+              className="text-danger"
             >
               {texts.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

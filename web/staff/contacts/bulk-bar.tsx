@@ -5,6 +5,7 @@ import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
 import type { Wish } from '#web/staff/desk/wish.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 import { Failure } from '#web/staff/ui/failure.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { Icon } from '#web/staff/ui/icon.tsx';
@@ -15,8 +16,6 @@ export function BulkBar() {
   const count = useSelection().size;
   return count > 0 && <Bar count={count} />;
 }
-
-const plain = 'min-h-11 rounded-control px-2 font-semibold max-xs:text-[0.92em] text-cobalt hover:bg-sand';
 
 function Bar({ count }: { count: number }) {
   const store = useDeskStore();
@@ -39,28 +38,20 @@ function Bar({ count }: { count: number }) {
           {count === maxBulk && <span className="font-normal text-muted"> (mehr geht nicht auf einmal)</span>}
         </p>
         <Wishes onWish={(wish, title) => bulk.start({ wish, title })} />
-        <button
-          type="button"
-          className={plain}
-          onClick={() => bulk.start({ wish: { state: 'spam' }, title: 'Als Spam markiert' })}
-        >
+        <Button look="row" onClick={() => bulk.start({ wish: { state: 'spam' }, title: 'Als Spam markiert' })}>
           Als Spam markieren
-        </button>
-        <button
-          type="button"
-          className={`${plain} inline-flex items-center justify-center gap-2`}
+        </Button>
+        <Button
+          look="row"
+          className="inline-flex items-center justify-center gap-2 text-cobalt"
           onClick={() => file.start()}
         >
           <Icon name="download" />
           CSV der Auswahl
-        </button>
-        <button
-          type="button"
-          className={`${plain} text-muted max-sm:order-first sm:ml-auto`}
-          onClick={() => store.select([])}
-        >
+        </Button>
+        <Button look="row" className="text-muted max-sm:order-first sm:ml-auto" onClick={() => store.select([])}>
           Aufheben
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -71,8 +71,12 @@ export function ContactsTab() {
           document.getElementById('contacts-title')?.scrollIntoView({ block: 'start' });
         }}
       />
-      <div className="desk-columns mt-3" data-open={openId !== null}>
-        <div ref={area} className="lead-list min-h-96">
+      <div
+        data-open={openId !== null}
+        className="mt-3 min-[84rem]:data-[open=true]:grid min-[84rem]:grid-cols-[minmax(0,1fr)_24rem] min-[84rem]:items-start min-[84rem]:gap-5"
+      >
+        {/* Rows fit the list's width (`staff.css`), not the page's. */}
+        <div ref={area} className="@container min-h-96">
           <Failure title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
           {list.total === 0 && !list.busy && !list.error ? (
             <EmptyList title="Keine Kontaktanfragen gefunden.">

@@ -49,13 +49,9 @@ export function Notes({ contact, notes }: Props) {
                 {germanDateTime(note.created_at)}
               </time>
               {note.author.id === me && (
-                <button
-                  type="button"
-                  onClick={() => remove(note)}
-                  className="min-h-6 underline underline-offset-4 pointer-coarse:min-h-11"
-                >
+                <Button look="link" className="pointer-fine:min-h-6" onClick={() => remove(note)}>
                   Löschen
-                </button>
+                </Button>
               )}
             </p>
             <p className="visitor-text">{inertText(note.text)}</p>

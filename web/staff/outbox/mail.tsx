@@ -27,13 +27,13 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         <div className="min-w-0">
           <p className="font-semibold">{mailNames[mail.template] ?? mail.template}</p>
           {lead && (
-            <button
-              type="button"
+            <Button
+              look="link"
+              className="max-w-full truncate text-left pointer-fine:min-h-6"
               onClick={() => onLead(lead.id)}
-              className="min-h-6 max-w-full truncate text-left text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
             >
               <bdi>{fullName(lead)}</bdi> ({kindNames[lead.kind]})
-            </button>
+            </Button>
           )}
         </div>
         <p className="min-w-0 wrap-anywhere">

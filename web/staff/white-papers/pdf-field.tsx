@@ -3,6 +3,7 @@ import { beginsAsPdf, crossReferenceOffset, maxFileBytes, pdfEndBytes } from '#c
 import { CallFailed, Refused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 import { TextField } from '#web/staff/ui/fields/text-field.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { uploadFile } from './queries.ts';
@@ -72,13 +73,9 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
               className="h-2 min-w-0 flex-1 accent-cobalt"
             />
             <span className="tabular text-muted">{percent} %</span>
-            <button
-              type="button"
-              onClick={() => running.current?.abort()}
-              className="min-h-11 px-1 underline underline-offset-4"
-            >
+            <Button look="link" onClick={() => running.current?.abort()}>
               Abbrechen
-            </button>
+            </Button>
           </>
         ) : (
           <label className={buttonClass({ look: 'line', size: 'small' }, 'cursor-pointer has-focus-visible:outline-2')}>

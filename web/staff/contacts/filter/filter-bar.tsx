@@ -5,6 +5,7 @@ import { shortDay } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
+import { Button } from '#web/staff/ui/button.tsx';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
@@ -64,14 +65,14 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         value={filter.owner}
         onChange={(owner) => onChange({ owner })}
       />
-      <button
-        type="button"
+      <Button
+        look="link"
         disabled={!isFiltered(filter)}
         onClick={() => onChange(noFilter)}
-        className="min-h-11 justify-self-start px-2 text-cobalt max-sm:col-span-full max-sm:px-0 underline underline-offset-4 hover:text-cobalt-dark disabled:text-muted disabled:no-underline"
+        className="justify-self-start sm:px-2 max-sm:col-span-full disabled:text-muted disabled:no-underline"
       >
         Filter zurücksetzen
-      </button>
+      </Button>
       {filter.date === 'range' && (
         <div className="col-span-full flex flex-wrap gap-x-5 gap-y-2">
           <DayField name="Von" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />

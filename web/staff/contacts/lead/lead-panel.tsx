@@ -11,6 +11,10 @@ import { useAroundLead } from './around-lead.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
 
+/** It stays in sight while the list is read. */
+const besideList =
+  'sticky top-4 m-0 block h-[calc(100dvh-2rem)] w-auto overflow-hidden rounded-xl border border-line bg-white';
+
 /** The lead desk: one contact with all that is known of it, beside the list, or over it where there is no room. */
 export function LeadPanel() {
   const { id, contact, listBusy, onClose } = useAroundLead();
@@ -21,7 +25,7 @@ export function LeadPanel() {
       labelledBy="lead-name"
       onClose={onClose}
       beside={beside}
-      className={beside ? 'desk-panel bg-white' : 'drawer bg-white shadow-float'}
+      className={beside ? besideList : 'drawer bg-white shadow-float'}
     >
       {isErased ? (
         <LeadFrame title="Kontakt gelöscht">
