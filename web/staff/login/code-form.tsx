@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import { accessPaths, sessionAnswer } from '#contract/staff/account.ts';
 import { CallFailed, request } from '#web/staff/api/call.ts';
 import { storeSession } from '#web/staff/api/session.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { LoginEnd, useLoginStep } from './step.tsx';
 
 type Props = {
@@ -44,7 +44,7 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
 
   return (
     <Form method="post" onSubmit={submit} className="grid gap-5">
-      <TextField
+      <StaffField
         ref={field}
         id={useId()}
         name="code"
@@ -60,9 +60,9 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
         className="tabular"
       />
       <LoginEnd busy={busy} message={message} />
-      <Button look="line" onClick={() => onRestart(null)}>
+      <StaffButton look="line" onClick={() => onRestart(null)}>
         Mit anderem Benutzer anmelden
-      </Button>
+      </StaffButton>
     </Form>
   );
 }

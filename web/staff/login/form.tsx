@@ -5,7 +5,7 @@ import { request } from '#web/staff/api/call.ts';
 import { storeSession } from '#web/staff/api/session.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LoginEnd, useLoginStep } from './step.tsx';
 
@@ -55,7 +55,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
   return (
     // Posting before the script is there must never put a password into an address.
     <Form method="post" onSubmit={submit} className="grid gap-5">
-      <TextField
+      <StaffField
         ref={nameField}
         id={`${id}-username`}
         name="username"
@@ -67,7 +67,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
         {...field}
       />
       <div>
-        <TextField
+        <StaffField
           ref={passwordField}
           id={`${id}-password`}
           name="password"

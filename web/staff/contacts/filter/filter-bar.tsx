@@ -5,10 +5,10 @@ import { shortDay } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNames } from '#web/staff/desk/states.tsx';
 import { kindNames } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { type DatePreset, isFiltered, type ListFilter, noFilter, presetNamed } from './filter.ts';
 
 type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
@@ -65,14 +65,14 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         value={filter.owner}
         onChange={(owner) => onChange({ owner })}
       />
-      <Button
+      <StaffButton
         look="link"
         disabled={!isFiltered(filter)}
         onClick={() => onChange(noFilter)}
         className="justify-self-start sm:px-2 max-sm:col-span-full disabled:text-muted disabled:no-underline"
       >
         Filter zurücksetzen
-      </Button>
+      </StaffButton>
       {filter.date === 'range' && (
         <div className="col-span-full flex flex-wrap gap-x-5 gap-y-2">
           <DayField name="Von" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />

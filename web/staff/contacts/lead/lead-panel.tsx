@@ -3,7 +3,7 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { contactQuery } from '#web/staff/contacts/queries.ts';
 import { useErased } from '#web/staff/desk/store.ts';
 import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { UndoBar } from '#web/staff/ui/undo.tsx';
 import { useMedia } from '#web/staff/ui/use-media.ts';
@@ -52,7 +52,7 @@ function FetchedLead({ id }: { id: string }) {
   if (data) return <Lead contact={data} />;
   return (
     <LeadFrame title="Kontakt">
-      <Failure title="Der Kontakt konnte nicht geladen werden." detail={error} onRetry={reload} />
+      <FailureNotice title="Der Kontakt konnte nicht geladen werden." detail={error} onRetry={reload} />
       {!error && <GreyLines times={9} />}
     </LeadFrame>
   );

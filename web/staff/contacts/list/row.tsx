@@ -5,9 +5,9 @@ import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
 import { RowDesk, RowSelect } from '#web/staff/desk/row-parts.tsx';
 import { kindNames } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
@@ -75,14 +75,14 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
         <RowDesk contact={contact} />
       </Cell>
       <Cell area="actions" className="flex items-center justify-end">
-        <Button
+        <StaffButton
           look="row"
           data-lead={contact.id}
           onClick={() => onOpen(contact.id)}
           aria-label={`${name.slice(0, 100)} ansehen`}
         >
           Ansehen
-        </Button>
+        </StaffButton>
         <a
           href={mailtoLink(contact)}
           title="E-Mail senden"
@@ -90,7 +90,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
           // The open lead has the same link.
           className="@min-[35rem]:@max-[59rem]:hidden inline-grid size-11 place-items-center rounded-control text-muted hover:text-cobalt"
         >
-          <Icon name="mail" />
+          <LineIcon name="mail" />
         </a>
       </Cell>
     </tr>

@@ -9,7 +9,7 @@ type Props = ComponentProps<'button'> & {
 };
 
 /** A button of the staff area. */
-export function Button({ look = 'primary', busy = false, className = '', ...props }: Props) {
+export function StaffButton({ look = 'primary', busy = false, className = '', ...props }: Props) {
   return <button type="button" aria-disabled={busy || undefined} className={classOf(look, className)} {...props} />;
 }
 

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
 };
 
 /** A labelled line of text of the staff area, with its help and its error. */
-export function TextField({ id, label, help, error, onChange, large = false, className = '', ...input }: Props) {
+export function StaffField({ id, label, help, error, onChange, large = false, className = '', ...input }: Props) {
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div className={className}>
