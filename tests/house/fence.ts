@@ -122,7 +122,6 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/http',
     'server/leads',
     'server/mails',
-    'server/newsletter',
     'server/outbox',
     'server/person',
     'server/secrets',

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useRootData } from '#web/root-data.ts';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useForm } from './lead-form.tsx';
 
+/** A message takes a row of the form's grid, and no room while it is empty. */
+const unfilled = 'empty:absolute sm:col-span-2';
+
 /** Names the fields that are wrong, as links to them; announced when it appears. */
-export function ErrorSummary({ className = '' }: { className?: string }) {
+export function ErrorSummary({ className = unfilled }: { className?: string }) {
   const { form, texts } = useForm();
   const fields = Object.keys(form.errors).filter((field) => texts.labels[field]);
   return (
@@ -26,13 +30,13 @@ export function ErrorSummary({ className = '' }: { className?: string }) {
 }
 
 /** Says that sending failed and that nothing is lost; announced when it appears. */
-export function FailureBanner({ title, text, className = '' }: { title: string; text: string; className?: string }) {
+export function FailureBanner({ title, text }: { title: string; text: string }) {
   const { form, texts } = useForm();
   const { email, phone } = useRootData().company;
   const { failure } = form;
   const tooMany = failure?.kind === 'too-many';
   return (
-    <div role="alert" className={className}>
+    <div role="alert" className={unfilled}>
       {failure && (
         <div className="rounded-control bg-danger-wash px-4 py-3.5 text-[0.95rem] leading-normal">
           <p className="font-semibold text-danger">{tooMany ? texts.common.tooManyTitle : title}</p>
@@ -61,12 +65,12 @@ export function waitSentence(
   return minutes === 1 ? texts.tooManyOne : texts.tooMany.replace('{minutes}', String(minutes));
 }
 
-type NoteProps = { show: boolean; title: string; className?: string; children: ReactNode };
+type NoteProps = { show: boolean; title: string; children: ReactNode };
 
 /** What has been stored and what comes next; announced when it appears. */
-export function SuccessNote({ show, title, className = '', children }: NoteProps) {
+export function SuccessNote({ show, title, children }: NoteProps) {
   return (
-    <div role="status" className={className}>
+    <div role="status" className={unfilled}>
       {show && (
         <div className="flex gap-3.5 rounded-control bg-success-wash px-4 py-3.5 text-[0.95rem] leading-normal">
           <Tick />
@@ -82,21 +86,10 @@ export function SuccessNote({ show, title, className = '', children }: NoteProps
 
 export function Tick({ size = 22 }: { size?: number }) {
   return (
-    <svg
-      viewBox="0 0 22 22"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      className="shrink-0 text-success"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineIcon box={22} size={size} weight={2} round className="shrink-0 text-success">
       <circle cx="11" cy="11" r="9.5" />
       <path d="m6.8 11.3 2.9 2.9 5.6-6" />
-    </svg>
+    </LineIcon>
   );
 }
 

@@ -32,8 +32,11 @@ type Props = {
   children: ReactNode;
 };
 
+/** Fields side by side where there is room. */
+const formGrid = 'grid gap-5 sm:grid-cols-2';
+
 /** The form element: an ordinary post without JavaScript, the life cycle with it. Forms bring their own fields. */
-export function LeadFormFrame({ form, texts, hidden, label, className, children }: Props) {
+export function LeadFormFrame({ form, texts, hidden, label, className = formGrid, children }: Props) {
   const { from } = useRootData();
   const { page, posted } = form;
   return (

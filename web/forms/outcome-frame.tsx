@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Tick, waitSentence } from './form-messages.tsx';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
@@ -106,19 +107,9 @@ function useFocus(frame: { current: HTMLDivElement | null }, status: LeadForm['s
 
 function Cross() {
   return (
-    <svg
-      viewBox="0 0 22 22"
-      width="52"
-      height="52"
-      aria-hidden="true"
-      className="shrink-0 text-danger"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
+    <LineIcon box={22} size={52} weight={2} round className="shrink-0 text-danger">
       <circle cx="11" cy="11" r="9.5" />
       <path d="M11 6.3v5.4M11 15.3v.1" />
-    </svg>
+    </LineIcon>
   );
 }

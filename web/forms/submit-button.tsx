@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useForm } from './lead-form.tsx';
 
 /**
@@ -29,19 +30,13 @@ export function SubmitButton({
       className={className}
     >
       {busy && (
-        <svg
-          viewBox="0 0 18 18"
-          width="18"
-          height="18"
-          aria-hidden="true"
+        <LineIcon
+          box={18}
+          weight={2.2}
+          round
           className="animate-spin motion-reduce:animate-none"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-        >
-          <path d="M9 1.8a7.2 7.2 0 1 1-6.6 4.3" />
-        </svg>
+          d="M9 1.8a7.2 7.2 0 1 1-6.6 4.3"
+        />
       )}
       <span aria-live="polite">{busy ? busyLabel : label}</span>
     </Button>

@@ -1,16 +1,13 @@
+import type { ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
-import { Onward, onwardLink } from '#web/ui/sections/onward.tsx';
+import { slug } from '#web/ui/slug.ts';
 import { SiteLink } from './site-link.tsx';
 
+type Props = { pages: readonly PageId[]; texts: { title: string; links: readonly string[] } };
+
 /** Other pages to go on to, each with the words of its link. */
-export function OnwardPages({
-  pages,
-  texts,
-}: {
-  pages: readonly PageId[];
-  texts: { title: string; links: readonly string[] };
-}) {
+export function OnwardPages({ pages, texts }: Props) {
   return (
     <Onward title={texts.title}>
       {pages.map((page, index) => (
@@ -21,5 +18,23 @@ export function OnwardPages({
         </li>
       ))}
     </Onward>
+  );
+}
+
+/** Classes of a link in `Onward`. */
+export const onwardLink =
+  'group flex min-h-11 items-center justify-between gap-6 py-5 font-display text-heading leading-tight font-semibold hover:text-cobalt';
+
+/** Where a reader goes from here: links parted by rules, on sand, at the end of a page. */
+export function Onward({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
+      <div className="wrap split items-start">
+        <h2 id={slug(title)} className="text-title">
+          {title}
+        </h2>
+        <ul className="divide-y divide-text/15 border-y border-text/15">{children}</ul>
+      </div>
+    </section>
   );
 }

@@ -11,9 +11,8 @@ type Props = {
 
 /** The hero of a service's page, beside it the service's glyph. */
 export function ServiceHero({ service, texts, actions }: Props) {
-  const { eyebrow, title, lead } = texts;
   const glyph = (
     <ServiceGlyph service={service} ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
   );
-  return <PageHero eyebrow={eyebrow} title={title} lead={lead} actions={actions} glyph aside={glyph} />;
+  return <PageHero texts={texts} actions={actions} glyph aside={glyph} />;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 
 type Props = {
   title: ReactNode;
@@ -84,18 +85,7 @@ export function Dialog({
           onClick={() => !locked && ref.current?.close()}
           className="grid size-11 shrink-0 place-items-center self-start rounded-control text-mist transition-colors hover:bg-white/10 hover:text-white aria-disabled:opacity-40"
         >
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          >
-            <path d="m4.5 4.5 11 11m0-11-11 11" />
-          </svg>
+          <LineIcon box={20} weight={1.75} round d="m4.5 4.5 11 11m0-11-11 11" />
         </button>
       </div>
       {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}

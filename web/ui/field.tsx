@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useCharacterCount } from './use-character-count.ts';
 
 type Frame = {
@@ -131,20 +132,10 @@ function Below({ id, help, error }: Pick<Frame, 'id' | 'help' | 'error'>) {
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm font-semibold leading-snug text-danger">
-          <svg
-            viewBox="0 0 16 16"
-            width="16"
-            height="16"
-            aria-hidden="true"
-            className="mt-0.5 shrink-0"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          >
+          <LineIcon box={16} weight={1.75} round className="mt-0.5 shrink-0">
             <circle cx="8" cy="8" r="6.6" />
             <path d="M8 4.6v4M8 11.2v.1" />
-          </svg>
+          </LineIcon>
           {error}
         </p>
       )}

@@ -1,12 +1,13 @@
 import type { SlotsAnswer } from '#contract/booking/booking.ts';
+import { bookingModes } from '#contract/leads/booking.ts';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
-import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { LeadFormFrame, useForm } from '#web/forms/lead-form.tsx';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
-import { ModeChoice } from './mode-choice.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { Skeleton } from './picker/no-times.tsx';
 import { Picker } from './picker/picker.tsx';
 import { PlainTimes } from './picker/plain-times.tsx';
@@ -52,7 +53,6 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
         topic: button.topic,
       }}
       label={texts.title}
-      className="grid gap-5 sm:grid-cols-2"
     >
       <div className="booking min-w-0 sm:col-span-2">
         <WithScripts
@@ -74,7 +74,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
       <div className="booking sm:col-span-2">
         <h3 className="mt-3 border-t border-line pt-6 text-heading">{texts.details}</h3>
       </div>
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
@@ -85,7 +85,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
       <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
       <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
       <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-      <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
+      <FailureBanner title={texts.failureTitle} text={texts.failure} />
       <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} newTab={newTab} />
@@ -113,5 +113,40 @@ function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
       )}
       <PlainTimes texts={texts.picker} language={language} slots={slots} chosen={posted?.values.start ?? null} />
     </>
+  );
+}
+
+/** Video or telephone. */
+function ModeChoice({ texts }: { texts: BookingTexts }) {
+  const { form } = useForm();
+  const { phone } = useRootData().company;
+  const chosen = form.posted?.values.mode ?? 'video';
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.95rem] leading-snug font-semibold">{texts.mode}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {bookingModes.map((mode) => (
+          <label
+            key={mode}
+            className="flex cursor-pointer gap-3 rounded-control p-3.5 inset-ring-[1.5px] inset-ring-field hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt"
+          >
+            <input
+              type="radio"
+              name="mode"
+              value={mode}
+              defaultChecked={mode === chosen}
+              aria-disabled={form.busy || undefined}
+              className="mt-0.5 size-5 shrink-0 accent-cobalt"
+            />
+            <span className="leading-snug">
+              <span className="block font-semibold">{texts.modes[mode].name}</span>
+              <span className="mt-0.5 block text-sm text-muted">
+                {texts.modes[mode].text.replace('{phone}', phone.display)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

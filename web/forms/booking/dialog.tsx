@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
+import type { Language } from '#contract/site/languages.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
-import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -16,8 +17,14 @@ const name = 'booking-dialog';
 
 type Props = { opening: Opening; initial: BookingDialogTexts; onClosed: () => void };
 
+/** The booking dialog with its texts at hand, so that it opens complete but for the free times. */
+export async function ready(language: Language): Promise<ReadyDialog> {
+  const initial = await importBookingTexts(language);
+  return (props) => <BookingDialog initial={initial} {...props} />;
+}
+
 /** The booking and consultation dialog (spec sections 2 and 4): an appointment, or the way to an outside calendar. */
-export function BookingDialog(props: Props) {
+function BookingDialog(props: Props) {
   const { bookingUrl } = useRootData();
   return bookingUrl ? <ExternalDialog {...props} href={bookingUrl} /> : <OwnDialog {...props} />;
 }

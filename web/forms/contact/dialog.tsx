@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
+import type { Language } from '#contract/site/languages.ts';
 import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
 import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
-import type { Opening } from '#web/forms/opened-dialog/opening.ts';
+import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
@@ -20,8 +21,14 @@ const name = 'contact-modal';
 
 type Props = { opening: Opening; initial: ContactDialogTexts; onClosed: () => void };
 
+/** The contact modal with its texts at hand, so that it opens complete. */
+export async function ready(language: Language): Promise<ReadyDialog> {
+  const initial = await importContactTexts(language);
+  return (props) => <ContactDialog initial={initial} {...props} />;
+}
+
 /** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
-export function ContactDialog({ opening, initial, onClosed }: Props) {
+function ContactDialog({ opening, initial, onClosed }: Props) {
   const { texts, messages } = useDialogTexts(initial, importContactTexts);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
@@ -65,25 +72,15 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
     subject: button.topic,
   };
   return (
-    <LeadFormFrame
-      form={form}
-      texts={texts}
-      hidden={hidden}
-      label={texts.modal.title}
-      className="grid gap-5 sm:grid-cols-2"
-    >
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+    <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.modal.title}>
+      <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
       <LeadField name="phone" />
       <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
       <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-      <FailureBanner
-        title={texts.modal.failureTitle}
-        text={texts.modal.failure}
-        className="empty:absolute sm:col-span-2"
-      />
+      <FailureBanner title={texts.modal.failureTitle} text={texts.modal.failure} />
       <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} newTab />

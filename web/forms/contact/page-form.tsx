@@ -41,17 +41,11 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
   });
   const sent = form.status === 'success';
   return (
-    <LeadFormFrame
-      form={form}
-      texts={texts}
-      hidden={originOf(button, texts.send)}
-      label={label}
-      className="grid gap-5 sm:grid-cols-2"
-    >
-      <SuccessNote show={sent && form.sentByPost} title={page.successTitle} className="empty:absolute sm:col-span-2">
+    <LeadFormFrame form={form} texts={texts} hidden={originOf(button, texts.send)} label={label}>
+      <SuccessNote show={sent && form.sentByPost} title={page.successTitle}>
         {page.success}
       </SuccessNote>
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
@@ -60,8 +54,8 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
       <LeadField name="subject" className="sm:col-span-2" />
       <MessageField required defaultText={defaultText} className="sm:col-span-2" />
       <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-      <FailureBanner title={page.failureTitle} text={page.failure} className="empty:absolute sm:col-span-2" />
-      <SuccessNote show={sent && !form.sentByPost} title={page.successTitle} className="empty:absolute sm:col-span-2">
+      <FailureBanner title={page.failureTitle} text={page.failure} />
+      <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}
       </SuccessNote>
       <SubmitButton label={texts.send} busyLabel={page.sending} className="sm:col-span-2 sm:justify-self-start" />

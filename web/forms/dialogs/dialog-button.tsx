@@ -5,6 +5,7 @@ import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { linkOf, sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { openDialog, prepareDialog } from './dialogs.ts';
 
 type Props = ButtonLook & { button: ButtonId; className?: string; children: string };
@@ -24,21 +25,13 @@ export function DialogButton({ button, look, size, className, children }: Props)
   const loading = useRef(false);
   const prepare = () => prepareDialog(button, language);
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (loading.current) return;
     loading.current = true;
     const opener = event.currentTarget;
     try {
-      await openDialog(
-        {
-          button,
-          buttonText: words,
-          pageSource: sourceOf(button, page),
-          opener,
-        },
-        language,
-      );
+      await openDialog({ button, buttonText: words, pageSource: sourceOf(button, page), opener }, language);
     } catch {
       window.location.assign(opener.href);
     } finally {

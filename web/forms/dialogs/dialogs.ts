@@ -5,8 +5,8 @@ import { sharedValue } from '#web/ui/shared-value.ts';
 
 /** What each kind of button opens. */
 const modules = {
-  contact: () => import('#web/forms/contact/ready.tsx'),
-  booking: () => import('#web/forms/booking/ready.tsx'),
+  contact: () => import('#web/forms/contact/dialog.tsx'),
+  booking: () => import('#web/forms/booking/dialog.tsx'),
 } satisfies Record<
   (typeof buttons)[ButtonId]['dialog'],
   () => Promise<{ ready: (language: Language) => Promise<ReadyDialog> }>

@@ -41,13 +41,13 @@ export function SignUp({ texts }: SignUpProps) {
       label={texts.label}
       className="grid gap-5 rounded-panel bg-white p-5 text-text shadow-float sm:grid-cols-2 sm:p-8"
     >
-      <SuccessNote show={sent && form.sentByPost} title={texts.successTitle} className="empty:absolute sm:col-span-2">
+      <SuccessNote show={sent && form.sentByPost} title={texts.successTitle}>
         {texts.success}
       </SuccessNote>
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <ErrorSummary />
       <SignUpFields consent={texts.consent} />
-      <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
-      <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle} className="empty:absolute sm:col-span-2">
+      <FailureBanner title={texts.failureTitle} text={texts.failure} />
+      <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle}>
         {texts.success}
       </SuccessNote>
       <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />

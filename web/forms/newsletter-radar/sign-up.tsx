@@ -1,12 +1,9 @@
 import { newsletterRadar } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
 import { LeadField } from '#web/forms/lead-fields.tsx';
-import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
-import { OutcomeFrame, panelTimes } from '#web/forms/outcome-frame.tsx';
-import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
-import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { panelTimes } from '#web/forms/outcome-frame.tsx';
+import { PanelForm } from '#web/forms/panel-form.tsx';
 import type { RadarTexts } from './texts.de.ts';
 
 export type RadarProps = {
@@ -29,28 +26,11 @@ export function RadarSignUp({ texts, page }: RadarProps) {
     wordingVersion: texts.consent.version,
   };
   return (
-    <OutcomeFrame form={form} page={page} texts={texts}>
-      <LeadFormFrame
-        form={form}
-        texts={texts}
-        hidden={hidden}
-        label={texts.label}
-        className="grid gap-5 sm:grid-cols-2"
-      >
-        {form.posted && (
-          <FailureBanner title={texts.failureTitle} text={texts.failure} className="empty:absolute sm:col-span-2" />
-        )}
-        <ErrorSummary className="empty:absolute sm:col-span-2" />
-        <LeadField name="firstName" required />
-        <LeadField name="lastName" required />
-        <LeadField name="email" required className="sm:col-span-2" />
-        <p className="text-[0.95rem] leading-normal sm:col-span-2">{texts.consent.sentence}</p>
-        <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />
-        <div className="grid gap-2 sm:col-span-2">
-          <p className="text-sm text-muted">{texts.common.requiredHint}</p>
-          <PrivacyNotice text={texts.notice} />
-        </div>
-      </LeadFormFrame>
-    </OutcomeFrame>
+    <PanelForm form={form} page={page} texts={texts} hidden={hidden} send={texts.subscribe} sending={texts.subscribing}>
+      <LeadField name="firstName" required />
+      <LeadField name="lastName" required />
+      <LeadField name="email" required className="sm:col-span-2" />
+      <p className="text-[0.95rem] leading-normal sm:col-span-2">{texts.consent.sentence}</p>
+    </PanelForm>
   );
 }

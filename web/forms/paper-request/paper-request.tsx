@@ -66,7 +66,7 @@ export function PaperRequest({ lead, texts, cards }: Props) {
           <LeadField name="lastName" required />
           <LeadField name="email" required />
           <LeadField name="phone" help={texts.phoneHelp} />
-          <FailureBanner title={texts.failure} text={texts.kept} className="empty:absolute sm:col-span-2" />
+          <FailureBanner title={texts.failure} text={texts.kept} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
             <SubmitButton
               label={texts.send}

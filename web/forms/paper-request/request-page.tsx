@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
-import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { PaperCard } from './paper-choice.tsx';
@@ -38,9 +37,7 @@ export function RequestPage({ lead, texts, aside, onward, children }: Props) {
   return (
     <>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+        texts={hero}
         actions={
           <a href={`#${lead.kind}`} className={buttonClass()}>
             {hero.button}
@@ -49,13 +46,11 @@ export function RequestPage({ lead, texts, aside, onward, children }: Props) {
         aside={aside}
       />
       {children}
-      <Section eyebrow={papers.eyebrow} title={papers.title} lead={<p>{papers.text}</p>}>
+      <Section texts={papers} lead={<p>{papers.text}</p>}>
         <PaperRequest lead={lead} texts={papers.form} cards={papers.cards} />
       </Section>
       <OnwardPages pages={onward} texts={texts.onward} />
-      <ClosingStage title={closing.title} lead={closing.lead}>
-        <DialogButton button={`${lead.kind}.closing`}>{closing.button}</DialogButton>
-      </ClosingStage>
+      <ClosingStage texts={closing} button={`${lead.kind}.closing`} />
     </>
   );
 }

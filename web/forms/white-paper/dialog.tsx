@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
+import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
@@ -25,8 +26,14 @@ export type DownloadDialogProps = {
   onClosed: () => void;
 };
 
+/** The download dialog with its texts at hand, so that it opens complete. */
+export async function ready(language: Language): Promise<ComponentType<DownloadDialogProps>> {
+  const initial = await importDownloadTexts(language);
+  return (props) => <DownloadDialog initial={initial} {...props} />;
+}
+
 /** Asks who would like a paper and hands it over (spec sections 2 and 4). Closing it resets everything. */
-export function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProps & { initial: DownloadTexts }) {
+function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProps & { initial: DownloadTexts }) {
   const { language, texts } = useDialogTexts(initial, importDownloadTexts);
   const [downloadUrl, setDownloadUrl] = useState('');
   const content = useRef<HTMLDivElement>(null);

@@ -36,13 +36,13 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
       key={paper.id}
       className="grid scroll-mt-44 gap-5 sm:grid-cols-2"
     >
-      <ErrorSummary className="empty:absolute sm:col-span-2" />
+      <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
       <LeadField name="company" help={texts.companyHelp} />
       <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
-      <FailureBanner title={texts.error} text={texts.kept} className="empty:absolute sm:col-span-2" />
+      <FailureBanner title={texts.error} text={texts.kept} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <SubmitButton label={texts.request} busyLabel={texts.requesting} className="max-sm:grow" />
         {cancel}

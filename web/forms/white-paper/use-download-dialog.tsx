@@ -2,9 +2,10 @@ import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState }
 import type { Language } from '#contract/site/languages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useLanguage } from '#web/language/language.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import type { DownloadDialogProps } from './dialog.tsx';
 
-const load = (language: Language) => import('./ready.tsx').then(({ ready }) => ready(language));
+const load = (language: Language) => import('./dialog.tsx').then(({ ready }) => ready(language));
 
 type Opened = { Dialog: ComponentType<DownloadDialogProps>; id: string; opener: HTMLElement };
 
@@ -19,7 +20,7 @@ export function useDownloadDialog(papers: readonly PublicWhitePaper[]) {
 
   const fetchAhead = () => void load(language).catch(() => {});
   const open = async (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (loading.current) return;
     loading.current = true;

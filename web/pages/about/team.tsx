@@ -24,7 +24,7 @@ export function Team({ texts }: { texts: Texts['team'] }) {
     </>
   );
   return (
-    <Section layout="split" eyebrow={texts.eyebrow} title={texts.title} lead={lead}>
+    <Section layout="split" texts={texts} lead={lead}>
       <table className="w-full border-b border-line text-left">
         <caption className="pb-5 text-left text-[0.95rem] text-muted">{texts.caption}</caption>
         <thead>

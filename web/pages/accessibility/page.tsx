@@ -1,9 +1,9 @@
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { slug } from '#web/ui/slug.ts';
 
@@ -18,7 +18,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { email, phone } = useRootData().company;
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero texts={texts} />
       <div className="wrap band">
         {texts.sections.map(({ title, paragraphs, list }) => (
           <section key={title} className="split gap-y-5 border-t border-line py-10">
@@ -40,7 +40,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
           </section>
         ))}
       </div>
-      <ClosingStage title={texts.feedback.title} lead={texts.feedback.text}>
+      <ClosingStage texts={texts.feedback} lead={texts.feedback.text}>
         <SiteLink page="contact" className={buttonClass()}>
           {texts.feedback.contact}
         </SiteLink>

@@ -1,3 +1,4 @@
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** An exercise as in the course: a plausible answer with one mistake, and its solution on demand. */
@@ -24,17 +25,10 @@ export function Exercise({ texts }: { texts: Texts['exercise'] }) {
       <p className="mt-5 font-semibold">{texts.task}</p>
       <details className="group mt-1">
         <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark">
-          <svg
-            viewBox="0 0 16 16"
-            width="14"
-            height="14"
-            aria-hidden="true"
-            className="fill-none stroke-current"
-            strokeWidth="1.8"
-          >
+          <LineIcon box={16} size={14} weight={1.8}>
             <path d="M1 8h14" />
             <path d="M8 1v14" className="group-open:hidden" />
-          </svg>
+          </LineIcon>
           {texts.show}
         </summary>
         <p className="pt-1 text-muted">{texts.solution}</p>

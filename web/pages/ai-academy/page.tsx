@@ -1,11 +1,16 @@
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Benefits } from './benefits.tsx';
-import { Closing } from './closing.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Facts } from '#web/ui/sections/facts.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Courses } from './courses.tsx';
-import { Duty } from './duty.tsx';
-import { Hero } from './hero.tsx';
+import { Exercise } from './exercise.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-academy');
 
@@ -20,7 +25,53 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Benefits texts={texts.benefits} />
       <Duty texts={texts.duty} />
       <OnwardPages pages={['ai-workshops', 'ai-coaching']} texts={texts.onward} />
-      <Closing texts={texts.closing} />
+      <ClosingStage texts={texts.closing} button="ai-academy.closing" />
     </>
+  );
+}
+
+function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exercise'] }) {
+  return (
+    <PageHero
+      texts={texts}
+      actions={<DialogButton button="ai-academy.hero">{texts.button}</DialogButton>}
+      aside={<Exercise texts={exercise} />}
+    />
+  );
+}
+
+/** What one notices in the company afterwards. */
+function Benefits({ texts }: { texts: Texts['benefits'] }) {
+  return (
+    <Section tone="sand" texts={texts}>
+      <ul className="grid gap-x-16 sm:grid-cols-2">
+        {texts.items.map(({ title, text }) => (
+          <li key={title} className="border-t border-text/15 py-6">
+            <h3 className="text-heading">{title}</h3>
+            <p className="mt-1.5 max-w-[48ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The legal reason for training. */
+function Duty({ texts }: { texts: Texts['duty'] }) {
+  const lead = (
+    <>
+      <p>{texts.lead}</p>
+      <SiteLink
+        page="knowledge-center"
+        className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
+      >
+        {texts.link} <Arrow />
+      </SiteLink>
+    </>
+  );
+  return (
+    <Section layout="split" texts={texts} lead={lead}>
+      <Facts items={texts.items} />
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
+import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
-import { YearAxis, YearStrip } from './year-strip.tsx';
 
 const forms = ['individual', 'board', 'opinion'] as const;
 
@@ -11,7 +11,7 @@ const forms = ['individual', 'board', 'opinion'] as const;
 export function Forms({ texts }: { texts: Texts['forms'] }) {
   const { labels } = texts;
   return (
-    <Section title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section texts={texts}>
       <ul className="grid gap-6">
         {forms.map((form) => {
           const card = texts.cards[form];
@@ -43,5 +43,63 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
       <YearAxis month={labels.month} />
       <p className="mt-5 max-w-[70ch] text-[0.95rem] text-muted">{texts.note}</p>
     </Section>
+  );
+}
+
+const { weeksBetweenSessions, boardMeetings, opinionWeeks } = figures.coachingYear;
+const weeks = 52;
+const months = 12;
+/** Weeks before a meeting in which its briefing is sent. */
+const briefingWeeks = 1;
+/** Week in which the example's opinion is asked for. */
+const opinionStart = 17;
+
+const at = (week: number) => `${((week / weeks) * 100).toFixed(2)}%`;
+const every = (step: number) => Array.from({ length: Math.floor(weeks / step) }, (_, index) => (index + 0.5) * step);
+
+type YearStripProps = { form: 'individual' | 'board' | 'opinion' };
+
+/** One year from left to right: a point is a meeting, a bar is work on paper. The words beside it say the same. */
+function YearStrip({ form }: YearStripProps) {
+  return (
+    <svg width="100%" height="40" aria-hidden="true" className="mt-6 block overflow-visible">
+      {Array.from({ length: months + 1 }, (_, month) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: months have no other name here
+          key={month}
+          x1={at((month * weeks) / months)}
+          x2={at((month * weeks) / months)}
+          y1="12"
+          y2="28"
+          className="stroke-line"
+        />
+      ))}
+      <line x1="0" x2="100%" y1="20" y2="20" className="stroke-text/25" />
+      {form === 'individual' &&
+        every(weeksBetweenSessions).map((week) => (
+          <circle key={week} cx={at(week)} cy="20" r="3.5" className="fill-cobalt max-sm:[r:2.5px]" />
+        ))}
+      {form === 'board' &&
+        every(weeks / boardMeetings).map((week) => (
+          <g key={week}>
+            <rect x={at(week - briefingWeeks)} y="17" width={at(briefingWeeks)} height="6" className="fill-cobalt/40" />
+            <circle cx={at(week)} cy="20" r="8" className="fill-cobalt max-sm:[r:3.5px]" />
+          </g>
+        ))}
+      {form === 'opinion' && (
+        <rect x={at(opinionStart)} y="13" width={at(opinionWeeks)} height="14" rx="3" className="fill-coral" />
+      )}
+    </svg>
+  );
+}
+
+/** The months below the strips, in the same margins as theirs. */
+function YearAxis({ month }: { month: string }) {
+  return (
+    <p className="tabular flex justify-between px-6 pt-3 text-[0.86rem] text-muted sm:px-8">
+      <span>{month} 1</span>
+      <span aria-hidden="true">{months / 2}</span>
+      <span>{months}</span>
+    </p>
   );
 }

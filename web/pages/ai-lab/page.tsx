@@ -1,16 +1,18 @@
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { Benefits } from './benefits.tsx';
-import { Closing } from './closing.tsx';
-import { Difference } from './difference.tsx';
 import { Phases } from './phases.tsx';
 import { Start } from './start.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-lab');
 
@@ -38,10 +40,85 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Phases texts={texts.phases} />
       <Benefits texts={texts.benefits} />
       <Difference texts={texts.difference} />
-      <Section layout="split" title={audience.title} lead={audience.lead}>
+      <Section layout="split" texts={audience}>
         <Facts items={audience.items} />
       </Section>
       <Closing texts={texts.closing} />
     </>
+  );
+}
+
+/** Four benefits, each led by its figure. */
+function Benefits({ texts }: { texts: Texts['benefits'] }) {
+  return (
+    <Section texts={texts}>
+      <ul className="border-b border-line">
+        {texts.items.map(({ figure, name, text }) => (
+          <li
+            key={name}
+            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,17rem)_minmax(0,18rem)_1fr]"
+          >
+            <span className="tabular font-display text-title leading-none font-semibold tracking-tight text-cobalt sm:max-lg:row-span-2">
+              {figure}
+            </span>
+            <h3 className="text-heading">{name}</h3>
+            <p className="max-w-[52ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the lab is not, and beside each line what it is. */
+function Difference({ texts }: { texts: Texts['difference'] }) {
+  return (
+    <Section tone="sand" texts={texts}>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <List title={texts.isNot} items={texts.not} path="m3 3 8 8M11 3l-8 8" className="text-muted" />
+        <List title={texts.is} items={texts.yes} path="m2 7.5 3.2 3.2L12 3.6" className="font-semibold" />
+      </div>
+    </Section>
+  );
+}
+
+type ListProps = { title: string; items: readonly string[]; path: string; className: string };
+
+function List({ title, items, path, className }: ListProps) {
+  return (
+    <div>
+      <h3 className="border-b-2 border-text pb-3 text-heading">{title}</h3>
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={item} className="grid min-h-16 grid-cols-[2rem_1fr] items-center border-b border-text/15 py-3">
+            <LineIcon box={14} size={15} weight={1.8} round className="stroke-cobalt" d={path} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Three ways on: write, call, or take the smaller offer. */
+function Closing({ texts }: { texts: Texts['closing'] }) {
+  const { phone } = useRootData().company;
+  const lead = (
+    <>
+      {texts.lead}{' '}
+      <SiteLink
+        page="ai-mvp"
+        className="group inline-flex min-h-11 items-center gap-2 font-semibold text-white underline"
+      >
+        {texts.mvp} <Arrow />
+      </SiteLink>
+    </>
+  );
+  return (
+    <ClosingStage texts={texts} button="ai-lab.closing" lead={lead}>
+      <a href={`tel:${phone.tel}`} className={buttonClass({ look: 'quiet' }, 'tabular')}>
+        {texts.call} {phone.display}
+      </a>
+    </ClosingStage>
   );
 }

@@ -13,7 +13,7 @@ const optional = 2;
 export function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
   return (
-    <Section tone="sand" title={texts.title} lead={texts.lead}>
+    <Section tone="sand" texts={texts}>
       <ol className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:items-end">
         {texts.items.map(({ title, text, known }, index) => {
           const quiet = index === last ? 'text-mist' : 'text-muted';

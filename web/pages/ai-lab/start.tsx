@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
+import { figures } from '#contract/site/figures.ts';
 import { Section } from '#web/ui/sections/section.tsx';
-import { StartChart } from './start-chart.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** Problem and solution in words, then both on one scale of months. */
 export function Start({ texts }: { texts: Texts['start'] }) {
   return (
-    <Section title={texts.title}>
+    <Section texts={texts}>
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title}>
@@ -16,5 +17,70 @@ export function Start({ texts }: { texts: Texts['start'] }) {
       </div>
       <StartChart texts={texts.chart} />
     </Section>
+  );
+}
+
+const [least, most] = figures.labSavedMonths;
+/** Months drawn: the longest set-up and a quarter of a year of experiments after it. */
+const months = most + 3;
+const x = (month: number) => `${((month / months) * 100).toFixed(2)}%`;
+const ticks = Array.from({ length: months / 3 + 1 }, (_, index) => index * 3);
+
+/** Months until the first experiment: a lab of one's own above, the external lab below, to one scale. */
+function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
+  return (
+    <figure className="mt-14">
+      <ul>
+        <Track name={texts.own} detail={texts.ownDetail}>
+          <rect width={x(least)} height="100%" className="fill-ink-2" />
+          <rect x={x(least)} width={x(most - least)} height="100%" className="fill-text/25" />
+          <rect x={x(most)} width={x(months - most)} height="100%" className="fill-cobalt" />
+        </Track>
+        <Track name={texts.lab} detail={texts.labDetail}>
+          <rect width="100%" height="100%" className="fill-cobalt" />
+        </Track>
+      </ul>
+      <div className="grid gap-x-8 border-t border-line pt-2 text-[0.86rem] text-muted md:grid-cols-[15rem_1fr]">
+        <span className="max-md:hidden" />
+        <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">
+          {ticks.map((month) => (
+            <text key={month} x={x(month)} y="16" fontSize="14" textAnchor={month === months ? 'end' : 'start'}>
+              {month}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.86rem] text-muted">
+        <Key className="fill-ink-2" label={texts.shortest} />
+        <Key className="fill-text/25" label={texts.longest} />
+        <Key className="fill-cobalt" label={texts.running} />
+        <span className="basis-full">{texts.axis}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Track({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
+  return (
+    <li className="grid items-center gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_1fr]">
+      <div>
+        <h3 className="font-display text-heading leading-tight font-semibold">{name}</h3>
+        <p className="tabular text-muted">{detail}</p>
+      </div>
+      <svg width="100%" height="44" aria-hidden="true" className="block">
+        {children}
+      </svg>
+    </li>
+  );
+}
+
+function Key({ className, label }: { className: string; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg width="14" height="14" aria-hidden="true" className={className}>
+        <rect width="14" height="14" rx="3" />
+      </svg>
+      {label}
+    </span>
   );
 }

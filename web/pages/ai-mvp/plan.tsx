@@ -26,7 +26,7 @@ const span = (index: number) => {
 /** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
 export function Plan({ texts }: { texts: Texts['plan'] }) {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section texts={texts}>
       <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>

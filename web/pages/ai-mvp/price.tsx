@@ -4,7 +4,7 @@ import type { Texts } from './texts.de.ts';
 /** The fixed price as the sheet of paper that is signed: what is in it, what is not, the sum. */
 export function Price({ texts }: { texts: Texts['price'] }) {
   return (
-    <Section tone="sand" layout="split" title={texts.title} lead={texts.lead}>
+    <Section tone="sand" layout="split" texts={texts}>
       <div className="bg-white p-6 shadow-float sm:p-10">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-text pb-4">
           <span className="font-display text-[1.6rem] leading-tight font-semibold">{texts.sheet}</span>

@@ -1,15 +1,14 @@
-import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { figures } from '#contract/site/figures.ts';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { Departments } from './departments.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
-import { Reasons } from './reasons.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-platform');
 
@@ -24,16 +23,81 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
       <Departments texts={texts.departments} />
-      <Section tone="sand" title={models.title} lead={models.lead}>
+      <Section tone="sand" texts={models}>
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
-      <Section layout="split" title={security.title} lead={security.lead}>
+      <Section layout="split" texts={security}>
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
-      <ClosingStage title={closing.title} lead={closing.lead}>
-        <DialogButton button="ai-platform.closing">{closing.button}</DialogButton>
-      </ClosingStage>
+      <ClosingStage texts={closing} button="ai-platform.closing" />
     </>
+  );
+}
+
+/** Six people of the house, the question each of them asks, and the reason that answers it. */
+function Reasons({ texts }: { texts: Texts['reasons'] }) {
+  return (
+    <Section texts={texts}>
+      <ul className="grid gap-x-16 border-b border-line md:grid-cols-2">
+        {texts.items.map(({ asker, question, title, text }) => (
+          <li key={asker} className="border-t border-line py-7">
+            <p className="text-[0.95rem] text-muted">
+              <span className="font-semibold text-text">{asker}</span>
+              <span className="mt-1 block">{question}</span>
+            </p>
+            <h3 className="mt-4 text-[1.6rem] leading-[1.15]">{title}</h3>
+            <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const { decisions, conversion, recruiting, development } = figures.platformPercent;
+/** State afterwards where the state before is 100: time that is left, but deals that are won. */
+const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - development];
+const scale = 100 + conversion;
+
+/** Four departments, each with its claim and the two bars that say what the claim means. */
+function Departments({ texts }: { texts: Texts['departments'] }) {
+  return (
+    <Section texts={texts}>
+      <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
+        {texts.items.map(({ name, text, figure, claim, measure }, index) => (
+          <li key={name} className="flex flex-col border-t border-line py-8">
+            <h3 className="text-heading">{name}</h3>
+            <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+              <strong className="tabular font-display text-title leading-none font-semibold tracking-tight">
+                {figure}
+              </strong>
+              <span className="font-semibold">{claim}</span>
+            </p>
+            <p className="mt-4 text-[0.86rem] text-muted">{measure}</p>
+            <dl className="mt-2 space-y-1.5">
+              <Bar label={texts.before} value={100} className="fill-text/25" />
+              <Bar label={texts.after} value={afterwards[index] ?? 0} className="fill-cobalt" />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 max-w-[62ch] text-[0.95rem] text-muted">{texts.recruiting}</p>
+    </Section>
+  );
+}
+
+function Bar({ label, value, className }: { label: string; value: number; className: string }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] items-center text-[0.86rem]">
+      <dt className="text-muted">{label}</dt>
+      <dd className="flex items-center gap-3">
+        <svg width="100%" height="14" aria-hidden="true" className="block">
+          <rect width={`${(value / scale) * 100}%`} height="14" className={className} />
+        </svg>
+        <span className="tabular w-8 shrink-0 text-right font-semibold">{value}</span>
+      </dd>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { ProductAgents } from './product-agents.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import type { Texts } from './texts.de.ts';
-import { Waveform } from './waveform.tsx';
 
 type Product = Texts['product'];
 type Props = { texts: Product; role: Product['roles'][number]; reads: readonly number[] };
@@ -73,50 +72,111 @@ export function ProductRole({ texts, role, reads }: Props) {
 
 function Lock({ open }: { open: boolean }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="14"
-      height="14"
-      aria-hidden="true"
-      className={`shrink-0 fill-none ${open ? 'stroke-cobalt-light' : 'stroke-current'}`}
-      strokeWidth="1.6"
-    >
+    <LineIcon box={16} size={14} weight={1.6} className={`shrink-0 ${open ? 'stroke-cobalt-light' : ''}`}>
       <rect x="3" y="7.2" width="10" height="6.6" rx="1.6" />
       <path d={open ? 'M5.4 7V5a2.6 2.6 0 0 1 5-1' : 'M5.4 7V5a2.6 2.6 0 0 1 5.2 0v2'} strokeLinecap="round" />
-    </svg>
+    </LineIcon>
   );
 }
 
 function Microphone() {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      className="shrink-0 fill-none stroke-cobalt"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-    >
+    <LineIcon box={20} weight={1.6} round className="shrink-0 stroke-cobalt">
       <rect x="7" y="2" width="6" height="10" rx="3" />
       <path d="M3.8 9.5a6.2 6.2 0 0 0 12.4 0M10 15.8V18" />
-    </svg>
+    </LineIcon>
   );
 }
 
 function Speaker() {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      className="shrink-0 fill-none stroke-cobalt"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M3 8v4h3l4 3.5v-11L6 8H3ZM13 7.5a3.5 3.5 0 0 1 0 5M15.2 5a7 7 0 0 1 0 10" />
+    <LineIcon
+      box={20}
+      weight={1.6}
+      round
+      className="shrink-0 stroke-cobalt"
+      d="M3 8v4h3l4 3.5v-11L6 8H3ZM13 7.5a3.5 3.5 0 0 1 0 5M15.2 5a7 7 0 0 1 0 10"
+    />
+  );
+}
+
+/** The agents that worked on the answer, and what still needs a person's yes. */
+function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
+  return (
+    <div className="flex flex-col border-line p-5 max-lg:border-t sm:p-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:px-6">
+      <p className="mb-3 text-[0.86rem] text-muted">{texts.agents}</p>
+      <ol>
+        {role.agents.map(({ name, work }) => (
+          <li key={name} className="relative grid grid-cols-[1.75rem_1fr_auto] pb-4">
+            <span aria-hidden="true" className="absolute top-3 bottom-[-0.5rem] left-[0.4rem] w-px bg-text/20" />
+            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className="relative mt-1">
+              <circle cx="7" cy="7" r="5" className="fill-ink-2" />
+            </svg>
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-[0.86rem] text-muted">{work}</span>
+            </span>
+            <span className="flex h-6 items-center gap-1 text-[0.8rem] text-success">
+              <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true" className="fill-none stroke-current">
+                <path d="m2 7.5 3.2 3.2L12 3.6" strokeWidth="1.8" strokeLinecap="round" />
+              </svg>
+              {texts.done}
+            </span>
+          </li>
+        ))}
+        <li className="relative grid grid-cols-[1.75rem_1fr]">
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className="relative mt-1">
+            <circle cx="7" cy="7" r="7" className="fill-coral" />
+          </svg>
+          <span>
+            <span className="font-semibold">{texts.pending}</span>
+            <span className="block text-[0.86rem] text-muted lg:min-h-[2.8em]">{role.action}</span>
+          </span>
+        </li>
+      </ol>
+      {/* One of the two at a time, before and without scripts. */}
+      <div className="mt-4 grid gap-2 pl-7 text-[0.86rem]">
+        {texts.decisions.map(({ name, outcome }) => (
+          <details key={name} name={`decision-${role.name}`}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold inset-ring inset-ring-text/25 hover:inset-ring-text">
+              {name}
+            </summary>
+            <p className="py-2 text-muted">{outcome}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const bars = 64;
+
+/** Height of a bar from 0 to 1: four words with pauses, the same in every rendering. */
+function loudness(index: number): number {
+  const word = Math.abs(Math.sin((index / bars) * Math.PI * 4));
+  const voice = 0.55 + 0.45 * Math.sin(index * 2.4) * Math.cos(index * 0.7);
+  return Math.round((0.07 + 0.93 * word * voice) * 1000) / 1000;
+}
+
+/** A spoken sentence as a row of bars; decorative. */
+function Waveform({ className }: { className?: string }) {
+  return (
+    <svg viewBox={`0 0 ${bars * 4} 40`} preserveAspectRatio="none" aria-hidden="true" className={className}>
+      {Array.from({ length: bars }, (_, index) => {
+        const height = loudness(index) * 40;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+            key={index}
+            x={index * 4 + 1}
+            y={(40 - height) / 2}
+            width="2"
+            height={height}
+            rx="1"
+            className="fill-current"
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -1,13 +1,17 @@
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
-import { Closing } from './closing.tsx';
-import { Faq } from './faq.tsx';
-import { Hero } from './hero.tsx';
-import { Impact } from './impact.tsx';
+import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Questions } from '#web/ui/sections/questions.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
+import { ImpactChart } from './impact-chart.tsx';
 import { Phases } from './phases.tsx';
 import { Services } from './services.tsx';
-import { SuccessFactors } from './success-factors.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-transformation');
 
@@ -20,11 +24,52 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Hero texts={texts.hero} />
       <Phases texts={texts.phases} />
       <Services texts={texts.services} phases={texts.phases.items} />
-      <Impact texts={texts.impact} />
+      <Section texts={texts.impact}>
+        <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
+        <p className="mt-8 max-w-[70ch] text-[0.95rem] text-muted">{texts.impact.basis}</p>
+      </Section>
       <SuccessFactors texts={texts.factors} />
-      <Faq texts={texts.faq} />
+      <Section layout="split" texts={texts.faq}>
+        <Questions items={texts.faq.items} />
+      </Section>
       <OnwardPages pages={['ai-academy', 'ai-platform']} texts={texts.onward} />
-      <Closing texts={texts.closing} />
+      <ClosingStage texts={texts.closing} button="ai-transformation.closing" />
     </>
+  );
+}
+
+function Hero({ texts }: { texts: Texts['hero'] }) {
+  return (
+    <PageHero
+      texts={texts}
+      actions={<DialogButton button="ai-transformation.hero">{texts.button}</DialogButton>}
+      aside={
+        <>
+          <ServiceGlyph service="ai-transformation" ground="ink" className="mb-6 -ml-3 w-40 lg:w-56" />
+          <HeroFigures figures={texts.figures} />
+        </>
+      }
+    />
+  );
+}
+
+/** Success factors as dates on a line: each is settled by then, or the plan slips. */
+function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
+  return (
+    <Section tone="sand" layout="split" texts={texts}>
+      <ol className="ml-1.5 border-l-2 border-text/20">
+        {texts.items.map(({ when, title, text }) => (
+          <li key={title} className="relative pb-10 pl-8 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-coral ring-4 ring-sand"
+            />
+            <p className="text-[0.86rem] font-semibold text-muted">{when}</p>
+            <h3 className="mt-1 text-heading">{title}</h3>
+            <p className="mt-1.5 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

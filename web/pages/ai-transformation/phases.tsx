@@ -8,7 +8,7 @@ import type { Texts } from './texts.de.ts';
 /** The four phases to scale, then each with what happens in it and what remains for those who stop after it. */
 export function Phases({ texts }: { texts: Texts['phases'] }) {
   return (
-    <Section title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section texts={texts}>
       <PhaseTimeline weeks={figures.transformationPhaseWeeks} phases={texts.items} legend={texts.legend} />
       <ol className="mt-[clamp(3.5rem,8vw,6.5rem)]">
         {texts.items.map((phase, index) => (

@@ -16,7 +16,7 @@ type Props = { texts: Texts['services']; phases: Texts['phases']['items'] };
 /** Six services and the phases they run through, as a table of bars. */
 export function Services({ texts, phases }: Props) {
   return (
-    <Section tone="sand" title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section tone="sand" texts={texts}>
       <table className="w-full table-fixed border-b border-text/15 text-left">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>

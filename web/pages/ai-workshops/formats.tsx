@@ -4,7 +4,6 @@ import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { Hours, Seats } from './scales.tsx';
 import type { Texts } from './texts.de.ts';
 
 const formats = ['inhouse', 'virtual', 'executive'] as const;
@@ -27,7 +26,7 @@ const longest = Math.max(...formats.map((format) => hours[format][1]));
 export function Formats({ texts }: { texts: Texts['formats'] }) {
   const { labels } = texts;
   return (
-    <Section title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section texts={texts}>
       <ul className="grid gap-y-14 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-16 lg:gap-y-0">
         {formats.map((format) => {
           const card = texts.cards[format];
@@ -77,5 +76,37 @@ function Fact({ term, value, children }: { term: string; value: string; children
       <p className="tabular font-semibold">{value}</p>
       {children}
     </div>
+  );
+}
+
+type SeatsProps = { least: number; most: number; of: number };
+
+/** Seats at the table: dark are taken at least, light at most, the rest stays empty. */
+function Seats({ least, most, of }: SeatsProps) {
+  const perRow = of / 2;
+  return (
+    <svg viewBox={`0 0 ${perRow * 22} 44`} aria-hidden="true" className="mt-3 block h-11 max-w-full">
+      {Array.from({ length: of }, (_, seat) => seat).map((seat) => (
+        <circle
+          key={seat}
+          cx={(seat % perRow) * 22 + 8}
+          cy={Math.floor(seat / perRow) * 22 + 10}
+          r="7"
+          className={seat < least ? 'fill-ink-2' : seat < most ? 'fill-cobalt/35' : 'fill-none stroke-line'}
+          strokeWidth="1.5"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Hours together on a scale that all formats share: dark at least, light at most. */
+function Hours({ least, most, of }: SeatsProps) {
+  return (
+    <svg width="100%" height="14" aria-hidden="true" className="mt-3 block">
+      <rect width="100%" height="14" rx="4" className="fill-sand" />
+      <rect width={`${(most / of) * 100}%`} height="14" rx="4" className="fill-cobalt/35" />
+      <rect width={`${(least / of) * 100}%`} height="14" rx="4" className="fill-ink-2" />
+    </svg>
   );
 }

@@ -1,13 +1,14 @@
+import { figures } from '#contract/site/figures.ts';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Agenda } from './agenda.tsx';
-import { Benefits } from './benefits.tsx';
-import { Closing } from './closing.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Formats } from './formats.tsx';
 import { Ranking } from './ranking.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-workshops');
 
@@ -27,7 +28,54 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Ranking texts={texts.ranking} />
       <Benefits texts={texts.benefits} />
       <OnwardPages pages={['ai-mvp', 'use-cases']} texts={texts.onward} />
-      <Closing texts={texts.closing} />
+      <ClosingStage texts={texts.closing} button="ai-workshops.closing" />
     </>
+  );
+}
+
+const minutes = figures.workshopAgendaMinutes;
+/** Height of a minute in pixels; a short item must still hold its words. */
+const perMinute = 3;
+const fills = ['fill-cobalt/35', 'fill-cobalt', 'fill-line', 'fill-cobalt', 'fill-coral', 'fill-ink-2'];
+
+/** Half a day from top to bottom, to scale. */
+function Agenda({ texts }: { texts: Texts['agenda'] }) {
+  return (
+    <Section tone="sand" layout="split" texts={texts}>
+      <ol>
+        {texts.items.map(({ title, text }, index) => {
+          const length = minutes[index] ?? 0;
+          return (
+            <li key={title} className="grid grid-cols-[3.75rem_1rem_1fr] gap-x-4 sm:grid-cols-[5rem_1rem_1fr]">
+              <span className="tabular pt-1.5 text-right text-[0.95rem] whitespace-nowrap text-muted">
+                {length} {texts.minutes}
+              </span>
+              <svg width="16" height={length * perMinute} aria-hidden="true" className="block h-full">
+                <rect y="1" width="16" height={length * perMinute - 2} rx="4" className={fills[index]} />
+              </svg>
+              <div className="pt-1 pb-2">
+                <h3 className="text-heading">{title}</h3>
+                {text && <p className="text-muted">{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+function Benefits({ texts }: { texts: Texts['benefits'] }) {
+  return (
+    <Section layout="split" texts={texts}>
+      <ul className="border-b border-line">
+        {texts.items.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-5">
+            <h3 className="text-[1.6rem] leading-tight">{title}</h3>
+            <p className="mt-1.5 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

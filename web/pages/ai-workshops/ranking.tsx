@@ -8,7 +8,7 @@ const best = 5;
 export function Ranking({ texts }: { texts: Texts['ranking'] }) {
   const { labels } = texts;
   return (
-    <Section eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section texts={texts}>
       <ol className="rounded-panel bg-white px-5 inset-ring inset-ring-line sm:px-8">
         {texts.rows.map(({ name, owner, step, benefit, effort, dropped }, index) => (
           <li

@@ -8,15 +8,17 @@ import {
   bookingTokenAt,
   type SlotsAnswer,
 } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
+import { Moment } from '#web/forms/booking/time/moment.tsx';
+import { cityOf } from '#web/forms/booking/time/zones.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { Appointment } from './appointment.tsx';
-import { CancelForm } from './cancel-form.tsx';
-import { MoveForm } from './move-form.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Answer = { view: BookingView; slots: SlotsAnswer | null; done: BookingOutcome | null; refused: string | null };
@@ -58,8 +60,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     const words = finished ? texts.done.cancelled : texts[view.state];
     return (
       <PageHero
-        eyebrow={texts.eyebrow}
-        title={words.title}
+        texts={{ eyebrow: texts.eyebrow, title: words.title }}
         lead={
           <>
             {'start' in view && <Appointment texts={texts} language={language} view={view} />}
@@ -78,8 +79,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   return (
     <>
       <PageHero
-        eyebrow={texts.eyebrow}
-        title={told?.title ?? texts.booked.title}
+        texts={{ eyebrow: texts.eyebrow, title: told?.title ?? texts.booked.title }}
         lead={
           <>
             <Appointment texts={texts} language={language} view={view} />
@@ -103,5 +103,76 @@ export default function Page({ loaderData }: { loaderData: Data }) {
         </div>
       </section>
     </>
+  );
+}
+
+type AppointmentProps = { texts: Texts; language: Language; view: Extract<BookingView, { start: string }> };
+
+/** When and how, in the zone in which it was booked. */
+function Appointment({ texts, language, view }: AppointmentProps) {
+  const zone = view.timeZone || officeTimeZone;
+  return (
+    <div className="border-l-4 border-cobalt-light pl-5 text-white">
+      <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
+      {zone !== officeTimeZone && (
+        <p className="text-[0.95rem] text-mist">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
+      )}
+      {view.state === 'booked' && <p className="text-[0.95rem] text-mist">{texts.modes[view.mode]}</p>}
+    </div>
+  );
+}
+
+type MoveFormProps = {
+  texts: Texts;
+  language: Language;
+  path: string;
+  slots: SlotsAnswer;
+  /** Why the last try was refused. */
+  refused: string | null;
+};
+
+/** Another time for the appointment. */
+function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
+  const { refusals } = texts.picker;
+  const sentence =
+    refused === 'expired'
+      ? texts.refused.expired
+      : Object.hasOwn(refusals, refused ?? '')
+        ? refusals[refused as keyof typeof refusals]
+        : refusals.invalid;
+  return (
+    <section id="move" aria-labelledby="move-title" className="min-w-0">
+      <h2 id="move-title" className="mb-3 text-title">
+        {texts.move.title}
+      </h2>
+      <p className="mb-8 text-muted">{texts.move.text}</p>
+      {refused && (
+        <p role="alert" className="mb-6 rounded-control bg-danger-wash px-4 py-3 text-danger">
+          <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
+        </p>
+      )}
+      <MovePicker texts={texts.picker} words={texts.move} language={language} path={path} slots={slots} />
+    </section>
+  );
+}
+
+/** Asks once more before the appointment is given up; an ordinary form. */
+function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
+  return (
+    <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">
+      <h2 id="cancel-title" className="mb-5 text-heading tracking-[-0.015em]">
+        {texts.title}
+      </h2>
+      <details>
+        <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
+        <form method="post" action={path} className="mt-5">
+          <input type="hidden" name="action" value="cancel" />
+          <p className="mb-4 max-w-[46ch] text-muted">{texts.text}</p>
+          <button type="submit" className={buttonClass()}>
+            {texts.button}
+          </button>
+        </form>
+      </details>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ const targets = ['ai-coaching', 'ai-transformation', 'private-equity-request'] a
 export function Audiences({ texts }: { texts: Texts['audiences'] }) {
   const { labels } = texts;
   return (
-    <Section eyebrow={texts.eyebrow} title={texts.title}>
+    <Section texts={texts}>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {targets.map((page, index) => {
           const card = texts.cards[index];

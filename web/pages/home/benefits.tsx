@@ -16,7 +16,7 @@ const targets = [
 /** Six benefits as an index: what changes, how, and the page that says more. Each row is one link. */
 export function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section eyebrow={texts.eyebrow} title={texts.title}>
+    <Section texts={texts}>
       <ul className="border-b border-line">
         {targets.map((page, index) => {
           const row = texts.rows[index];

@@ -17,7 +17,7 @@ const targets: readonly { page: PageId; hash?: string }[] = [
 /** Six kinds of reading, each led by its number, and a way to ask for what is not there. */
 export function Resources({ texts }: { texts: Texts['resources'] }) {
   return (
-    <Section tone="sand" eyebrow={texts.eyebrow} title={texts.title}>
+    <Section tone="sand" texts={texts}>
       <ul className="grid border-text/15 sm:grid-cols-2 lg:grid-cols-3 lg:border-b">
         {texts.cards.map((card, index) => {
           const target = targets[index];

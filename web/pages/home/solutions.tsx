@@ -10,7 +10,7 @@ const services = ['ai-transformation', 'ai-platform', 'ai-mvp', 'ai-lab'] as con
 /** The way of a transformation to scale, and the four solutions that start it. */
 export function Solutions({ texts }: { texts: Texts['solutions'] }) {
   return (
-    <Section tone="sand" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
+    <Section tone="sand" texts={texts}>
       <PhaseTimeline weeks={figures.transformationPhaseWeeks} phases={texts.phases} legend={texts.legend} />
       <ul className="mt-16 grid gap-x-16 lg:grid-cols-2">
         {services.map((service, index) => {

@@ -14,7 +14,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
   const { language } = useLanguage();
   const { labels } = texts;
   return (
-    <Section id="law" tone="sand" eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section id="law" tone="sand" texts={texts}>
       <LawTimeline rows={order.map((id) => texts.cards[id])} today={texts.today} />
       <div className="mt-14 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:grid-rows-[repeat(6,auto)] lg:gap-y-0">
         {order.map((id) => {

@@ -1,12 +1,16 @@
-import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
+import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
+import { BookCover } from '#web/pictures/book-cover.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
-import { Books } from './books.tsx';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import type { Data } from './data.ts';
-import { Hero } from './hero.tsx';
 import { Law } from './law.tsx';
 import { Papers } from './papers.tsx';
-import { Radar } from './radar.tsx';
+import type { Texts } from './texts.de.ts';
 
 export { clientLoader, loader } from './data.ts';
 export const meta = pageMeta;
@@ -20,9 +24,112 @@ export default function Page({ loaderData: { texts, papers, form } }: { loaderDa
       <Books texts={texts.books} />
       <Radar texts={texts.radar} />
       <Law texts={texts.rules} />
-      <ClosingStage title={closing.title} lead={closing.lead}>
-        <DialogButton button="knowledge-center.closing">{closing.button}</DialogButton>
-      </ClosingStage>
+      <ClosingStage texts={closing} button="knowledge-center.closing" />
     </>
+  );
+}
+
+/** Sections of the page, in the order of the index. */
+const anchors = ['whitepaper', 'books', 'radar', 'law'] as const;
+
+/** The page's idea, and its table of contents in figures; `papers` is how many there are by now. */
+function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
+  return (
+    <PageHero
+      texts={texts}
+      aside={
+        <nav aria-label={texts.contents}>
+          <ul className="divide-y divide-white/15 border-y border-white/15">
+            {texts.index.map(({ figure, name, note }, index) => (
+              <li key={name}>
+                <a
+                  href={`#${anchors[index]}`}
+                  className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
+                >
+                  <span className="tabular font-display text-figure leading-tight font-semibold tracking-tight text-cobalt-light">
+                    {figure.replace('{count}', String(papers))}
+                  </span>
+                  <span>
+                    <span className="block font-semibold group-hover:underline">{name}</span>
+                    <span className="block text-[0.86rem] text-mist">{note}</span>
+                  </span>
+                  <DownArrow />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
+  );
+}
+
+/** What the radar is, its two figures, and the sign-up. */
+function Radar({ texts }: { texts: Texts['radar'] }) {
+  return (
+    <section id="radar" className="band">
+      <div className="wrap split items-start">
+        <div>
+          <p className="eyebrow">{texts.eyebrow}</p>
+          <h2 className="text-title">{texts.title}</h2>
+          <p className="mt-5 max-w-[46ch] text-pretty text-muted">{texts.lead}</p>
+          <dl className="mt-10 grid gap-x-10 border-t border-line xs:grid-cols-2">
+            {texts.stats.map(({ value, term, detail }) => (
+              <div key={term} className="flex flex-col-reverse justify-end border-b border-line py-6 xs:border-b-0">
+                <dt>
+                  <span className="block font-semibold">{term}</span>
+                  <span className="block text-[0.95rem] text-muted">{detail}</span>
+                </dt>
+                <dd className="mb-2 font-display text-display leading-none font-semibold tracking-tight text-cobalt">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <RadarForm texts={texts.form} page="knowledge-center" />
+      </div>
+    </section>
+  );
+}
+
+/** The books of the company's data, each with its cover and the shop of the language shown. */
+function Books({ texts }: { texts: Texts['books'] }) {
+  const { company, language } = useRootData();
+  return (
+    <Section id="books" tone="sand" texts={texts}>
+      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        {company.books.map((book, index) => (
+          <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
+            <BookCover
+              title={book.title[language]}
+              subtitle={book.subtitle[language]}
+              author={company.name}
+              variant={index}
+              className="max-xs:max-w-52"
+            />
+            <div>
+              <p className="tabular text-[0.86rem] font-semibold text-muted">
+                {texts.volume} {index + 1}
+              </p>
+              <h3 className="mt-1 text-[1.6rem]">{book.title[language]}</h3>
+              <p className="mt-1 font-semibold">{book.subtitle[language]}</p>
+              <p className="mt-3 text-[0.95rem] text-muted">{book.description[language]}</p>
+              <a
+                href={book.amazonLink[language]}
+                target="_blank"
+                rel="noopener"
+                className="group mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
+              >
+                {texts.shop} <Arrow away />
+                <span className="sr-only">
+                  {book.title[language]} {texts.newTab}
+                </span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { whitePaperHref } from '#contract/site/pages.ts';
 import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.tsx';
 import { useLanguage } from '#web/language/language.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 
 /**
  * An index like that of a book: number, month, title, and what the paper says in a sentence or two. Choosing a title
@@ -39,16 +40,12 @@ export function PaperList({ papers, more }: { papers: readonly ListedWhitePaper[
                     <span className="mt-0.5 block text-[0.95rem] text-muted first-letter:uppercase">{rest}</span>
                   )}
                 </span>
-                <svg
-                  viewBox="0 0 20 20"
-                  width="20"
-                  height="20"
-                  aria-hidden="true"
-                  className="mt-0.5 fill-none stroke-muted group-hover:stroke-cobalt"
-                  strokeWidth="1.6"
-                >
-                  <path d="M10 3v9.5M6 9l4 4 4-4M4 17h12" />
-                </svg>
+                <LineIcon
+                  box={20}
+                  weight={1.6}
+                  className="mt-0.5 stroke-muted group-hover:stroke-cobalt"
+                  d="M10 3v9.5M6 9l4 4 4-4M4 17h12"
+                />
               </a>
               <div className="grid grid-cols-[4.25rem_1fr_auto] gap-x-4 pb-2">
                 <div className="col-start-2 max-sm:col-span-full">

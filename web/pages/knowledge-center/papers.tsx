@@ -33,7 +33,7 @@ export function Papers({
   useEffect(() => setFilter(readFilter(controls.current)), []);
 
   return (
-    <Section id="whitepaper" eyebrow={texts.eyebrow} title={texts.title} lead={<p>{texts.lead}</p>}>
+    <Section id="whitepaper" texts={texts}>
       <AskedPaper papers={papers} form={form} />
       <form
         ref={controls}

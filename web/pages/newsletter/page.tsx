@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { Preferences } from './preferences.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { view: NewsletterView };
@@ -44,9 +44,7 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
     const words = texts[state];
     return (
       <PageHero
-        eyebrow={eyebrow}
-        title={words.title}
-        lead={words.lead}
+        texts={{ ...words, eyebrow }}
         actions={
           <SiteLink page="home" hash={state === 'expired' ? 'newsletter-general' : ''} className={buttonClass()}>
             {words.link} <Arrow />
@@ -58,22 +56,18 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   if (action === 'preferences') {
     return (
       <>
-        <PageHero eyebrow={eyebrow} title={texts.preferences.title} lead={texts.preferences.lead} />
+        <PageHero texts={{ ...texts.preferences, eyebrow }} />
         <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} />
       </>
     );
   }
   const words = texts[action][state];
   if (action === 'confirm' && view.pending.length > 0) {
-    return (
-      <PageHero eyebrow={eyebrow} title={words.title} lead={words.lead} actions={<Also texts={texts} view={view} />} />
-    );
+    return <PageHero texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
   }
   return (
     <PageHero
-      eyebrow={eyebrow}
-      title={words.title}
-      lead={words.lead}
+      texts={{ ...words, eyebrow }}
       actions={
         'button' in words && (
           <form method="post">
@@ -98,4 +92,42 @@ function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
       </button>
     </form>
   ));
+}
+
+type PreferencesProps = { texts: Texts['preferences']; kinds: Texts['kinds']; view: NewsletterView };
+
+/** What an address receives, to be ticked and unticked; an ordinary form. */
+function Preferences({ texts, kinds, view }: PreferencesProps) {
+  return (
+    <div className="band wrap">
+      <form method="post" className="max-w-2xl">
+        {view.saved && (
+          <p role="status" className="mb-8 border-l-4 border-success bg-white px-5 py-4 font-semibold">
+            {texts.saved}
+          </p>
+        )}
+        <fieldset className="divide-y divide-line border-y border-line">
+          <legend className="pb-3 font-semibold">{texts.legend}</legend>
+          {newsletterKinds.map((kind) => (
+            <label key={kind} className="flex min-h-11 cursor-pointer items-start gap-4 py-4">
+              <input
+                type="checkbox"
+                name="newsletter"
+                value={kind}
+                defaultChecked={view.active.includes(kind)}
+                className="mt-1 size-5 shrink-0 accent-cobalt"
+              />
+              <span>
+                <span className="block font-semibold">{kinds[kind]}</span>
+                <span className="block text-[0.95rem] text-muted">{texts.details[kind]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" className="mt-8">
+          {texts.button}
+        </Button>
+      </form>
+    </div>
+  );
 }

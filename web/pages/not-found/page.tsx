@@ -24,9 +24,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   return (
     <>
       <PageHero
-        eyebrow={texts.eyebrow}
-        title={texts.title}
-        lead={texts.lead}
+        texts={texts}
         actions={
           <div className="w-full max-w-xl">
             <SearchForm />

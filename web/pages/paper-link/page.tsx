@@ -32,9 +32,7 @@ export default function Page({ loaderData: { texts, state } }: { loaderData: Dat
   if (typeof window !== 'undefined') shown = state;
   return (
     <PageHero
-      eyebrow={texts.eyebrow}
-      title={texts[state].title}
-      lead={texts[state].lead}
+      texts={{ ...texts[state], eyebrow: texts.eyebrow }}
       actions={
         <>
           <SiteLink page="private-equity-request" className={buttonClass()}>

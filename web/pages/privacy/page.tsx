@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { Part } from './part.tsx';
-import { Questions } from './questions.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('privacy');
 
@@ -23,7 +25,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   };
   return (
     <>
-      <PageHero title={texts.title} lead={texts.lead} />
+      <PageHero texts={texts} />
       <div className="band wrap grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
         <nav aria-labelledby="privacy-contents" className="self-start lg:sticky lg:top-28">
           <h2 id="privacy-contents" className="mb-3 text-heading">
@@ -58,5 +60,57 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
         </div>
       </div>
     </>
+  );
+}
+
+type Values = Readonly<Record<string, ReactNode>>;
+type PartProps = { part: { title: string; paragraphs: readonly string[]; list: readonly string[] }; values: Values };
+
+/** Puts values in the place of `{name}`; a name without a value shows itself. */
+function fill(text: string, values: Values): ReactNode {
+  // Odd parts of the split are names.
+  return text.split(/\{(\w+)\}/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence
+    <Fragment key={index}>{index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece}</Fragment>
+  ));
+}
+
+/** One titled part of the policy. */
+function Part({ part, values }: PartProps) {
+  return (
+    <div className="mt-8 max-w-[64ch] space-y-3 [&_a]:text-cobalt [&_a]:underline">
+      <h3 className="text-heading">{part.title}</h3>
+      {part.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph, values)}</p>
+      ))}
+      {part.list.length > 0 && (
+        <ul className="list-disc space-y-1.5 pl-5 marker:text-cobalt">
+          {part.list.map((item) => (
+            <li key={item}>{fill(item, values)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Where questions go: by mail or by the contact page. */
+function Questions({ texts }: { texts: Texts['questions'] }) {
+  const { email } = useRootData().company;
+  return (
+    <aside aria-labelledby="privacy-questions" className="mt-6 rounded-panel bg-sand p-7 sm:p-9">
+      <h2 id="privacy-questions" className="text-[1.6rem] leading-tight">
+        {texts.title}
+      </h2>
+      <p className="mt-3 max-w-[56ch] text-muted">{texts.text}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <a href={`mailto:${email}`} className={buttonClass()}>
+          {texts.mail}
+        </a>
+        <SiteLink page="contact" className={buttonClass({ look: 'line' })}>
+          {texts.contact}
+        </SiteLink>
+      </div>
+    </aside>
   );
 }

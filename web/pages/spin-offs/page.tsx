@@ -1,14 +1,13 @@
-import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
+import { InvestorForm } from '#web/forms/investor/form.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ClosingStage } from '#web/ui/sections/closing-stage.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { Incubation } from './incubation.tsx';
-import { Intro } from './intro.tsx';
-import { Investors } from './investors.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
 import { Products } from './products.tsx';
 import { Separation } from './separation.tsx';
+import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('spin-offs');
 
@@ -20,9 +19,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   return (
     <>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+        texts={hero}
         actions={
           <>
             <a href="#investors" className={buttonClass()}>
@@ -39,9 +36,112 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Incubation texts={texts.steps} />
       <Products texts={texts.products} />
       <Investors texts={texts.investors} />
-      <ClosingStage title={closing.title} lead={closing.lead}>
-        <DialogButton button="spin-offs.closing">{closing.button}</DialogButton>
-      </ClosingStage>
+      <ClosingStage texts={closing} button="spin-offs.closing" />
     </>
+  );
+}
+
+/** Why a solution becomes a company: the rules of a project and of a product, side by side. */
+function Intro({ texts }: { texts: Texts['intro'] }) {
+  return (
+    <Section layout="split" texts={texts} lead={<p>{texts.text}</p>}>
+      <table className="w-full border-b border-line text-left">
+        <caption className="sr-only">{texts.caption}</caption>
+        <thead>
+          <tr className="text-[0.95rem] font-semibold">
+            {texts.columns.map((column, index) => (
+              <th key={column} scope="col" className={`w-1/2 pb-3 ${index === 1 ? 'pl-4 text-cobalt' : 'pr-4'}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {texts.rows.map((row) => (
+          <tbody key={row.question} className="border-t border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-[0.86rem] font-normal text-muted">
+                {row.question}
+              </th>
+            </tr>
+            <tr className="align-baseline leading-snug">
+              <td className="pt-1 pr-4 pb-4">{row.project}</td>
+              <td className="pt-1 pb-4 pl-4 font-semibold">{row.spinOff}</td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}
+
+/** Four steps on one line; each ends at a gate with a condition and a way out. */
+function Incubation({ texts }: { texts: Texts['steps'] }) {
+  return (
+    <Section tone="sand" texts={texts} lead={<p>{texts.text}</p>}>
+      <ol className="grid gap-y-10 lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+        {texts.items.map(({ title, text, go, stop }, index) => (
+          <li
+            key={title}
+            className="relative border-l-2 border-text/20 pl-7 max-lg:ml-5.5 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-l-0 lg:pr-8 lg:pl-0"
+          >
+            <div className="flex items-center lg:-mr-8">
+              <span
+                aria-hidden="true"
+                className={`tabular grid size-11 shrink-0 place-items-center rounded-full font-display text-heading font-semibold text-white max-lg:absolute max-lg:-left-[1.4375rem] max-lg:top-0 ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
+              >
+                {index + 1}
+              </span>
+              {index < texts.items.length - 1 && (
+                <span aria-hidden="true" className="h-0.5 grow bg-text/20 max-lg:hidden" />
+              )}
+            </div>
+            <div className="pt-2 pb-5 max-lg:pl-2 lg:pt-6">
+              <h3 className="text-[1.6rem] leading-[1.15]">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+            <p className="border-t border-text/15 py-4 text-[0.97rem] max-lg:ml-2">
+              <span className="mb-0.5 flex items-center gap-2 font-semibold text-success">
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
+                  <path d="M2 8h11M9 4l4 4-4 4" strokeWidth="1.8" />
+                </svg>
+                {texts.go}
+              </span>
+              {go}
+            </p>
+            <p className="border-t border-text/15 py-4 text-[0.97rem] text-muted max-lg:ml-2">
+              <span className="mb-0.5 flex items-center gap-2 font-semibold text-text">
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
+                  <path d="M3 8h10" strokeWidth="1.8" />
+                </svg>
+                {texts.stop}
+              </span>
+              {stop}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What investors should know before they ask, and the form. */
+function Investors({ texts }: { texts: Texts['investors'] }) {
+  const lead = (
+    <>
+      <p>{texts.text}</p>
+      <dl className="mt-8 border-b border-text/15 text-text">
+        {texts.facts.map(({ term, detail }) => (
+          <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-text/15 py-3.5">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return (
+    <Section id="investors" tone="sand" layout="split" texts={texts} lead={lead}>
+      <InvestorForm texts={texts.form} />
+    </Section>
   );
 }

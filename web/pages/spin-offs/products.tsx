@@ -4,15 +4,16 @@ import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { CollectionPicture, PlatformPicture } from './product-pictures.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The two spin-offs, each with a sketch of its product and the way to its own website. */
 export function Products({ texts }: { texts: Texts['products'] }) {
   const { links } = useRootData().company;
   return (
-    <Section id="products" eyebrow={texts.eyebrow} title={texts.title}>
+    <Section id="products" texts={texts}>
       <div className="grid gap-y-16">
         <Product
           words={texts}
@@ -64,5 +65,70 @@ function Product({ words, product, href, page, picture }: Props) {
       </div>
       {picture}
     </article>
+  );
+}
+
+/** One question asked by two roles. */
+function PlatformPicture({ texts }: { texts: Texts['products']['platform']['picture'] }) {
+  return (
+    <figure className="min-w-0">
+      <div className="rounded-panel bg-ink-2 p-5 text-white sm:p-7">
+        <p className="ml-auto w-fit max-w-[90%] rounded-panel rounded-br-sm bg-cobalt px-4 py-3">{texts.question}</p>
+        <dl className="mt-5 grid gap-3 sm:grid-cols-2">
+          {texts.answers.map(({ role, text }, index) => (
+            <div
+              key={role}
+              className={`rounded-control p-4 inset-ring ${index === 0 ? 'bg-white/10 inset-ring-white/25' : 'inset-ring-white/25'}`}
+            >
+              <dt className="flex items-center gap-2 text-[0.86rem] font-semibold text-cobalt-light">
+                <LineIcon
+                  box={16}
+                  weight={1.6}
+                  round
+                  className="shrink-0"
+                  d={index === 0 ? 'M3 8.5 6.5 12 13 4.5' : 'M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5'}
+                />
+                {role}
+              </dt>
+              <dd className="mt-1.5 text-[0.95rem] leading-normal">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A search by the data one has, and what it finds. */
+function CollectionPicture({ texts }: { texts: Texts['products']['collection']['picture'] }) {
+  return (
+    <figure className="min-w-0">
+      <div className="rounded-panel bg-white p-5 shadow-float sm:p-7">
+        <p className="text-[0.86rem] font-semibold">{texts.field}</p>
+        <p className="mt-1.5 flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-field px-3.5">
+          <Icon name="search" className="text-muted" />
+          {texts.query}
+        </p>
+        <ul className="mt-4">
+          {texts.results.map(({ name, match, share }) => (
+            <li
+              key={name}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="tabular flex items-center gap-3 text-[0.86rem] text-muted">
+                <svg width="72" height="8" aria-hidden="true" className="shrink-0">
+                  <rect width="72" height="8" rx="3" className="fill-line" />
+                  <rect width={(72 * share) / 100} height="8" rx="3" className="fill-cobalt" />
+                </svg>
+                {match}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
+    </figure>
   );
 }

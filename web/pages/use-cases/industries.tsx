@@ -29,8 +29,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
     <Section
       id="industries"
       tone="sand"
-      eyebrow={texts.eyebrow}
-      title={texts.title}
+      texts={texts}
       lead={
         <p>
           <Mark /> {texts.text}

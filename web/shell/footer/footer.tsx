@@ -4,10 +4,12 @@ import type { PageId } from '#contract/site/pages.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
+import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
+import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { CookieSettingsButton } from './cookie-settings-button.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center py-1 leading-snug lg:pointer-fine:min-h-9 text-mist underline-offset-4 hover:text-white hover:underline';
@@ -124,9 +126,43 @@ export function Footer() {
             {pages[page]}
           </SiteLink>
         ))}
-        <CookieSettingsButton className={linkClass}>{cookieSettings}</CookieSettingsButton>
+        <CookieSettingsButton>{cookieSettings}</CookieSettingsButton>
         <BackToTop>{footer.toTop}</BackToTop>
       </div>
     </footer>
+  );
+}
+
+/** Scrolls to the top and puts the focus there. */
+function BackToTop({ children }: { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline noscript:hidden max-sm:ml-0"
+      onClick={() => {
+        scrollToTop();
+        document.getElementById('logo')?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon name="up" className="size-4" />
+      {children}
+    </button>
+  );
+}
+
+/** Reopens the cookie settings; there is nothing to set without JavaScript. */
+function CookieSettingsButton({ children }: { children: ReactNode }) {
+  const prepare = () => void importConsentDialog().catch(() => {});
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={openConsentDialog}
+      className={`${linkClass} noscript:hidden`}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { navigation } from '#contract/site/navigation.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
-import { DesktopNavigation } from './desktop-navigation.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { isPlainClick } from '#web/ui/plain-click.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchPopover } from './search-popover.tsx';
+import { navigationItemClass } from './navigation-item.ts';
+import { SearchForm } from './search-form.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { useCurrentPage } from './use-current-page.ts';
 
 /**
  * The fixed header: clear over the stage at the top of a page but for a faint shade that keeps it legible over any
@@ -47,5 +56,91 @@ export function Header() {
         </div>
       </header>
     </>
+  );
+}
+
+/** Leads home; on the home page it scrolls to the top instead (spec section 2). */
+function Logo() {
+  const { company } = useRootData();
+  const texts = useShellTexts();
+  const atHome = useCurrentPage() === 'home';
+  return (
+    <SiteLink
+      page="home"
+      id="logo"
+      className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline"
+      onClick={(event) => {
+        if (!atHome || !isPlainClick(event)) return;
+        event.preventDefault();
+        scrollToTop();
+      }}
+    >
+      <LogoMark />
+      <span className="line-clamp-2 font-display text-[0.82rem] leading-[1.15] font-semibold tracking-tight min-[22rem]:text-base xs:text-[1.1rem]">
+        {company.name}
+        <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
+      </span>
+    </SiteLink>
+  );
+}
+
+/** The navigation items in one row, from 1024 px on; later where letters are enlarged. */
+function DesktopNavigation() {
+  const texts = useShellTexts().navigation;
+  const current = useCurrentPage();
+  return (
+    <nav aria-label={texts.label} className="@max-[59rem]:hidden">
+      <ul className="flex">
+        {navigation.map((item) => (
+          <li key={item.id}>
+            {item.id === 'services' ? (
+              <ServicesMenu />
+            ) : (
+              <SiteLink
+                page={item.page}
+                hash={'hash' in item ? item.hash : undefined}
+                aria-current={!('hash' in item) && item.page === current ? 'page' : undefined}
+                className={navigationItemClass}
+              >
+                {texts.items[item.id]}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search item of the navigation: opens the field below the header. A popover, so it needs no JavaScript. */
+function SearchPopover() {
+  const texts = useShellTexts().search;
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => panel.current?.hidePopover(), [key]);
+
+  return (
+    <div className="@max-[59rem]:hidden">
+      <button
+        type="button"
+        popoverTarget="site-search"
+        className="flex size-11 items-center justify-center text-mist transition-colors hover:text-white"
+      >
+        <Icon name="search" />
+        <span className="sr-only">{texts.label}</span>
+      </button>
+      <div
+        ref={panel}
+        id="site-search"
+        popover="auto"
+        className="fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
+      >
+        <div className="wrap py-9">
+          <SearchForm autoFocus onLeave={() => panel.current?.hidePopover()} />
+        </div>
+      </div>
+    </div>
   );
 }

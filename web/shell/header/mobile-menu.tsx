@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { navigation, servicePages } from '#contract/site/navigation.ts';
+import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { MobilePanel } from './mobile-panel.tsx';
+import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useCurrentPage } from './use-current-page.ts';
 
 const toggleClass = 'size-11 items-center justify-center';
 
@@ -51,6 +58,83 @@ export function MobileMenu() {
       >
         {open && <MobilePanel onClose={() => dialog.current?.close()} />}
       </dialog>
+    </div>
+  );
+}
+
+const row =
+  'flex min-h-14 w-full items-center justify-between border-t border-white/12 font-display text-[1.3rem] font-semibold tracking-tight';
+
+/** Everything of the header, one below the other, over the whole screen. */
+function MobilePanel({ onClose }: { onClose: () => void }) {
+  const texts = useShellTexts();
+  const { company } = useRootData();
+  const current = useCurrentPage();
+  // Links to the page already shown, or to an anchor on it, close the menu as well.
+  const closing = { onClick: onClose };
+  return (
+    <div className="wrap flex min-h-full flex-col pb-8">
+      <div className="flex h-18 shrink-0 items-center gap-2">
+        <LogoMark />
+        <span className="mr-auto line-clamp-2 font-display leading-[1.15] font-semibold tracking-tight xs:text-[1.1rem]">
+          {company.name}
+        </span>
+        <LanguageSwitch />
+        <button type="button" onClick={onClose} className="-mr-2.5 flex size-11 items-center justify-center">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{texts.menu.close}</span>
+        </button>
+      </div>
+      {/* First, so that results stay above the keyboard. */}
+      <div className="mt-3 mb-6">
+        <SearchForm onLeave={onClose} />
+      </div>
+      <nav aria-label={texts.navigation.label} className="mb-8">
+        <ul className="border-b border-white/12">
+          {navigation.map((item) => (
+            <li key={item.id}>
+              {item.id === 'services' ? (
+                <details className="group">
+                  <summary className={`${row} list-none`}>
+                    {texts.navigation.items.services}
+                    <Icon name="down" className="transition-transform group-open:rotate-180" />
+                  </summary>
+                  <ul className="pb-4">
+                    {(['services', ...servicePages] as const).map((page) => (
+                      <li key={page}>
+                        <SiteLink
+                          page={page}
+                          {...closing}
+                          aria-current={page === current ? 'page' : undefined}
+                          className="flex min-h-11 items-center text-mist aria-[current]:text-coral"
+                        >
+                          {page === 'services' ? texts.services.all : texts.services.pages[page].title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <SiteLink
+                  page={item.page}
+                  hash={'hash' in item ? item.hash : undefined}
+                  {...closing}
+                  aria-current={!('hash' in item) && item.page === current ? 'page' : undefined}
+                  className={`${row} aria-[current]:text-coral`}
+                >
+                  {texts.navigation.items[item.id]}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-4">
+        <DialogButton button="header.conversation">{texts.conversation}</DialogButton>
+        <a href={`tel:${company.phone.tel}`} className="flex min-h-11 items-center justify-center text-mist">
+          {company.phone.display}
+        </a>
+      </div>
     </div>
   );
 }

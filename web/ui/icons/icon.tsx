@@ -1,3 +1,5 @@
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+
 const paths = {
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13l4 4',
   menu: 'M3 6.5h14M3 13.5h14',
@@ -8,18 +10,5 @@ const paths = {
 
 /** One of the shell's icons, 20 by 20, drawn in the colour of the text; always decorative. */
 export function Icon({ name, className = '' }: { name: keyof typeof paths; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current ${className}`}
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon box={20} weight={1.6} round className={`shrink-0 ${className}`} d={paths[name]} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
 type Props = {
-  eyebrow?: ReactNode;
-  title: ReactNode;
+  texts: { eyebrow?: string; title: ReactNode; lead?: ReactNode };
+  /** In place of the texts' lead. */
   lead?: ReactNode;
   /** Buttons; they stand in one row and wrap. */
   actions?: ReactNode;
@@ -13,7 +13,8 @@ type Props = {
 };
 
 /** The dark stage at the top of every page but home, with room for the fixed header. */
-export function PageHero({ eyebrow, title, lead, actions, aside, glyph }: Props) {
+export function PageHero({ texts, lead = texts.lead, actions, aside, glyph }: Props) {
+  const { eyebrow, title } = texts;
   return (
     <section className="stage overflow-clip pt-[clamp(9rem,15vw,12.5rem)] pb-[clamp(3.5rem,7vw,6.5rem)]">
       <div

@@ -1,3 +1,4 @@
+import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { slug } from '#web/ui/slug.ts';
 
 type Question = { category: string; question: string; answer: string };
@@ -18,17 +19,10 @@ export function Questions({ items }: { items: readonly Question[] }) {
           <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
             <span className="text-[0.86rem] text-muted">{item.category}</span>
             <h3 className="col-start-1 text-heading">{item.question}</h3>
-            <svg
-              viewBox="0 0 16 16"
-              width="18"
-              height="18"
-              aria-hidden="true"
-              className="col-start-2 row-start-2 mt-1 fill-none stroke-cobalt"
-              strokeWidth="1.8"
-            >
+            <LineIcon box={16} size={18} weight={1.8} className="col-start-2 row-start-2 mt-1 stroke-cobalt">
               <path d="M1 8h14" />
               <path d="M8 1v14" className="group-open:hidden" />
-            </svg>
+            </LineIcon>
           </summary>
           <p className="max-w-[60ch] pb-7 text-muted">{item.answer}</p>
         </details>

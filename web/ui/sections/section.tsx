@@ -7,20 +7,18 @@ type Props = {
   tone?: 'paper' | 'sand';
   /** `split` sets the heading beside the content on wide screens. */
   layout?: 'stack' | 'split';
-  eyebrow?: string;
-  title: ReactNode;
+  texts: { eyebrow?: string; title: string; lead?: string };
+  /** In place of the texts' lead. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
 /** One section of a page on light ground: eyebrow, heading, lead, content. */
-export function Section({ id, tone = 'paper', layout = 'stack', eyebrow, title, lead, children }: Props) {
+export function Section({ id, tone = 'paper', layout = 'stack', texts, lead = texts.lead, children }: Props) {
+  const { eyebrow, title } = texts;
   const split = layout === 'split';
   return (
-    <section
-      id={id ?? (typeof title === 'string' ? slug(title) : undefined)}
-      className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}
-    >
+    <section id={id ?? slug(title)} className={`band ${tone === 'sand' ? 'bg-sand' : ''}`}>
       <div className={split ? 'wrap split' : 'wrap'}>
         <div className={split ? 'self-start lg:sticky lg:top-28' : 'mb-12 max-w-3xl'}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
