@@ -73,16 +73,6 @@ export async function endSignups(db: Db, key: string, kind: NewsletterKind, now:
     .execute();
 }
 
-/** Deletes sign-ups that nobody confirmed before `before` (milliseconds since 1970). @returns how many */
-export async function forgetPending(db: Db, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('newsletter_signups')
-    .where('state', '=', 'pending')
-    .where('created_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** The confirmation mails of these addresses that went out after `since` or wait for a time to come. */
 export function mailedSince(db: Db, keys: readonly string[], since: number) {
   return db

@@ -38,9 +38,10 @@ export async function erasePerson(
         report.kept.push({ place: name, count: rows.length, reason: place.kept });
         continue;
       }
-      const kept = await place.erase(inside, person, rows);
+      const kept = place.keep ? await place.keep.write(inside, person) : 0;
+      await place.erase(inside, person, rows);
       report.erased.push({ place: name, count: rows.length });
-      if (kept > 0 && place.keeps) report.kept.push({ place: name, count: kept, reason: place.keeps });
+      if (place.keep && kept > 0) report.kept.push({ place: name, count: kept, reason: place.keep.reason });
     }
     if (report.erased.length === 0) return null;
     for (const place of new Set(mentions.map((mention) => mention.place))) {

@@ -1,25 +1,33 @@
-import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { sql } from 'kysely';
+import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Booking } from '#server/db/schema/schema.ts';
 import { eraseLeads } from '#server/leads/repository.ts';
-import { inPortions } from './find/person.ts';
 
 /** Appointments of these leads. */
-export function bookingsOf(db: Db, leadIds: readonly string[]): Promise<Booking[]> {
-  return inPortions(leadIds, (ids) => db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute());
+export function bookingsOf(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  leadIds: readonly string[],
+): Promise<Booking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(oneOf(engine, sql.ref('lead_id'), leadIds))
+    .execute();
 }
 
 /** Erases leads and every record that belongs to one; the times of their appointments are free again. */
 export async function eraseLeadRecords(db: Db, engine: Engine, leadIds: readonly string[]): Promise<void> {
-  await inPortions(leadIds, async (ids) => {
-    const bookings = (await bookingsOf(db, ids)).map(({ id }) => id);
-    if (bookings.length > 0) {
-      await db.deleteFrom('booking_quarters').where('booking_id', 'in', bookings).execute();
-      await db.deleteFrom('bookings').where('id', 'in', bookings).execute();
-    }
-    for (const table of ['lead_notes', 'lead_history', 'lead_desk'] as const) {
-      await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
-    }
-    await eraseLeads(db, engine, ids);
-    return [];
-  });
+  const bookings = (await bookingsOf({ db, engine }, leadIds)).map(({ id }) => id);
+  await db
+    .deleteFrom('booking_quarters')
+    .where(oneOf(engine, sql.ref('booking_id'), bookings))
+    .execute();
+  for (const table of ['bookings', 'lead_notes', 'lead_history', 'lead_desk'] as const) {
+    await db
+      .deleteFrom(table)
+      .where(oneOf(engine, sql.ref('lead_id'), leadIds))
+      .execute();
+  }
+  await eraseLeads(db, engine, leadIds);
 }

@@ -7,13 +7,8 @@ import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import {
   accountsOf,
   auditOf,
-  deleteKeys,
-  deleteLinks,
-  deleteMails,
-  deleteOfLeads,
-  deleteSignups,
+  deleteRows,
   erasuresOf,
-  idempotencyKeysOf,
   keepConsentProofs,
   leadsOf,
   linksOf,
@@ -24,46 +19,43 @@ import {
   signupsOf,
 } from './repository.ts';
 
+/** Records of a place that are about a person. */
+type Held = {
+  holds: 'person';
+  find: (where: Where, person: Person) => Promise<Row[]>;
+  /** Columns that are no answer to "what do you know of me". */
+  without?: readonly string[];
+};
+
 /**
  * What a table holds about people: nothing, for a reason, or records that are found and then erased, or kept for one.
  */
 type Place =
   | { holds: 'nothing'; why: string }
-  | {
-      holds: 'person';
-      find: (where: Where, person: Person) => Promise<Row[]>;
-      /** Columns that are no answer to "what do you know of me". */
-      without?: readonly string[];
-      /** @returns how many are kept in another form */
-      erase: (where: Where, person: Person, found: readonly Row[]) => Promise<number>;
-      /** Why what `erase` returns is kept. */
-      keeps?: KeptReason;
-    }
-  | {
-      holds: 'person';
-      find: (where: Where, person: Person) => Promise<Row[]>;
-      without?: readonly string[];
-      kept: KeptReason;
-    };
+  | (Held & {
+      erase: (where: Where, person: Person, found: readonly Row[]) => Promise<void>;
+      /** What is kept in another form, and why; written before anything is erased. @returns how many */
+      keep?: { reason: KeptReason; write: (where: Where, person: Person) => Promise<number> };
+    })
+  | (Held & { kept: KeptReason });
 
 const nothing = (why: string) => ({ holds: 'nothing' as const, why });
-/** What staff have noted of a lead: found by it, and gone with it. */
+/** They go with their leads, which free the times of appointments. */
+const goesWithLead = async () => {};
+/** What staff have noted of a lead. */
 const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   holds: 'person' as const,
-  find: ({ db }: Where, { leadIds }: Person) => ofLeads(db, table, leadIds),
+  find: (where: Where, { leadIds }: Person) => ofLeads(where, table, leadIds),
   // Names of staff are not the person's.
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
-  erase: async ({ db }: Where, { leadIds }: Person) => {
-    await deleteOfLeads(db, table, leadIds);
-    return 0;
-  },
+  erase: goesWithLead,
 });
 /** Not what came a moment ago: nothing that belongs to it has been looked for. */
 const known = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]) => {
   const all = new Set(ids);
   return rows.filter(({ id }) => all.has(id));
 };
-const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(row[column]));
+const signups = async ({ db }: Where, { key, signupIds }: Person) => known(await signupsOf(db, key), signupIds);
 
 /**
  * Every table of the database. In this order they are erased: mails and keys before the leads that they are found by.
@@ -71,50 +63,45 @@ const idsOf = (rows: readonly Row[], column = 'id') => rows.map((row) => String(
 export const tables = {
   outbox: {
     holds: 'person',
-    find: ({ db }, person) => mailsOf(db, person),
+    find: mailsOf,
     without: ['claimed_until', 'next_attempt_at', 'attempts'],
-    erase: async ({ db }, _person, found) => {
-      await deleteMails(db, idsOf(found));
-      return 0;
-    },
+    erase: (where, { mailIds }) => deleteRows(where, 'outbox', mailIds),
   },
   idempotency_keys: {
     holds: 'person',
-    find: ({ db }, { leadIds, signupIds }) => idempotencyKeysOf(db, [...leadIds, ...signupIds]),
-    erase: async ({ db }, { leadIds, signupIds }) => {
-      await deleteKeys(db, [...leadIds, ...signupIds]);
-      return 0;
-    },
+    find: (where, { leadIds, signupIds }) => ofLeads(where, 'idempotency_keys', [...leadIds, ...signupIds]),
+    erase: (where, { leadIds, signupIds }) => deleteRows(where, 'idempotency_keys', [...leadIds, ...signupIds]),
   },
   one_time_links: {
     holds: 'person',
     find: ({ db }, { key }) => linksOf(db, key),
     without: ['token_hash'],
-    erase: async ({ db }, _person, found) => {
-      await deleteLinks(db, idsOf(found, 'token_hash'));
-      return 0;
-    },
+    erase: (where, _person, found) =>
+      deleteRows(
+        where,
+        'one_time_links',
+        found.map((row) => String(row.token_hash)),
+      ),
   },
   newsletter_signups: {
     holds: 'person',
-    find: async ({ db }, { key, signupIds }) => known(await signupsOf(db, key), signupIds),
+    find: signups,
     without: ['email_key', 'search_text'],
-    erase: async ({ db }, { key, hash, signupIds }) => {
-      const kept = await keepConsentProofs(db, hash, known(await signupsOf(db, key), signupIds), Date.now());
-      await deleteSignups(db, signupIds);
-      return kept;
+    keep: {
+      reason: 'consent-proof',
+      write: async (where, person) =>
+        keepConsentProofs(where.db, person.hash, await signups(where, person), Date.now()),
     },
-    keeps: 'consent-proof',
+    erase: (where, { signupIds }) => deleteRows(where, 'newsletter_signups', signupIds),
   },
   lead_notes: byLead('lead_notes'),
   lead_history: byLead('lead_history'),
   lead_desk: byLead('lead_desk'),
   bookings: {
     holds: 'person',
-    find: ({ db }, { leadIds }) => bookingsOf(db, leadIds),
+    find: (where, { leadIds }) => bookingsOf(where, leadIds),
     without: ['buffer', 'day'],
-    // They go with their leads, and free their times.
-    erase: async () => 0,
+    erase: goesWithLead,
   },
   booking_quarters: nothing('quarter-hours that are taken; they go with their booking'),
   booking_days: nothing('days that somebody books on, for a moment'),
@@ -123,17 +110,14 @@ export const tables = {
     holds: 'person',
     find: async ({ db }, { key, leadIds }) => known(await leadsOf(db, key), leadIds),
     without: ['email_key', 'search_text'],
-    erase: async ({ db, engine }, { leadIds }) => {
-      await eraseLeadRecords(db, engine, leadIds);
-      return 0;
-    },
+    erase: ({ db, engine }, { leadIds }) => eraseLeadRecords(db, engine, leadIds),
   },
   staff: { holds: 'person', find: ({ db }, { key }) => accountsOf(db, key), kept: 'account' },
-  staff_sessions: { holds: 'person', find: ({ db }, { key }) => sessionsOf(db, key), kept: 'account' },
+  staff_sessions: { holds: 'person', find: (where, { key }) => sessionsOf(where, key), kept: 'account' },
   staff_recovery_codes: nothing('keyed hashes of codes of an account that the table of accounts tells of'),
   audit_log: {
     holds: 'person',
-    find: ({ db }, person) => auditOf(db, person),
+    find: auditOf,
     without: ['subject'],
     kept: 'audit',
   },
@@ -168,10 +152,7 @@ type PersonPlace = Extract<Place, { holds: 'person' }>;
 const files: PersonPlace = {
   holds: 'person',
   find: ({ dataFolder }, person) => mailFilesOf(dataFolder, person),
-  erase: async ({ dataFolder }, _person, found) => {
-    await deleteMailFiles(dataFolder, found);
-    return 0;
-  },
+  erase: ({ dataFolder }, _person, found) => deleteMailFiles(dataFolder, found),
 };
 
 type Tables = typeof tables;

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
-import type { Db, Engine } from '#server/db/connection/connect.ts';
+import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { Erasure } from '#server/db/schema/access-tables.ts';
+import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
-import { inPortions, type Person, type Row } from './find/person.ts';
+import type { Person, Row } from './find/person.ts';
+
+type Queried = Pick<Database, 'db' | 'engine'>;
 
 /** Mails that go to staff. */
 const staffTemplates: MailTemplate[] = ['lead-notification', 'booking-notice', 'newsletter-held'];
@@ -27,11 +30,10 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
 }
 
 /** Ids of mails to the address, and of all mails about its leads, sign-ups and bookings. */
-export async function mailIdsOf(db: Db, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
-  const about = await inPortions([...leadIds, ...signupIds, ...bookingIds], (ids) =>
-    db.selectFrom('outbox').select('id').where('subject_id', 'in', ids).execute(),
-  );
-  return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(db, key))])];
+export async function mailIdsOf(from: Queried, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
+  const subjects = oneOf(from.engine, sql.ref('subject_id'), [...leadIds, ...signupIds, ...bookingIds]);
+  const about = await from.db.selectFrom('outbox').select('id').where(subjects).execute();
+  return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(from.db, key))])];
 }
 
 /**
@@ -63,49 +65,42 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   }
 }
 
-export function mailsOf(db: Db, { mailIds }: Person): Promise<OutboxRow[]> {
-  return inPortions(mailIds, (ids) => db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute());
+export function mailsOf({ db, engine }: Queried, { mailIds }: Person): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(oneOf(engine, sql.ref('id'), mailIds))
+    .execute();
 }
 
-export async function deleteMails(db: Db, ids: readonly string[]): Promise<void> {
-  await inPortions(ids, async (some) => {
-    await db.deleteFrom('outbox').where('id', 'in', some).execute();
-    return [];
-  });
+type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history' | 'idempotency_keys';
+
+/** Rows that belong to leads, and keys of sign-ups. */
+export function ofLeads({ db, engine }: Queried, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where(oneOf(engine, sql.ref('lead_id'), ids))
+    .execute();
 }
 
-type LeadTable = 'lead_desk' | 'lead_notes' | 'lead_history';
+/** What rows are deleted by. */
+const deletedBy = {
+  outbox: 'id',
+  newsletter_signups: 'id',
+  idempotency_keys: 'lead_id',
+  one_time_links: 'token_hash',
+} as const;
 
-/** What staff have written down about leads. */
-export function ofLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<Row[]> {
-  return inPortions(ids, (some) => db.selectFrom(table).selectAll().where('lead_id', 'in', some).execute());
-}
-
-export async function deleteOfLeads(db: Db, table: LeadTable, ids: readonly string[]): Promise<void> {
-  await inPortions(ids, async (some) => {
-    await db.deleteFrom(table).where('lead_id', 'in', some).execute();
-    return [];
-  });
-}
-
-export function idempotencyKeysOf(db: Db, ids: readonly string[]): Promise<Row[]> {
-  return inPortions(ids, (some) =>
-    db.selectFrom('idempotency_keys').selectAll().where('lead_id', 'in', some).execute(),
-  );
-}
-
-export async function deleteKeys(db: Db, ids: readonly string[]): Promise<void> {
-  await inPortions(ids, async (some) => {
-    await db.deleteFrom('idempotency_keys').where('lead_id', 'in', some).execute();
-    return [];
-  });
-}
-
-export async function deleteSignups(db: Db, ids: readonly string[]): Promise<void> {
-  await inPortions(ids, async (some) => {
-    await db.deleteFrom('newsletter_signups').where('id', 'in', some).execute();
-    return [];
-  });
+export async function deleteRows(
+  { db, engine }: Queried,
+  table: keyof typeof deletedBy,
+  keys: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom(table)
+    .where(oneOf(engine, sql.ref(deletedBy[table]), keys))
+    .execute();
 }
 
 /**
@@ -118,10 +113,6 @@ export async function linksOf(db: Db, key: string) {
   return links.filter(({ data }) => names(JSON.stringify(data))).map(({ data: _, ...link }) => link);
 }
 
-export async function deleteLinks(db: Db, hashes: readonly string[]): Promise<void> {
-  if (hashes.length > 0) await db.deleteFrom('one_time_links').where('token_hash', 'in', hashes).execute();
-}
-
 /** A staff account whose user name is the address. */
 export async function accountsOf(db: Db, key: string) {
   const accounts = await db
@@ -131,29 +122,24 @@ export async function accountsOf(db: Db, key: string) {
   return accounts.filter(({ username }) => emailKey(username) === key);
 }
 
-export async function sessionsOf(db: Db, key: string) {
-  const accounts = await accountsOf(db, key);
-  return inPortions(
-    accounts.map(({ id }) => id),
-    (ids) =>
-      db
-        .selectFrom('staff_sessions')
-        .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
-        .where('staff_id', 'in', ids)
-        .execute(),
-  );
+export async function sessionsOf({ db, engine }: Queried, key: string) {
+  const accounts = (await accountsOf(db, key)).map(({ id }) => id);
+  return db
+    .selectFrom('staff_sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
+    .where(oneOf(engine, sql.ref('staff_id'), accounts))
+    .execute();
 }
 
 /** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
-export function auditOf(db: Db, { key, hash, leadIds, signupIds, mailIds }: Person): Promise<Row[]> {
-  return inPortions([hash, ...leadIds, ...signupIds, ...mailIds], (subjects) =>
-    db
-      .selectFrom('audit_log')
-      .select(['seq', 'at', 'action', 'subject'])
-      .where((where) => where.or([where('subject', 'in', subjects), where('actor', '=', key)]))
-      .orderBy('seq')
-      .execute(),
-  );
+export function auditOf({ db, engine }: Queried, { key, hash, leadIds, signupIds, mailIds }: Person): Promise<Row[]> {
+  const about = oneOf(engine, sql.ref('subject'), [hash, ...leadIds, ...signupIds, ...mailIds]);
+  return db
+    .selectFrom('audit_log')
+    .select(['seq', 'at', 'action', 'subject'])
+    .where((where) => where.or([about, where('actor', '=', key)]))
+    .orderBy('seq')
+    .execute();
 }
 
 export function erasuresOf(db: Db, hash: string) {

@@ -51,7 +51,7 @@ export async function exportPerson(
  * there.
  */
 async function withTexts(where: Where, person: Person, found: Found, files: readonly string[]): Promise<Found> {
-  const rows = new Map((await mailsOf(where.db, person)).map((row) => [row.id, row]));
+  const rows = new Map((await mailsOf(where, person)).map((row) => [row.id, row]));
   const records: Row[] = [];
   for (const record of found.records) {
     const row = rows.get(String(record.id));

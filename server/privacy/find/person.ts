@@ -25,18 +25,3 @@ export type Where = {
   companyName: string;
   renderMail: Services['renderMail'];
 };
-
-/** Parameters of one statement at most. */
-const portion = 500;
-
-/** Runs a query for ids in portions and puts the results together. */
-export async function inPortions<T>(
-  ids: readonly string[],
-  query: (portion: string[]) => Promise<readonly T[]>,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let start = 0; start < ids.length; start += portion) {
-    found.push(...(await query(ids.slice(start, start + portion))));
-  }
-  return found;
-}

@@ -17,13 +17,13 @@ import type { Person, Row, Where } from './person.ts';
 const shown = 500;
 
 /** The ids by which the places know whoever has this address. */
-export async function personOf({ db }: Where, email: string, personHash: PersonHash): Promise<Person> {
+export async function personOf(where: Where, email: string, personHash: PersonHash): Promise<Person> {
   const key = emailKey(email);
   const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
-  person.leadIds = (await leadsOf(db, key)).map(({ id }) => id);
-  person.signupIds = (await signupsOf(db, key)).map(({ id }) => id);
-  person.bookingIds = (await bookingsOf(db, person.leadIds)).map(({ id }) => id);
-  person.mailIds = await mailIdsOf(db, person);
+  person.leadIds = (await leadsOf(where.db, key)).map(({ id }) => id);
+  person.signupIds = (await signupsOf(where.db, key)).map(({ id }) => id);
+  person.bookingIds = (await bookingsOf(where, person.leadIds)).map(({ id }) => id);
+  person.mailIds = await mailIdsOf(where, person);
   return person;
 }
 
@@ -106,7 +106,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
     spelling: spellingsOf(person.key).at(-1) ?? person.key,
     ...facts(found),
     held,
-    appointments: toCome(await bookingsOf(where.db, person.leadIds)),
+    appointments: toCome(await bookingsOf(where, person.leadIds)),
     mentions: await mentionsOf(where, person.key),
     auditEntries: found.find(({ name }) => name === 'audit_log')?.rows.length ?? 0,
     erasures: (await erasuresOf(where.db, person.hash)).map(toErasureView),

@@ -1,10 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inhumanSignals } from '#contract/leads/spam-signals.ts';
 import type { RetentionKind } from '#contract/staff/privacy.ts';
 import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { holdsOneOf } from '#server/db/schema/one-of.ts';
-import type { Schema } from '#server/db/schema/schema.ts';
-import { forgetPending } from '#server/newsletter/repository.ts';
 import { eraseLeadRecords } from '#server/privacy/lead-records-repository.ts';
 
 /** Rows that one transaction of the sweep deletes. */
@@ -67,33 +66,41 @@ export function sweepLeads(db: Db, engine: Engine, kind: LeadKind, before: numbe
   });
 }
 
-export function sweepPending(db: Db, before: number): Promise<number> {
-  return forgetPending(db, before);
-}
+/** A table, and which of its rows are due. */
+type DueRows = {
+  table: 'newsletter_signups' | 'outbox' | 'erasures' | 'consent_proofs' | 'audit_log';
+  due: RawBuilder<boolean>;
+};
 
-export async function sweepEnded(db: Db, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('newsletter_signups')
-    .where('state', '=', 'unsubscribed')
-    .where('unsubscribed_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+/** Kinds whose rows go by themselves. */
+export type RowKind = Exclude<RetentionKind, LeadKind>;
 
-/** Mails that were given up; those sent are `forgetSentMails`'. */
-export async function sweepParked(db: Db, before: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where('state', '=', 'parked')
-    .where('created_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+const dueRows: { [K in RowKind]: (before: number) => readonly DueRows[] } = {
+  'newsletter-pending': (before) => [
+    { table: 'newsletter_signups', due: sql`state = 'pending' and created_at < ${before}` },
+  ],
+  'newsletter-ended': (before) => [
+    { table: 'newsletter_signups', due: sql`state = 'unsubscribed' and unsubscribed_at < ${before}` },
+  ],
+  mails: (before) => [
+    // A mail was due before it was sent: this lets the index find the old ones.
+    { table: 'outbox', due: sql`state = 'sent' and next_attempt_at < ${before} and sent_at < ${before}` },
+    { table: 'outbox', due: sql`state = 'parked' and created_at < ${before}` },
+  ],
+  audit: (before) => [{ table: 'audit_log', due: sql`at < ${before}` }],
+  proofs: (before) => [
+    { table: 'erasures', due: sql`at < ${before}` },
+    { table: 'consent_proofs', due: sql`ended_at < ${before}` },
+  ],
+};
 
-export async function sweepProofs(db: Db, before: number): Promise<number> {
-  const erasures = await db.deleteFrom('erasures').where('at', '<', before).executeTakeFirst();
-  const proofs = await db.deleteFrom('consent_proofs').where('ended_at', '<', before).executeTakeFirst();
-  return Number(erasures.numDeletedRows + proofs.numDeletedRows);
+/** Deletes the rows of a kind that are due; of the audit log `sweepEntries` does, in order. @returns how many */
+export async function sweepRows(db: Db, kind: Exclude<RowKind, 'audit'>, before: number): Promise<number> {
+  let count = 0n;
+  for (const { table, due } of dueRows[kind](before)) {
+    count += (await db.deleteFrom(table).where(due).executeTakeFirstOrThrow()).numDeletedRows;
+  }
+  return Number(count);
 }
 
 /** How many of a kind are due; counting ends at `atMost`. */
@@ -103,35 +110,13 @@ export async function countDue(
   before: number,
   atMost: number,
 ): Promise<number> {
-  const signups = db.selectFrom('newsletter_signups').select('id');
-  const mails = db.selectFrom('outbox').select('id');
-  const counts: Record<RetentionKind, () => Promise<number>[]> = {
-    leads: () => dueLeads(db, engine, 'leads', before).map(count),
-    spam: () => dueLeads(db, engine, 'spam', before).map(count),
-    'newsletter-pending': () => [count(signups.where('state', '=', 'pending').where('created_at', '<', before))],
-    'newsletter-ended': () => [
-      count(signups.where('state', '=', 'unsubscribed').where('unsubscribed_at', '<', before)),
-    ],
-    mails: () => [
-      count(mails.where('state', '=', 'sent').where('next_attempt_at', '<', before).where('sent_at', '<', before)),
-      count(mails.where('state', '=', 'parked').where('created_at', '<', before)),
-    ],
-    audit: () => [count(db.selectFrom('audit_log').select('hash as id').where('at', '<', before))],
-    proofs: () => [
-      count(db.selectFrom('erasures').select('id').where('at', '<', before)),
-      count(db.selectFrom('consent_proofs').select('id').where('ended_at', '<', before)),
-    ],
-  };
-  async function count<T extends keyof Schema>(due: SelectQueryBuilder<Schema, T, { id: string }>): Promise<number> {
-    const row = await db
-      .selectFrom(due.limit(atMost).as('due'))
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  }
-  const found = await Promise.all(counts[kind]());
-  return Math.min(
-    found.reduce((sum, some) => sum + some, 0),
-    atMost,
-  );
+  const found =
+    kind === 'leads' || kind === 'spam'
+      ? dueLeads(db, engine, kind, before).map((leads) => leads.limit(atMost))
+      : dueRows[kind](before).map(
+          ({ table, due }) => sql<object>`(select 1 from ${sql.table(table)} where ${due} limit ${atMost})`,
+        );
+  let count = 0;
+  for (const rows of found) count += await countRows(db, rows);
+  return Math.min(count, atMost);
 }

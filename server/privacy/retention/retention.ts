@@ -10,16 +10,7 @@ import { sweepEntries } from '#server/audit/repository.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import { forgetSentMails } from '#server/outbox/repository.ts';
 import { forgetMailFiles } from '#server/outbox/transport/file-transport.ts';
-import {
-  countDue,
-  storedRetention,
-  storeRetention,
-  sweepEnded,
-  sweepLeads,
-  sweepParked,
-  sweepPending,
-  sweepProofs,
-} from './repository.ts';
+import { countDue, storedRetention, storeRetention, sweepLeads, sweepRows } from './repository.ts';
 
 const day = 86_400_000;
 /** Milliseconds from one sweep to the next. */
@@ -37,14 +28,15 @@ type Sweep = (store: Store, before: number) => Promise<number>;
 const sweeps: { [K in RetentionKind]: Sweep } = {
   leads: ({ db, engine }, before) => sweepLeads(db, engine, 'leads', before),
   spam: ({ db, engine }, before) => sweepLeads(db, engine, 'spam', before),
-  'newsletter-pending': ({ db }, before) => sweepPending(db, before),
-  'newsletter-ended': ({ db }, before) => sweepEnded(db, before),
+  'newsletter-pending': ({ db }, before) => sweepRows(db, 'newsletter-pending', before),
+  'newsletter-ended': ({ db }, before) => sweepRows(db, 'newsletter-ended', before),
   mails: async ({ db, dataFolder }, before) => {
     await forgetMailFiles(dataFolder, before);
-    return (await forgetSentMails(db, before)) + (await sweepParked(db, before));
+    // Those sent are many; what is left of the kind are the parked ones.
+    return (await forgetSentMails(db, before)) + (await sweepRows(db, 'mails', before));
   },
   audit: ({ db }, before) => sweepAudit(db, before),
-  proofs: ({ db }, before) => sweepProofs(db, before),
+  proofs: ({ db }, before) => sweepRows(db, 'proofs', before),
 };
 
 /**
@@ -60,26 +52,17 @@ function sweepAudit(db: Db, before: number): Promise<number> {
   });
 }
 
-/** Days that each kind is kept: what staff have set, else the default. */
-export async function retentionDays(db: Db): Promise<Record<RetentionKind, number>> {
+/** How many days a kind is kept: what staff have set, else the default. */
+async function retentionDays(db: Db): Promise<(kind: RetentionKind) => number> {
   const stored = await storedRetention(db);
-  const days = (kind: RetentionKind) => stored.get(kind) ?? retentionRules[kind].days;
-  return {
-    leads: days('leads'),
-    spam: days('spam'),
-    'newsletter-pending': days('newsletter-pending'),
-    'newsletter-ended': days('newsletter-ended'),
-    mails: days('mails'),
-    audit: days('audit'),
-    proofs: days('proofs'),
-  };
+  return (kind) => stored.get(kind) ?? retentionRules[kind].days;
 }
 
 /** What each rule would delete now. */
 export async function previewRetention(database: Queried, now = Date.now()): Promise<RetentionView[]> {
   const days = await retentionDays(database.db);
   const views: RetentionView[] = [];
-  for (const kind of retentionKinds) views.push(await previewRule(database, kind, days[kind], now));
+  for (const kind of retentionKinds) views.push(await previewRule(database, kind, days(kind), now));
   return views;
 }
 
@@ -112,11 +95,11 @@ export async function changeRetention(
   actor: string,
 ): Promise<RetentionPreview | null> {
   const { db } = database;
-  const current = (await retentionDays(db))[kind];
+  const current = (await retentionDays(db))(kind);
   const found = days < current ? await previewRule(database, kind, days) : null;
   if (found && found.due > seen && found.due > (await previewRule(database, kind, current)).due) return found;
   await db.transaction().execute(async (transaction) => {
-    const before = (await retentionDays(transaction))[kind];
+    const before = (await retentionDays(transaction))(kind);
     await storeRetention(transaction, kind, days);
     await audit(transaction, { actor, action: 'retention-changed', details: { kind, before, days } });
   });
@@ -129,7 +112,7 @@ export async function sweepRetention(store: Store, now = Date.now()): Promise<vo
   const counts: Partial<Record<RetentionKind, number>> = {};
   for (const kind of retentionKinds) {
     for (;;) {
-      const count = await sweeps[kind](store, now - days[kind] * day);
+      const count = await sweeps[kind](store, now - days(kind) * day);
       if (count === 0) break;
       counts[kind] = (counts[kind] ?? 0) + count;
       await new Promise((resolve) => setImmediate(resolve));

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import type { Desk } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, Schema } from '#server/db/schema/schema.ts';
 import { type DeskRow, toDesk } from '#server/staff/desk/repository.ts';
@@ -59,13 +60,8 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
 }
 
 /** How many leads the filter finds; counting stops one above what is told exactly. */
-export async function countLeads(db: Db, filter: PlainFilter): Promise<number> {
-  const found = filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1);
-  const row = await db
-    .selectFrom(found.as('found'))
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countLeads(db: Db, filter: PlainFilter): Promise<number> {
+  return countRows(db, filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1));
 }
 
 /** The leads with these ids that still exist, in the order of the ids. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 
 /**
@@ -81,12 +82,8 @@ export async function lastStored(
   return row ?? null;
 }
 
-export async function countLeads(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countLeads(db: Db): Promise<number> {
+  return countRows(db, db.selectFrom('leads').select('id'));
 }
 
 /** A line of the change log: at which place a lead was changed, erased, or handled by staff. */

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 const through = 'lead_days_through';
 
@@ -33,16 +35,9 @@ export async function setCountedThrough(transaction: Db, day: string): Promise<v
 
 /** Whether leads lie before a moment that the counted days do not know of: they were brought in afterwards. */
 export async function hasUncounted(db: Db, before: number): Promise<boolean> {
-  const all = await db
-    .selectFrom('leads')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  const counted = await db
-    .selectFrom('lead_days')
-    .select((select) => select.fn.coalesce(select.fn.sum<number>('leads'), sql.lit(0)).as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(all.count) > Number(counted.count);
+  const all = await countRows(db, db.selectFrom('leads').select('id').where('created_at', '<', before));
+  const counted = await db.selectFrom('lead_days').select(leadsSum).executeTakeFirstOrThrow();
+  return all > counted.leads;
 }
 
 export async function forgetCounted(db: Db): Promise<void> {
@@ -53,116 +48,88 @@ export async function forgetCounted(db: Db): Promise<void> {
   });
 }
 
+/** What leads are counted by, beside the day. */
+const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'] as const;
+/** PostgreSQL gives sums as text. */
+const leadsSum = sql<number>`cast(coalesce(sum(leads), 0) as bigint)`.as('leads');
+
 /** Counts one day's leads, from its first moment to the next day's. */
-export async function countDay(transaction: Db, day: string, since: number, before: number): Promise<void> {
-  await transaction.deleteFrom('lead_days').where('day', '=', day).execute();
-  await transaction
-    .insertInto('lead_days')
-    .columns(['day', 'kind', 'page_source', 'button_context', 'button_text', 'suspect', 'leads'])
-    .expression((from) =>
-      from
-        .selectFrom('leads')
-        .select((select) => [
-          sql<string>`${sql.lit(day)}`.as('day'),
-          'kind',
-          'page_source',
-          'button_context',
-          'button_text',
-          'suspect',
-          select.fn.countAll<number>().as('leads'),
-        ])
-        .where('created_at', '>=', since)
-        .where('created_at', '<', before)
-        .groupBy(['kind', 'page_source', 'button_context', 'button_text', 'suspect']),
-    )
-    .execute();
+export function countDay(transaction: Db, day: string, since: number, before: number): Promise<void> {
+  const leads = transaction.selectFrom('leads').where('created_at', '>=', since).where('created_at', '<', before);
+  const counted = leads.select(group).select((select) => select.fn.countAll<number>().as('leads'));
+  return replace(transaction, 'lead_days', day, counted.groupBy(group));
 }
 
 /** Adds up what is counted of the week that begins on this Monday. */
-export async function countWeek(transaction: Db, monday: string, nextMonday: string): Promise<void> {
-  const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'] as const;
-  await transaction.deleteFrom('lead_weeks').where('day', '=', monday).execute();
+export function countWeek(transaction: Db, monday: string, nextMonday: string): Promise<void> {
+  const days = transaction.selectFrom('lead_days').where('day', '>=', monday).where('day', '<', nextMonday);
+  return replace(transaction, 'lead_weeks', monday, days.select(group).select(leadsSum).groupBy(group));
+}
+
+type Group = Pick<Schema['lead_days'], (typeof group)[number]>;
+
+async function replace(
+  transaction: Db,
+  table: Counted,
+  day: string,
+  counted: SelectQueryBuilder<Schema, 'leads' | 'lead_days', Selectable<Group> & { leads: number }>,
+): Promise<void> {
+  await transaction.deleteFrom(table).where('day', '=', day).execute();
   await transaction
-    .insertInto('lead_weeks')
-    .columns(['day', ...group, 'leads'])
-    .expression((from) =>
-      from
-        .selectFrom('lead_days')
-        .select((select) => [
-          sql<string>`${sql.lit(monday)}`.as('day'),
-          ...group,
-          select.fn.sum<number>('leads').as('leads'),
-        ])
-        .where('day', '>=', monday)
-        .where('day', '<', nextMonday)
-        .groupBy(group),
-    )
+    .insertInto(table)
+    .columns([...group, 'leads', 'day'])
+    .expression(counted.select(sql<string>`${sql.lit(day)}`.as('day')))
     .execute();
 }
 
 /** Which counts are asked: of days, or of weeks where years of days would be many rows. */
 export type Counted = 'lead_days' | 'lead_weeks';
-export type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
-export type ButtonCount = { source: string; context: string; button: string; leads: number };
+type DayCount = { day: string; kind: ContactKind; source: string; leads: number };
+type ButtonCount = { source: string; context: string; button: string; leads: number };
 
-/** Leads a day (or week) by kind and source, from a day on, suspected spam left out. */
-export async function leadsByDay(db: Db, counted: Counted, from: string): Promise<DayCount[]> {
-  const rows = await db
-    .selectFrom(counted)
-    .select((select) => ['day', 'kind', 'page_source as source', select.fn.sum<number>('leads').as('leads')])
-    .where('day', '>=', from)
-    .where('suspect', '=', 0)
+/** What is counted from a day on, suspected spam left out. */
+function countedFrom(db: Db, counted: Counted, from: string) {
+  return db.selectFrom(counted).select(leadsSum).where('day', '>=', from).where('suspect', '=', 0);
+}
+
+/** Leads a day (or week) by kind and source, from a day on. */
+export function leadsByDay(db: Db, counted: Counted, from: string): Promise<DayCount[]> {
+  return countedFrom(db, counted, from)
+    .select(['day', 'kind', 'page_source as source'])
     .groupBy(['day', 'kind', 'page_source'])
     .execute();
-  return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
 }
 
 /** Leads by source, section and button, from a day on; the most first, 500 at most. */
-export async function leadsByButton(db: Db, counted: Counted, from: string): Promise<ButtonCount[]> {
-  const rows = await db
-    .selectFrom(counted)
-    .select((select) => [
-      'page_source as source',
-      'button_context as context',
-      'button_text as button',
-      select.fn.sum<number>('leads').as('leads'),
-    ])
-    .where('day', '>=', from)
-    .where('suspect', '=', 0)
+export function leadsByButton(db: Db, counted: Counted, from: string): Promise<ButtonCount[]> {
+  return countedFrom(db, counted, from)
+    .select(['page_source as source', 'button_context as context', 'button_text as button'])
     .groupBy(['page_source', 'button_context', 'button_text'])
     .orderBy('leads', 'desc')
     .limit(500)
     .execute();
-  return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
 }
 
 /** Leads since a moment, by all of it, for the day that is not over. */
-export async function leadsSince(db: Db, since: number) {
-  const rows = await db
+export function leadsSince(db: Db, since: number): Promise<(Omit<DayCount, 'day'> & ButtonCount)[]> {
+  return db
     .selectFrom('leads')
-    .select((select) => [
-      'kind',
-      'page_source as source',
-      'button_context as context',
-      'button_text as button',
-      select.fn.countAll<number>().as('leads'),
-    ])
+    .select(['kind', 'page_source as source', 'button_context as context', 'button_text as button'])
+    .select((select) => select.fn.countAll<number>().as('leads'))
     .where('created_at', '>=', since)
     .where('suspect', '=', 0)
     .groupBy(['kind', 'page_source', 'button_context', 'button_text'])
     .execute();
-  return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
 }
 
 /** Views of each page from a day on, both languages together. */
-export async function viewsByPage(db: Db, from: string): Promise<{ page: string; views: number }[]> {
-  const rows = await db
+export function viewsByPage(db: Db, from: string): Promise<{ page: string; views: number }[]> {
+  return db
     .selectFrom('page_views')
-    .select((select) => ['page', select.fn.sum<number>('views').as('views')])
+    .select(['page', sql<number>`cast(sum(views) as bigint)`.as('views')])
     .where('day', '>=', from)
     .groupBy('page')
     .execute();
-  return rows.map(({ page, views }) => ({ page, views: Number(views) }));
 }
 
 export async function firstViewDay(db: Db): Promise<string | null> {

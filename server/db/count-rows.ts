@@ -1,0 +1,11 @@
+import type { AliasableExpression } from 'kysely';
+import type { Db } from './connection/connect.ts';
+
+/** How many rows a query finds. */
+export async function countRows(db: Db, found: AliasableExpression<object>): Promise<number> {
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
