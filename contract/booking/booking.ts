@@ -59,9 +59,6 @@ export type BookedAppointment = {
   reminder: boolean;
 };
 
-/** Beside the members of a problem (409, 422): free starts near the one asked for, ISO 8601 in UTC, five at most. */
-export type Alternatives = { alternatives: string[] };
-
 /** Page of one booking, with a signed token. */
 export const bookingPath = (token: string) => linkHref('booking', token);
 /** GET: the times to which a booking can be moved, a `SlotsAnswer`; its own time blocks none of them and is none. */

@@ -18,9 +18,6 @@ export type Problem = {
   alternatives?: string[];
 };
 
-/** Body of every accepted lead. */
-export type Accepted<Extra = unknown> = { success: true; message: string } & Extra;
-
 /** Largest accepted request body in bytes; a larger one is answered 413. */
 export const maxBodyBytes = 64 * 1024;
 

@@ -26,5 +26,3 @@ export const pageSources = {
   'private-equity-request': 'Private Equity Whitepaper Landing',
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;
-
-export type PageSource = (typeof pageSources)[keyof typeof pageSources];

@@ -18,9 +18,6 @@ export const whitePaper = {
   }),
 } as const;
 
-/** Answer of the call beyond `success` and `message`; `downloadUrl` is a path on the backend host. */
-export type WhitePaperAnswer = { downloadUrl: string; leadId: string };
-
 /** Path of the download links, before their token. */
 export const downloadPath = '/api/downloads';
 

@@ -1,8 +1,9 @@
-import type { OutboxMail } from '#contract/staff/outbox.ts';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { MailState, OutboxMail } from '#contract/staff/outbox.ts';
 import { bulkInsert } from '#server/db/bulk-insert.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
-import type { NewOutboxRow, OutboxRow } from '#server/db/schema/schema.ts';
+import type { NewOutboxRow, OutboxRow, Schema } from '#server/db/schema/schema.ts';
 
 const columns = [
   'id',
@@ -148,9 +149,7 @@ export async function parkedMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'template', 'recipient', 'state', 'attempts', 'last_error', 'created_at'])
-    .where((where) =>
-      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
-    )
+    .where(isTroubled)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
@@ -192,30 +191,29 @@ export async function mailsOf(db: Db, state: OutboxMail['state']): Promise<Outbo
   }));
 }
 
+/** Mails that were given up, or wait after a failure. */
+function isTroubled({ and, eb, or }: ExpressionBuilder<Schema, 'outbox'>) {
+  return or([eb('state', '=', 'parked'), and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]);
+}
+
 /** How many mails wait, and how many were given up. */
-export async function countUnsent(db: Db): Promise<{ pending: number; parked: number }> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select((select) => ['state', select.fn.countAll<number>().as('count')])
-    .where('state', 'in', ['pending', 'parked'])
-    .groupBy('state')
-    .execute();
-  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { pending: of('pending'), parked: of('parked') };
+export function countUnsent(db: Db): Promise<{ pending: number; parked: number }> {
+  return countByState(db.selectFrom('outbox').where('state', 'in', ['pending', 'parked']));
 }
 
 /** How many mails have been given up, and how many wait after at least one failure. */
 export async function countTroubled(db: Db): Promise<{ parked: number; waiting: number }> {
-  const rows = await db
-    .selectFrom('outbox')
+  const { pending, parked } = await countByState(db.selectFrom('outbox').where(isTroubled));
+  return { parked, waiting: pending };
+}
+
+async function countByState(mails: SelectQueryBuilder<Schema, 'outbox', object>) {
+  const rows = await mails
     .select((select) => ['state', select.fn.countAll<number>().as('count')])
-    .where((where) =>
-      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
-    )
     .groupBy('state')
     .execute();
-  const of = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { parked: of('parked'), waiting: of('pending') };
+  const of = (state: MailState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { pending: of('pending'), parked: of('parked') };
 }
 
 /**
@@ -238,9 +236,7 @@ export async function retryFailed(db: Db, now = Date.now()): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'pending', next_attempt_at: now })
-    .where((where) =>
-      where.or([where('state', '=', 'parked'), where.and([where('state', '=', 'pending'), where('attempts', '>', 0)])]),
-    )
+    .where(isTroubled)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,8 +1,9 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import { afterFailure } from './backoff.ts';
 import { createOutcomeLog } from './outcome-log.ts';
-import { whenQuiet } from './quiet.ts';
 import { claimDue } from './repository.ts';
 import { createRest } from './rest.ts';
 import { failureKind, failureText } from './transport/failure-text.ts';
@@ -143,4 +144,21 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
     /** One round of the loop, for tests. */
     runOnce,
   };
+}
+
+const windowMilliseconds = 20;
+const longest = 1000;
+const busy = 0.5;
+
+/**
+ * Waits until this process has time for mails: until its event loop was idle for half of a short window,
+ * in which the worker itself does nothing; about one second at most, so that mails go out under any load.
+ */
+async function whenQuiet(): Promise<void> {
+  const end = performance.now() + longest;
+  while (performance.now() < end) {
+    const before = performance.eventLoopUtilization();
+    await sleep(windowMilliseconds, undefined, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization < busy) return;
+  }
 }

@@ -260,7 +260,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'web/staff/white-papers',
   ],
   'web/staff/desk': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
-  'web/staff/login': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/ui'],
+  'web/staff/login': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
   'web/staff/newsletter': ['web/staff', 'web/staff/api', 'web/staff/ui'],
   'web/staff/origins': ['web/staff', 'web/staff/api', 'web/staff/ui'],
   'web/staff/outbox': ['web/staff', 'web/staff/api', 'web/staff/ui'],

@@ -1,11 +1,10 @@
 import { isHeld, type SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
+import { hour, minute } from '#server/booking/calendar/durations.ts';
 import type { BookingEvent, BookingMailData } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { newMail } from '#server/outbox/repository.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** The reminder goes out a day before; who books shortly before that needs none. */
 const reminderBefore = 24 * hour;
 const reminderMargin = 2 * hour;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Refusal } from '#contract/booking/booking.ts';
+import { officeTimeZone } from '#contract/office-time/office.ts';
 import {
   type BlockedPeriod,
   type BlocksAnswer,
@@ -9,6 +10,7 @@ import {
   bookingLists,
   bookingSettingsInput,
   bookingsPage,
+  type StaffBooking,
   type StaffBookingsAnswer,
   type StaffConflict,
   staffBookingPaths,
@@ -20,6 +22,7 @@ import { readStart } from '#server/booking/calendar/read-start.ts';
 import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
+  type BookingWithLead,
   deleteBlock,
   findBookingWithLead,
   insertBlock,
@@ -37,7 +40,6 @@ import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import { toStaffBooking } from './staff-booking.ts';
 
 const paths = staffBookingPaths;
 
@@ -136,4 +138,31 @@ function writePosition({ start, id }: ListPosition): string {
 function readPosition(cursor: string): ListPosition | null {
   const [, start, id] = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   return start && id ? { start: Number(start), id } : null;
+}
+
+/** A booking with its lead by the names of the contract. */
+function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking {
+  return {
+    id: booking.id,
+    leadId: lead.id,
+    state: booking.state,
+    start: new Date(booking.start_at).toISOString(),
+    end: new Date(booking.end_at).toISOString(),
+    mode: booking.mode,
+    timeZone: booking.time_zone || officeTimeZone,
+    language: lead.language,
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    message: lead.message,
+    topic: lead.subject,
+    pageSource: lead.page_source,
+    buttonContext: lead.button_context,
+    buttonText: lead.button_text,
+    spamSignals: lead.spam_signals,
+    version: booking.version,
+    created_at: new Date(booking.created_at).toISOString(),
+  };
 }

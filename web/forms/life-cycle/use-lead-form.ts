@@ -12,7 +12,6 @@ import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
 import { type Failure, type Outcome, send } from './sending/send.ts';
 import { awaitedAnswer, begin, countShown, isShown, isUnderWay } from './sending/submissions.ts';
-import { usePostedOutcome } from './use-posted-outcome.ts';
 import { useReturnTimer } from './use-return-timer.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
@@ -184,4 +183,27 @@ function typedIn(form: HTMLFormElement): string {
 async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const [value] = await Promise.all([answer, new Promise((done) => setTimeout(done, milliseconds))]);
   return value;
+}
+
+/** The outcome of a post without JavaScript belongs to the first form of its kind that is shown, once. */
+const shownFor = new Set<LeadKind>();
+
+/**
+ * What the server's HTML says of a form that was posted without JavaScript.
+ * @param page the page whose HTML holds the form; null for forms that only scripts can show
+ * @returns what was posted and refused, and whether it was stored
+ */
+function usePostedOutcome(kind: LeadKind, page: PageId | null) {
+  const root = useRootData();
+  const mine = page !== null && !shownFor.has(kind);
+  const [outcome] = useState({
+    posted: mine && root.posted?.kind === kind ? root.posted : null,
+    sentByPost: mine && root.sent === kind,
+  });
+  useEffect(() => {
+    return () => {
+      if (page !== null) shownFor.add(kind);
+    };
+  }, [kind, page]);
+  return outcome;
 }

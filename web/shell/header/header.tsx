@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { navigation } from '#contract/site/navigation.ts';
+import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigationItemClass } from './navigation-item.ts';
 import { SearchForm } from './search-form.tsx';
-import { ServicesMenu } from './services-menu.tsx';
 import { useCurrentPage } from './use-current-page.ts';
+import { useHoverPopover } from './use-hover-popover.ts';
 
 /**
  * The fixed header: clear over the stage at the top of a page but for a faint shade that keeps it legible over any
@@ -144,3 +144,68 @@ function SearchPopover() {
     </div>
   );
 }
+
+/** The services dropdown: a popover, so that it opens without JavaScript too; hover and arrow keys are added. */
+function ServicesMenu() {
+  const texts = useShellTexts();
+  const current = useCurrentPage();
+  const { open, area, button, panel } = useHoverPopover();
+  const inside = current === 'services' || servicePages.includes(current as ServicePage);
+  return (
+    <div {...area}>
+      <button
+        type="button"
+        popoverTarget="services-menu"
+        aria-expanded={open}
+        aria-controls="services-menu"
+        aria-current={inside || undefined}
+        className={navigationItemClass}
+        {...button}
+      >
+        {texts.navigation.items.services}
+        <Icon name="down" className="size-4 opacity-70" />
+      </button>
+      <div
+        id="services-menu"
+        popover="auto"
+        className="fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
+        {...panel}
+      >
+        <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
+          <div>
+            <p className="max-w-[30ch] text-mist">{texts.services.intro}</p>
+            <SiteLink
+              page="services"
+              className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt-light underline-offset-4 hover:underline"
+            >
+              {texts.services.all} <Arrow />
+            </SiteLink>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-10">
+            {servicePages.map((page) => (
+              <li key={page} className="border-t border-white/12">
+                <SiteLink
+                  page={page}
+                  aria-current={page === current ? 'page' : undefined}
+                  className="group block py-3.5 no-underline"
+                >
+                  <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                    {texts.services.pages[page].title}
+                  </span>
+                  <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * As tall as the header, so that the way from an item down into its panel never leaves both; coral marks the page
+ * shown.
+ */
+const navigationItemClass =
+  'relative flex h-18 items-center gap-1 whitespace-nowrap px-2 text-[0.92rem] text-mist transition-colors hover:text-white aria-expanded:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-4.5 aria-[current]:after:h-0.5 aria-[current]:after:bg-coral';

@@ -5,7 +5,7 @@ import { isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { confirmSecondFactor } from './queries.ts';
 
 type Props = { enrolment: SecondFactorAnswer; onConfirmed: (codes: string[]) => void; onCancel: () => void };
@@ -40,7 +40,7 @@ export function ConfirmCode({ enrolment, onConfirmed, onCancel }: Props) {
           </p>
         </li>
         <li>
-          <TextField
+          <StaffField
             id={id}
             className="max-w-xs"
             label="Geben Sie den Code ein, den die App zeigt"

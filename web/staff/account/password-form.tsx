@@ -3,7 +3,7 @@ import { minPasswordLength } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { changePassword } from './queries.ts';
 
@@ -38,7 +38,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   }
 
   const field = (name: keyof typeof empty, label: string, autoComplete: string, help?: string) => (
-    <TextField
+    <StaffField
       id={`${id}-${name}`}
       label={label}
       help={help}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Refused } from '#web/staff/api/call.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 
 type Props = {
   /** Asks for a code beside the password. */
@@ -21,16 +21,16 @@ export function ProofForm({ withCode = false, submit, onProven, onCancel }: Prop
   const { busy, failure, start } = useChange(
     () => {
       if (password && (!withCode || code.trim())) return onProven({ password, code });
-      throw new Refused(withCode ? 'Bitte geben Sie Passwort und Code ein.' : 'Bitte geben Sie Ihr Passwort ein.');
+      throw new InputRefused(withCode ? 'Bitte geben Sie Passwort und Code ein.' : 'Bitte geben Sie Ihr Passwort ein.');
     },
     {
       onFailed: (refused) =>
-        refused instanceof Refused && document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus(),
+        refused instanceof InputRefused && document.getElementById(`${id}-${password ? 'code' : 'password'}`)?.focus(),
     },
   );
   return (
     <Form onSubmit={start} className="mt-4 grid max-w-md gap-4">
-      <TextField
+      <StaffField
         id={`${id}-password`}
         label="Passwort"
         type="password"
@@ -41,7 +41,7 @@ export function ProofForm({ withCode = false, submit, onProven, onCancel }: Prop
         onChange={setPassword}
       />
       {withCode && (
-        <TextField
+        <StaffField
           id={`${id}-code`}
           label="Code"
           help="Sechs Ziffern der App oder ein Wiederherstellungscode"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/staff/ui/button.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 /** The recovery codes, this once; they stay until one says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button
+        <StaffButton
           look="line"
           onClick={() =>
             void navigator.clipboard?.writeText(text).then(
@@ -33,8 +33,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           }
         >
           {copied ? 'Kopiert' : 'Kopieren'}
-        </Button>
-        <Button onClick={onDone}>Ich habe sie aufbewahrt</Button>
+        </StaffButton>
+        <StaffButton onClick={onDone}>Ich habe sie aufbewahrt</StaffButton>
       </div>
     </div>
   );

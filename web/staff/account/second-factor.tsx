@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AccountAnswer, SecondFactorAnswer } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -28,21 +28,23 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
   const state = since === null ? off : `Eingeschaltet seit ${germanDateTime(since)}. Noch ${codesLeft}.`;
 
   return (
-    <Section title="Zweiter Faktor" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
+    <TabSection title="Zweiter Faktor" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
       {since !== null && left <= 3 && step.at === 'idle' && (
         <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
           Es sind nur noch wenige Wiederherstellungscodes da. Erzeugen Sie neue, solange Sie Ihr Telefon haben.
         </p>
       )}
-      {step.at === 'idle' && since === null && <Button onClick={() => setStep({ at: 'password' })}>Einschalten</Button>}
+      {step.at === 'idle' && since === null && (
+        <StaffButton onClick={() => setStep({ at: 'password' })}>Einschalten</StaffButton>
+      )}
       {step.at === 'idle' && since !== null && (
         <div className="flex flex-wrap gap-2">
-          <Button look="line" onClick={() => setStep({ at: 'codes' })}>
+          <StaffButton look="line" onClick={() => setStep({ at: 'codes' })}>
             Neue Wiederherstellungscodes
-          </Button>
-          <Button look="line" onClick={() => setStep({ at: 'off' })}>
+          </StaffButton>
+          <StaffButton look="line" onClick={() => setStep({ at: 'off' })}>
             Ausschalten
-          </Button>
+          </StaffButton>
         </div>
       )}
       {step.at === 'password' && (
@@ -90,6 +92,6 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
         />
       )}
       {step.at === 'shown' && <RecoveryCodes codes={step.codes} onDone={idle} />}
-    </Section>
+    </TabSection>
   );
 }

@@ -3,8 +3,8 @@ import { isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { endOtherSessions, endSession } from './queries.ts';
 
@@ -26,7 +26,11 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
   );
 
   return (
-    <Section title="Angemeldete Geräte" hint="Eine Anmeldung endet nach zwölf Stunden, ohne Nutzung nach zwei." ruled>
+    <TabSection
+      title="Angemeldete Geräte"
+      hint="Eine Anmeldung endet nach zwölf Stunden, ohne Nutzung nach zwei."
+      ruled
+    >
       <div aria-live="assertive">{failure && <p className="mt-3 text-danger">{failure}</p>}</div>
       <ul className="mt-3 border-t border-line">
         {sessions.map((session) => {
@@ -47,21 +51,21 @@ export function Sessions({ sessions, onChanged }: { sessions: StaffSession[]; on
                 </p>
               </div>
               {!session.current && (
-                <Button
+                <StaffButton
                   look="line"
                   aria-label={`${device} abmelden, angemeldet ${germanDateTime(session.created_at)}`}
                   onClick={() => start(session.id)}
                 >
                   Abmelden
-                </Button>
+                </StaffButton>
               )}
             </li>
           );
         })}
       </ul>
-      <Button look="line" className="mt-4" disabled={others === 0} busy={busy} onClick={() => start(null)}>
+      <StaffButton look="line" className="mt-4" disabled={others === 0} busy={busy} onClick={() => start(null)}>
         Überall sonst abmelden
-      </Button>
-    </Section>
+      </StaffButton>
+    </TabSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -14,7 +14,7 @@ export function AccountTab() {
   return (
     <div aria-busy={busy} className="max-w-3xl">
       <h1 className="text-[1.6rem]">Konto</h1>
-      <Failure title="Das Konto konnte nicht geladen werden." detail={error} onRetry={reload} className="mt-4" />
+      <FailureNotice title="Das Konto konnte nicht geladen werden." detail={error} onRetry={reload} className="mt-4" />
       {!data && !error && <span aria-hidden="true" className="skeleton mt-4 block h-80" />}
       {data && (
         <>

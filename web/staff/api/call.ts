@@ -28,7 +28,7 @@ export class CallFailed extends Error {
 /**
  * What is refused before it is sent, or cannot be done by trying again; its message is the sentence that staff read.
  */
-export class Refused extends Error {}
+export class InputRefused extends Error {}
 
 /**
  * The sentence for what failed: what the server says, else what to do. Null where nothing did, and where the session
@@ -36,7 +36,7 @@ export class Refused extends Error {}
  */
 export function failureOf(error: unknown): string | null {
   if (error === null || isExpired(error)) return null;
-  if (error instanceof Refused) return error.message;
+  if (error instanceof InputRefused) return error.message;
   if (!(error instanceof CallFailed)) return texts.unexpectedAnswer;
   if (error.status === 0 || error.status === 408) return texts.connectionError;
   return detailOf(error) ?? texts.unexpectedAnswer;

@@ -2,7 +2,7 @@ import { auditCheckAnswer, auditPaths } from '#contract/staff/audit.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 /** Reads the whole log again on the server and says whether each entry still fits to the one before. */
 export function ChainCheck() {
@@ -11,9 +11,9 @@ export function ChainCheck() {
 
   return (
     <div className="max-w-sm">
-      <Button look="line" busy={busy} onClick={() => start()}>
+      <StaffButton look="line" busy={busy} onClick={() => start()}>
         {busy ? 'Wird geprüft …' : 'Vollständigkeit prüfen'}
-      </Button>
+      </StaffButton>
       <div aria-live="polite" className="mt-2">
         {failure && <p className="text-danger">Nicht geprüft: {failure}</p>}
         {result?.intact && (

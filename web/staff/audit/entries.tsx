@@ -8,10 +8,8 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     <table className="w-full border-t border-line text-left max-sm:block">
       <thead className="max-sm:sr-only">
-        <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal">
-          <th scope="col" className="whitespace-nowrap">
-            Nr.
-          </th>
+        <tr className="text-muted [&>th]:border-b [&>th]:border-line [&>th]:py-2 [&>th]:pr-4 [&>th]:font-normal [&>th]:whitespace-nowrap">
+          <th scope="col">Nr.</th>
           <th scope="col">Zeit</th>
           <th scope="col">Wer</th>
           <th scope="col">Vorgang</th>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type AuditFilter, auditActionNames, auditActions, auditAnswer, auditPaths } from '#contract/staff/audit.ts';
 import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 
@@ -69,9 +69,9 @@ export function AuditTab() {
         />
         <DayField name="von" value={filter.from} onChange={(from) => change({ from })} className="max-sm:col-span-2" />
         <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} className="max-sm:col-span-2" />
-        <Button look="line" disabled={!filtered} onClick={() => setFilter(noFilter)}>
+        <StaffButton look="line" disabled={!filtered} onClick={() => setFilter(noFilter)}>
           Zurücksetzen
-        </Button>
+        </StaffButton>
       </search>
       <ListBody
         list={list}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Refused } from '#web/staff/api/call.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { DayAndTime } from './day-and-time.tsx';
 import { addBlock, blocksQuery, removeBlock } from './queries.ts';
@@ -27,9 +28,9 @@ export function Blocks() {
     },
   });
   return (
-    <Section title={texts.title} hint={texts.hint}>
-      <Failure title={texts.loadError} detail={error} onRetry={reload} />
-      <Failure title={texts.removeFailed} detail={removal.failure} />
+    <TabSection title={texts.title} hint={texts.hint}>
+      <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
+      <FailureNotice title={texts.removeFailed} detail={removal.failure} />
       {data?.blocks.length === 0 && <p className="border-y border-line py-3 text-muted">{texts.empty}</p>}
       <ul>
         {data?.blocks.map(({ id, from, to, note }) => (
@@ -38,20 +39,20 @@ export function Blocks() {
               {germanDateTime(from)} – {germanDateTime(to)}
             </span>
             <span className="min-w-0 flex-1 text-muted wrap-anywhere">{note}</span>
-            <button
-              type="button"
+            <StaffButton
+              look="row"
               aria-label={`${texts.remove}: ${germanDateTime(from)}`}
-              aria-disabled={(removal.busy && removal.input === id) || undefined}
+              busy={removal.busy && removal.input === id}
               onClick={() => removal.start(id)}
-              className="min-h-11 rounded-control px-2 font-semibold text-danger hover:underline"
+              className="text-danger"
             >
               {texts.remove}
-            </button>
+            </StaffButton>
           </li>
         ))}
       </ul>
       <AddBlock onAdded={reload} />
-    </Section>
+    </TabSection>
   );
 }
 
@@ -62,8 +63,8 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
     () => {
       const from = fromBerlin(values.fromDay, values.fromTime);
       const to = fromBerlin(values.toDay, values.toTime);
-      if (!from || !to) throw new Refused(texts.invalid);
-      if (from >= to) throw new Refused(texts.order);
+      if (!from || !to) throw new InputRefused(texts.invalid);
+      if (from >= to) throw new InputRefused(texts.order);
       return addBlock(api, { from, to, note: values.note });
     },
     {
@@ -108,7 +109,7 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
           />
         </fieldset>
       </div>
-      <TextField
+      <StaffField
         id="block-note"
         label={texts.note}
         maxLength={200}
@@ -116,7 +117,7 @@ function AddBlock({ onAdded }: { onAdded: () => void }) {
         value={values.note}
         onChange={(note) => set({ note })}
       />
-      <Failure title={texts.failed} detail={failure} />
+      <FailureNotice title={texts.failed} detail={failure} />
       <FormButtons submit={busy ? texts.adding : texts.add} look="line" busy={busy} />
     </Form>
   );

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { refusals } from '#contract/booking/booking.ts';
 import { type StaffBooking, staffConflict } from '#contract/staff/bookings.ts';
-import { CallFailed, conflictOf, Refused } from '#web/staff/api/call.ts';
+import { CallFailed, conflictOf, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { berlinClock, fromBerlin, germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { DayAndTime } from './day-and-time.tsx';
 import { cancelBooking, moveBooking } from './queries.ts';
 import { texts } from './texts.ts';
@@ -31,15 +31,15 @@ function useBookingChange(send: () => Promise<StaffBooking>, { onChanged }: Prop
 }
 
 /** Another time for a booking, on the office's clocks. */
-export function MoveForm(props: Props) {
+export function MoveBooking(props: Props) {
   const { booking, onLeave } = props;
   const { api } = useStaff();
   const [[day, time], setClock] = useState(() => clockOf(booking.start));
   const { busy, error, failure, reset, start } = useBookingChange(() => {
     const moment = fromBerlin(day, time);
-    if (!moment) throw new Refused(day && time ? texts.refusals.invalid : texts.refusals.required);
+    if (!moment) throw new InputRefused(day && time ? texts.refusals.invalid : texts.refusals.required);
     // Nothing would happen, and nobody would be told.
-    if (Date.parse(moment) === Date.parse(booking.start)) throw new Refused(texts.move.unchanged);
+    if (Date.parse(moment) === Date.parse(booking.start)) throw new InputRefused(texts.move.unchanged);
     return moveBooking(api, booking, moment);
   }, props);
   const alternatives = conflictOf(error, staffConflict)?.alternatives ?? [];
@@ -55,12 +55,12 @@ export function MoveForm(props: Props) {
           onDay={(next) => setClock([next, time])}
           onTime={(next) => setClock([day, next])}
         />
-        <Failure title={texts.move.failed} detail={reasonOf(error) ?? failure} className="mt-4" />
+        <FailureNotice title={texts.move.failed} detail={reasonOf(error) ?? failure} className="mt-4" />
         {alternatives.length > 0 && (
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {texts.move.alternatives}
             {alternatives.map((free) => (
-              <Button
+              <StaffButton
                 key={free}
                 look="line"
                 className="tabular"
@@ -70,7 +70,7 @@ export function MoveForm(props: Props) {
                 }}
               >
                 {germanDateTime(free)}
-              </Button>
+              </StaffButton>
             ))}
           </p>
         )}
@@ -81,20 +81,20 @@ export function MoveForm(props: Props) {
 }
 
 /** Asks before a booking is cancelled. */
-export function CancelForm(props: Props) {
+export function CancelBooking(props: Props) {
   const { booking, onLeave } = props;
   const { api } = useStaff();
   const { busy, failure, start } = useBookingChange(() => cancelBooking(api, booking), props);
   return (
     <Card id="cancel-title" {...texts.cancel}>
-      <Failure title={texts.cancel.failed} detail={failure} onRetry={start} className="mt-4" />
+      <FailureNotice title={texts.cancel.failed} detail={failure} onRetry={start} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="danger" autoFocus busy={busy} onClick={() => start()}>
+        <StaffButton look="danger" autoFocus busy={busy} onClick={() => start()}>
           {busy ? texts.cancel.busy : texts.cancel.button}
-        </Button>
-        <Button look="line" onClick={onLeave}>
+        </StaffButton>
+        <StaffButton look="line" onClick={onLeave}>
           {texts.cancel.keep}
-        </Button>
+        </StaffButton>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { gridMinutes } from '#contract/booking/booking.ts';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 
 type Props = {
   id: string;
@@ -15,7 +15,7 @@ type Props = {
 export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
-      <TextField
+      <StaffField
         id={`${id}-day`}
         className="min-w-40 flex-1"
         type="date"
@@ -26,7 +26,7 @@ export function DayAndTime({ id, labels, day, time, autoFocus, onDay, onTime }: 
         value={day}
         onChange={onDay}
       />
-      <TextField
+      <StaffField
         id={`${id}-time`}
         className="min-w-36 flex-1"
         type="time"

@@ -3,9 +3,9 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { feedQuery, renewFeed } from './queries.ts';
 import { texts as all } from './texts.ts';
@@ -30,9 +30,9 @@ export function Feed() {
     }
   }
   return (
-    <Section title={texts.title} hint={texts.hint}>
-      <Failure title={texts.loadError} detail={error} onRetry={reload} />
-      <Failure title={texts.failed} detail={failure} />
+    <TabSection title={texts.title} hint={texts.hint}>
+      <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
+      <FailureNotice title={texts.failed} detail={failure} />
       <div role="status">
         {url && (
           <div className="mb-4 rounded-xl border border-line bg-paper p-5">
@@ -46,18 +46,18 @@ export function Feed() {
                 onFocus={(event) => event.target.select()}
                 className="min-h-11 min-w-0 flex-1 basis-72 rounded-control border-[1.5px] border-field bg-white px-3 font-mono text-[0.92em]"
               />
-              <Button look="line" onClick={copy}>
+              <StaffButton look="line" onClick={copy}>
                 {texts.copy}
-              </Button>
+              </StaffButton>
             </div>
           </div>
         )}
       </div>
       {data && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button look="line" busy={busy} onClick={() => start()}>
+          <StaffButton look="line" busy={busy} onClick={() => start()}>
             {busy ? texts.making : data.createdAt ? texts.renew : texts.make}
-          </Button>
+          </StaffButton>
           <p className="text-muted">
             {data.createdAt
               ? `${texts.since.replace('{date}', germanDateTime(data.createdAt))} ${texts.renewHint}`
@@ -65,6 +65,6 @@ export function Feed() {
           </p>
         </div>
       )}
-    </Section>
+    </TabSection>
   );
 }

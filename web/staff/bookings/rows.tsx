@@ -3,6 +3,7 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { isOnRow } from '#web/staff/ui/is-on-row.ts';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -42,15 +43,15 @@ export function BookingRows({ rows, openId, onOpen }: Props) {
           </span>
           <span className="text-muted max-sm:hidden">{texts.modes[booking.mode]}</span>
           <span className="min-w-0 truncate text-muted max-sm:hidden">{visitorLine(booking.pageSource)}</span>
-          <button
-            type="button"
+          <StaffButton
+            look="row"
             data-booking={booking.id}
             aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(booking.start)}`}
             onClick={() => onOpen(booking)}
-            className="min-h-11 rounded-control px-2 font-semibold text-cobalt hover:underline max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+            className="text-cobalt max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
           >
             {texts.details}
-          </button>
+          </StaffButton>
         </li>
       ))}
     </ul>

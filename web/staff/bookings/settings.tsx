@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type BookingSettings, bookingSettingsInput, settingLimits } from '#contract/staff/bookings.ts';
-import { CallFailed, Refused } from '#web/staff/api/call.ts';
+import { CallFailed, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { saveSettings, settingsQuery } from './queries.ts';
 import { texts as all } from './texts.ts';
@@ -24,7 +24,7 @@ export function Settings() {
   // What was typed stays as long as nobody stored anything else.
   if (data) return <SettingsForm key={JSON.stringify(data)} stored={data} />;
   return error ? (
-    <Failure title={texts.loadError} detail={error} onRetry={reload} />
+    <FailureNotice title={texts.loadError} detail={error} onRetry={reload} />
   ) : (
     <span className="skeleton block h-96" />
   );
@@ -40,7 +40,7 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   const { busy, failure, error, reset, start } = useChange(
     () => {
       const checked = v.safeParse(bookingSettingsInput, settings);
-      if (!checked.success) throw new Refused(sentenceOf(checked.issues[0].message));
+      if (!checked.success) throw new InputRefused(sentenceOf(checked.issues[0].message));
       return saveSettings(api, settings);
     },
     { onDone: () => showToast({ title: texts.saved }) },
@@ -54,10 +54,10 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
   return (
     <Form onSubmit={start} aria-label={all.views.settings} className="grid gap-8">
       <WeeklyHours hours={settings.hours} onChange={(hours) => change({ hours })} />
-      <Section title={texts.rules}>
+      <TabSection title={texts.rules}>
         <div className="mt-3 mb-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {numbers.map((name) => (
-            <TextField
+            <StaffField
               key={name}
               id={`setting-${name}`}
               className="tabular max-w-52"
@@ -78,9 +78,9 @@ function SettingsForm({ stored }: { stored: BookingSettings }) {
           checked={settings.observeHolidays}
           onChange={(observeHolidays) => change({ observeHolidays })}
         />
-      </Section>
+      </TabSection>
       <div>
-        <Failure title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />
+        <FailureNotice title={texts.failed} detail={code === undefined ? failure : sentenceOf(code)} />
         <FormButtons submit={busy ? texts.saving : texts.save} busy={busy} />
       </div>
     </Form>

@@ -3,12 +3,12 @@ import { type BookingList, bookingLists, type StaffBooking } from '#contract/sta
 import { useOpenLead } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
-import { Choice } from '#web/staff/ui/choice.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Blocks } from './blocks.tsx';
-import { Booking } from './booking.tsx';
+import { BookingDrawer } from './booking-drawer.tsx';
 import { Feed } from './feed.tsx';
 import { bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
@@ -24,9 +24,9 @@ export function BookingsTab() {
   return (
     <>
       <TabHead title={texts.title}>
-        <Choice legend={texts.title} options={views} chosen={view} onChoose={setView}>
+        <ToggleGroup legend={texts.title} options={views} chosen={view} onChoose={setView}>
           {(name) => texts.views[name]}
-        </Choice>
+        </ToggleGroup>
       </TabHead>
       {view === 'settings' ? (
         <div className="grid max-w-5xl gap-10">
@@ -68,7 +68,7 @@ function List({ name }: { name: BookingList }) {
         <ListEnd list={list} shown={rows?.length ?? 0} total={pages?.at(-1)?.total ?? 0} />
       </ListBody>
       {open && (
-        <Booking
+        <BookingDrawer
           booking={open}
           onChanged={(changed) => {
             setOpen(changed);

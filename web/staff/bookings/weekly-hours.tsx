@@ -1,6 +1,6 @@
 import { gridMinutes } from '#contract/booking/booking.ts';
 import type { OpenHours } from '#contract/staff/bookings.ts';
-import { Section } from '#web/staff/ui/section.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { texts as all } from './texts.ts';
 
 const texts = all.settings;
@@ -22,7 +22,7 @@ export function WeeklyHours({ hours, onChange }: Props) {
   const change = (weekday: number, ranges: OpenHours[]) =>
     onChange(hours.map((before, at) => (at === weekday ? ranges : before)));
   return (
-    <Section title={texts.hours} hint={texts.hoursHint}>
+    <TabSection title={texts.hours} hint={texts.hoursHint}>
       <ul className="border-t border-line">
         {texts.weekdays.map((name, weekday) => (
           <li key={name}>
@@ -30,7 +30,7 @@ export function WeeklyHours({ hours, onChange }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TabSection>
   );
 }
 

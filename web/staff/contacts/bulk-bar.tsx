@@ -5,9 +5,10 @@ import { useOverview } from '#web/staff/desk/figures.ts';
 import { stateNamed, stateNames } from '#web/staff/desk/states.tsx';
 import { useDeskStore, useSelection } from '#web/staff/desk/store.ts';
 import type { Wish } from '#web/staff/desk/wish.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useBulkChange, useSelectionFile } from './use-bulk-change.ts';
 
 /** What can be done with all selected leads at once; at the lower edge, so that the list does not move. */
@@ -15,8 +16,6 @@ export function BulkBar() {
   const count = useSelection().size;
   return count > 0 && <Bar count={count} />;
 }
-
-const plain = 'min-h-11 rounded-control px-2 font-semibold max-xs:text-[0.92em] text-cobalt hover:bg-sand';
 
 function Bar({ count }: { count: number }) {
   const store = useDeskStore();
@@ -32,35 +31,27 @@ function Bar({ count }: { count: number }) {
       aria-busy={bulk.busy || file.busy}
       className="sticky bottom-3 z-20 mt-3 rounded-xl border border-line bg-white p-2.5 shadow-float"
     >
-      {problem && <Failure {...problem} className="mb-2" />}
+      {problem && <FailureNotice {...problem} className="mb-2" />}
       <div className="grid grid-cols-2 items-center gap-1.5 sm:flex sm:flex-wrap sm:gap-x-2">
         <p aria-live="polite" className="tabular px-2 font-semibold max-sm:order-first sm:mr-2">
           {germanNumber(count)} ausgewählt
           {count === maxBulk && <span className="font-normal text-muted"> (mehr geht nicht auf einmal)</span>}
         </p>
         <Wishes onWish={(wish, title) => bulk.start({ wish, title })} />
-        <button
-          type="button"
-          className={plain}
-          onClick={() => bulk.start({ wish: { state: 'spam' }, title: 'Als Spam markiert' })}
-        >
+        <StaffButton look="row" onClick={() => bulk.start({ wish: { state: 'spam' }, title: 'Als Spam markiert' })}>
           Als Spam markieren
-        </button>
-        <button
-          type="button"
-          className={`${plain} inline-flex items-center justify-center gap-2`}
+        </StaffButton>
+        <StaffButton
+          look="row"
+          className="inline-flex items-center justify-center gap-2 text-cobalt"
           onClick={() => file.start()}
         >
-          <Icon name="download" />
+          <LineIcon name="download" />
           CSV der Auswahl
-        </button>
-        <button
-          type="button"
-          className={`${plain} text-muted max-sm:order-first sm:ml-auto`}
-          onClick={() => store.select([])}
-        >
+        </StaffButton>
+        <StaffButton look="row" className="text-muted max-sm:order-first sm:ml-auto" onClick={() => store.select([])}>
           Aufheben
-        </button>
+        </StaffButton>
       </div>
     </section>
   );

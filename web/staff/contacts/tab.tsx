@@ -6,10 +6,10 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
@@ -71,16 +71,20 @@ export function ContactsTab() {
           document.getElementById('contacts-title')?.scrollIntoView({ block: 'start' });
         }}
       />
-      <div className="desk-columns mt-3" data-open={openId !== null}>
-        <div ref={area} className="lead-list min-h-96">
-          <Failure title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
+      <div
+        data-open={openId !== null}
+        className="mt-3 min-[84rem]:data-[open=true]:grid min-[84rem]:grid-cols-[minmax(0,1fr)_24rem] min-[84rem]:items-start min-[84rem]:gap-5"
+      >
+        {/* Rows fit the list's width (`staff.css`), not the page's. */}
+        <div ref={area} className="@container min-h-96">
+          <FailureNotice title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
           {list.total === 0 && !list.busy && !list.error ? (
             <EmptyList title="Keine Kontaktanfragen gefunden.">
               {filter.due && <p className="text-muted">{noneDue[filter.due]}</p>}
               {isFiltered(filter) ? (
-                <Button look="link" onClick={() => setFilter(noFilter)}>
+                <StaffButton look="link" onClick={() => setFilter(noFilter)}>
                   Alle Kontakte zeigen
-                </Button>
+                </StaffButton>
               ) : (
                 <p className="text-muted">Neue Anfragen erscheinen hier, sobald ein Besucher ein Formular absendet.</p>
               )}

@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '#contract/staff/desk.ts';
-import { Refused } from '#web/staff/api/call.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
@@ -33,7 +33,7 @@ export function useBulkChange() {
     const undone = await changeDesks(api, items);
     learn(undone);
     const left = undone.conflicts.length + undone.gone.length;
-    if (left > 0) throw new Refused(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
+    if (left > 0) throw new InputRefused(`Bei ${withContacts(left)} war inzwischen jemand schneller.`);
   }
   const change = useChange(
     async ({ wish }: Asked) => {

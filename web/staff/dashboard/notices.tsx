@@ -20,15 +20,15 @@ type Props = { statistics: StatisticsAnswer | null; onOutbox: (list: 'parked' | 
 export function MailNotice({ statistics, onOutbox }: Props) {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
-  const said = [
+  const problems = [
     parked > 0 && `${parked === 1 ? '1 Mail' : `${germanNumber(parked)} Mails`} nicht zugestellt`,
     waiting > 0 && `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach Fehlversuch`,
   ].filter((one) => one !== false);
   return (
     <div className="mt-2 mb-1 min-h-11">
-      {said.length > 0 && (
+      {problems.length > 0 && (
         <p className="flex items-center gap-x-4 rounded-control bg-warning-wash px-4 text-warning">
-          <span className="min-w-0 truncate font-semibold">{said.join(', ')}</span>
+          <span className="min-w-0 truncate font-semibold">{problems.join(', ')}</span>
           <button
             type="button"
             onClick={() => onOutbox(parked > 0 ? 'parked' : 'pending')}

@@ -3,7 +3,7 @@ import { addMonths } from '#contract/office-time/calendar-day.ts';
 import { officeDay } from '#contract/office-time/office.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TopSources } from './top-sources.tsx';
 import { WeekChart } from './week-chart.tsx';
 
@@ -18,7 +18,12 @@ type Props = StripProps & { error: string | null; reload: () => void };
 export function Statistics({ error, reload, ...strip }: Props) {
   return (
     <section aria-label="Statistik" aria-busy={!strip.data && !error}>
-      <Failure title="Die Statistik konnte nicht geladen werden." detail={error} onRetry={reload} className="mb-3" />
+      <FailureNotice
+        title="Die Statistik konnte nicht geladen werden."
+        detail={error}
+        onRetry={reload}
+        className="mb-3"
+      />
       {(strip.data || !error) && <Strip {...strip} />}
     </section>
   );

@@ -28,7 +28,7 @@ export function ColleagueNotice({ id }: { id: string }) {
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className="colleague-notice flex items-start gap-x-3 border-line bg-warning-wash py-1.5 pr-3 pl-6 text-warning border-t">
+        <div className="flex items-start gap-x-3 border-t border-line bg-warning-wash py-1.5 pr-3 pl-6 text-warning min-[84rem]:fixed min-[84rem]:right-8 min-[84rem]:bottom-[5.6rem] min-[84rem]:w-96 min-[84rem]:rounded-xl min-[84rem]:border min-[84rem]:shadow-float">
           <p className="min-w-0 flex-1 py-2 wrap-anywhere">
             {sentences.slice(-3).map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice

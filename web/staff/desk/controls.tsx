@@ -6,10 +6,10 @@ import { conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { useOverview } from './figures.ts';
 import { changeDesk } from './queries.ts';
@@ -90,7 +90,7 @@ export function DeskControls({ contact, mailed }: Props) {
         </ConflictNotice>
       )}
       {input && (
-        <Failure
+        <FailureNotice
           title="Die Änderung wurde nicht gespeichert."
           detail={current ? null : failure}
           onRetry={() => start(input)}
@@ -128,9 +128,9 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {(due || isNoted) && (
         <p className="flex flex-wrap items-center gap-x-3">
           {due && mailed && <span>Ist die Mail gesendet?</span>}
-          <Button look="link" className="pointer-fine:min-h-8" onClick={() => onAnswered(!desk.answeredAt)}>
+          <StaffButton look="link" className="pointer-fine:min-h-8" onClick={() => onAnswered(!desk.answeredAt)}>
             {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
-          </Button>
+          </StaffButton>
         </p>
       )}
     </div>

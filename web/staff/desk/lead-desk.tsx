@@ -1,9 +1,9 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
-import { History } from './history.tsx';
+import { LeadHistory } from './lead-history.tsx';
 import { Notes } from './notes.tsx';
 import { OtherLeads } from './other-leads.tsx';
 import { leadDeskQuery } from './queries.ts';
@@ -17,7 +17,7 @@ export function LeadDesk({ contact, onOpen }: Props) {
   const { data, error, reload } = useLoaded(leadDeskQuery(api, useDeskStore(), contact.id));
   if (!data) {
     return error ? (
-      <Failure title="Notizen und Verlauf konnten nicht geladen werden." detail={error} onRetry={reload} />
+      <FailureNotice title="Notizen und Verlauf konnten nicht geladen werden." detail={error} onRetry={reload} />
     ) : (
       <GreyLines times={5} className="pt-6" />
     );
@@ -26,7 +26,7 @@ export function LeadDesk({ contact, onOpen }: Props) {
     <>
       <Notes contact={contact} notes={data.notes} />
       <OtherLeads {...data} onOpen={onOpen} />
-      <History contact={contact} events={data.history} />
+      <LeadHistory contact={contact} events={data.history} />
     </>
   );
 }

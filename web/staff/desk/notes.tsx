@@ -5,12 +5,12 @@ import type { LeadNote, NoteInput } from '#contract/staff/desk.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { useOverview } from './figures.ts';
-import { Part } from './part.tsx';
+import { LeadPart } from './lead-part.tsx';
 import { addNote, deleteNote } from './queries.ts';
 import { dueOf } from './states.tsx';
 import { useDesk, useDeskStore } from './store.ts';
@@ -37,9 +37,9 @@ export function Notes({ contact, notes }: Props) {
   });
 
   return (
-    <Part title="Notizen">
+    <LeadPart title="Notizen">
       <NoteForm contact={contact} />
-      <Failure title="Die Notiz wurde nicht gelöscht." detail={failure} />
+      <FailureNotice title="Die Notiz wurde nicht gelöscht." detail={failure} />
       <ul>
         {notes.map((note) => (
           <li key={note.id} className="mt-3">
@@ -49,20 +49,16 @@ export function Notes({ contact, notes }: Props) {
                 {germanDateTime(note.created_at)}
               </time>
               {note.author.id === me && (
-                <button
-                  type="button"
-                  onClick={() => remove(note)}
-                  className="min-h-6 underline underline-offset-4 pointer-coarse:min-h-11"
-                >
+                <StaffButton look="link" className="pointer-fine:min-h-6" onClick={() => remove(note)}>
                   Löschen
-                </button>
+                </StaffButton>
               )}
             </p>
             <p className="visitor-text">{inertText(note.text)}</p>
           </li>
         ))}
       </ul>
-    </Part>
+    </LeadPart>
   );
 }
 
@@ -115,13 +111,13 @@ function NoteForm({ contact }: { contact: Contact }) {
       />
       {text.trim() && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button busy={busy} onClick={save}>
+          <StaffButton busy={busy} onClick={save}>
             {busy ? 'Wird gespeichert …' : 'Notiz speichern'}
-          </Button>
+          </StaffButton>
           {due && <CheckField label="Damit ist die Anfrage beantwortet" checked={answered} onChange={setAnswered} />}
         </div>
       )}
-      <Failure title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} className="mt-2" />
+      <FailureNotice title="Die Notiz wurde nicht gespeichert." detail={failure} onRetry={save} className="mt-2" />
     </div>
   );
 }

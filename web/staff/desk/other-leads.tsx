@@ -2,7 +2,7 @@ import type { LeadDeskAnswer } from '#contract/staff/desk.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames, newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
-import { Part } from './part.tsx';
+import { LeadPart } from './lead-part.tsx';
 import { stateNames } from './states.tsx';
 
 type Props = Pick<LeadDeskAnswer, 'leads' | 'moreLeads' | 'signups'> & { onOpen: (id: string) => void };
@@ -11,7 +11,7 @@ type Props = Pick<LeadDeskAnswer, 'leads' | 'moreLeads' | 'signups'> & { onOpen:
 export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
   if (leads.length === 0 && signups.length === 0) return null;
   return (
-    <Part title={`Dieselbe Person (${moreLeads ? 'über ' : ''}${germanNumber(leads.length + signups.length)})`}>
+    <LeadPart title={`Dieselbe Person (${moreLeads ? 'über ' : ''}${germanNumber(leads.length + signups.length)})`}>
       <ul className="-mx-2 grid">
         {leads.map((lead) => (
           <li key={lead.id}>
@@ -44,6 +44,6 @@ export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+    </LeadPart>
   );
 }

@@ -59,7 +59,7 @@ export function RowDesk({ contact }: { contact: Contact }) {
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       <StateTag contact={contact} desk={desk} />
       {due?.when === 'overdue' && (
-        <span className="late-since tabular text-[0.86em] whitespace-nowrap text-danger">
+        <span className="@min-[35rem]:@max-[59rem]:hidden tabular text-[0.86em] whitespace-nowrap text-danger">
           seit {waitedFor(due.at, Date.now())}
         </span>
       )}

@@ -25,7 +25,7 @@ const margin = 60_000;
 export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
   const { api, session } = useStaff();
   const { apiUrl } = useRootData();
-  const tell = useEffectEvent(onEvent);
+  const notify = useEffectEvent(onEvent);
 
   useEffect(() => {
     const over = new AbortController();
@@ -38,8 +38,8 @@ export function useDeskEvents(onEvent: (event: DeskEvent) => void): void {
         const url = `${apiUrl}${deskPaths.events}${heard ? `?since=${heard - margin}` : ''}`;
         const hidden = whenHidden(over.signal);
         const ended = await readStream(url, session.token, hidden, (event) => {
-          if (event === 'open' && heard) for (const missed of unheard) tell(missed);
-          if (event !== 'open' && event !== 'alive') tell(event);
+          if (event === 'open' && heard) for (const missed of unheard) notify(missed);
+          if (event !== 'open' && event !== 'alive') notify(event);
           heard = Date.now();
         });
         if (over.signal.aborted) return;
@@ -75,7 +75,7 @@ async function readStream(
   url: string,
   token: string,
   signal: AbortSignal,
-  tell: (event: DeskEvent | 'open' | 'alive') => void,
+  notify: (event: DeskEvent | 'open' | 'alive') => void,
 ): Promise<'broken' | 'expired'> {
   const broken = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,16 +91,17 @@ async function readStream(
     });
     if (answer.status === 401) return 'expired';
     if (!answer.ok || !answer.body) return 'broken';
-    tell('open');
+    notify('open');
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       alive();
-      tell('alive');
+      notify('alive');
       text += read.value;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('data: ')) tell(v.parse(deskEvent, JSON.parse(event.slice(6))));
+      for (const event of events)
+        if (event.startsWith('data: ')) notify(v.parse(deskEvent, JSON.parse(event.slice(6))));
     }
   } catch {
     // Broken off, by either side; the caller tries again.

@@ -1,9 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { accessPaths, sessionAnswer } from '#contract/staff/account.ts';
 import { CallFailed, request } from '#web/staff/api/call.ts';
 import { storeSession } from '#web/staff/api/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { loginMessage } from './messages.ts';
+import { Form } from '#web/staff/ui/fields/form.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { LoginEnd, useLoginStep } from './step.tsx';
 
 type Props = {
   apiUrl: string;
@@ -16,13 +18,10 @@ type Props = {
 
 /** The second step of the login: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
+  const { busy, message, setMessage, send } = useLoginStep();
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (busy) return;
     const code = field.current?.value.trim() ?? '';
     if (!code) {
@@ -30,54 +29,40 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
       field.current?.focus();
       return;
     }
-    setBusy(true);
-    setMessage(null);
-    try {
-      const call = { method: 'POST', body: { challenge, code } };
-      storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call));
-      onSuccess();
-    } catch (error) {
-      setBusy(false);
-      const sentence = loginMessage(error, new Date());
-      if (error instanceof CallFailed && error.problem?.title === 'Zu spät') return onRestart(sentence);
-      setMessage(sentence);
-      field.current?.select();
-    }
+    const call = { method: 'POST', body: { challenge, code } };
+    void send(
+      async () => {
+        storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call));
+        onSuccess();
+      },
+      (error, sentence) => {
+        if (error instanceof CallFailed && error.problem?.title === 'Zu spät') onRestart(sentence);
+        else field.current?.select();
+      },
+    );
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          Code der Authenticator-App
-        </label>
-        <input
-          ref={field}
-          id={id}
-          name="code"
-          // biome-ignore lint/a11y/noAutofocus: the one thing that is asked for
-          autoFocus
-          autoComplete="one-time-code"
-          inputMode="text"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          aria-describedby={`${id}-help`}
-          className="tabular min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base tracking-widest"
-        />
-        <p id={`${id}-help`} className="mt-1.5 text-muted">
-          Sechs Ziffern. Ohne Ihr Telefon hilft einer der Wiederherstellungscodes.
-        </p>
-      </div>
-      <div aria-live="assertive" className="empty:-mt-5">
-        {message && <p className="rounded-control bg-danger-wash px-4 py-3 text-danger wrap-anywhere">{message}</p>}
-      </div>
-      <Button type="submit" aria-disabled={busy || undefined} className="w-full">
-        {busy ? 'Anmeldung...' : 'Anmelden'}
-      </Button>
-      <Button look="line" size="small" onClick={() => onRestart(null)}>
+    <Form method="post" onSubmit={submit} className="grid gap-5">
+      <StaffField
+        ref={field}
+        id={useId()}
+        name="code"
+        label="Code der Authenticator-App"
+        help="Sechs Ziffern. Ohne Ihr Telefon hilft einer der Wiederherstellungscodes."
+        // The one thing that is asked for.
+        autoFocus
+        large
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        className="tabular"
+      />
+      <LoginEnd busy={busy} message={message} />
+      <StaffButton look="line" onClick={() => onRestart(null)}>
         Mit anderem Benutzer anmelden
-      </Button>
-    </form>
+      </StaffButton>
+    </Form>
   );
 }

@@ -21,7 +21,7 @@ const links = points.flatMap(([x1, y1], index) =>
 );
 
 /** The site's motif, still: points and their near neighbours. Decoration only. */
-export function Constellation({ className }: { className: string }) {
+export function LoginConstellation({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 320" className={className}>
       <g className="stroke-cobalt-light/30">

@@ -1,70 +1,46 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { request } from '#web/staff/api/call.ts';
 import { storeSession } from '#web/staff/api/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
+import { Form } from '#web/staff/ui/fields/form.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { CodeForm } from './code-form.tsx';
-import { loginMessage } from './messages.ts';
+import { LoginEnd, useLoginStep } from './step.tsx';
 
-const texts = {
-  username: 'Benutzername',
-  password: 'Passwort',
-  usernameMissing: 'Bitte geben Sie Ihren Benutzernamen ein.',
-  passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
-  show: 'Passwort anzeigen',
-  submit: 'Anmelden',
-  busy: 'Anmeldung...',
-} as const;
-
-type Missing = { username: boolean; password: boolean };
-const nothingMissing: Missing = { username: false, password: false };
+const nothingMissing = { username: false, password: false };
 
 /** Username and password; both required. `onSuccess` is called once the credentials are stored. */
 export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: () => void }) {
   const [ready, setReady] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
-  const [message, setMessage] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = (name: keyof Missing) => {
-    const found = form.current?.elements.namedItem(name);
-    if (found instanceof HTMLElement) found.focus();
-  };
-  const ids = { username: useId(), password: useId() };
+  const { busy, message, setMessage, send } = useLoginStep();
+  const nameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const id = useId();
 
   useEffect(() => {
     setReady(true);
-    const first = form.current?.elements.namedItem('username');
-    if (first instanceof HTMLElement) first.focus();
+    nameField.current?.focus();
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const username = String(data.get('username') ?? '').trim();
-    const password = String(data.get('password') ?? '');
+    const username = nameField.current?.value.trim() ?? '';
+    const password = passwordField.current?.value ?? '';
     setMessage(null);
     setMissing({ username: !username, password: !password });
-    if (!username || !password) return focus(username ? 'password' : 'username');
-    setBusy(true);
-    try {
-      const call = { method: 'POST', body: { username, password } };
+    if (!username || !password) return (username ? passwordField : nameField).current?.focus();
+    const call = { method: 'POST', body: { username, password } };
+    void send(async () => {
       const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
-      if ('secondFactor' in answer) {
-        setBusy(false);
-        setChallenge(answer.secondFactor);
-        return;
-      }
+      if ('secondFactor' in answer) return setChallenge(answer.secondFactor);
       storeSession(answer);
       onSuccess();
-    } catch (error) {
-      setMessage(loginMessage(error, new Date()));
-      setBusy(false);
-    }
+    });
   }
 
   if (challenge !== null) {
@@ -75,60 +51,37 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     return <CodeForm apiUrl={apiUrl} challenge={challenge} onSuccess={onSuccess} onRestart={restart} />;
   }
 
-  const field = (name: keyof Missing, type: string, autoComplete: string, error: string) => (
-    <div>
-      <label htmlFor={ids[name]} className="mb-1.5 block font-semibold">
-        {texts[name]}
-      </label>
-      <input
-        id={ids[name]}
-        name={name}
-        type={type}
-        required
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={name === 'username' ? 100 : 1000}
-        aria-invalid={missing[name] || undefined}
-        aria-describedby={missing[name] ? `${ids[name]}-error` : undefined}
-        onInput={() => setMissing((before) => ({ ...before, [name]: false }))}
-        className="min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base aria-invalid:border-danger"
-      />
-      {missing[name] && (
-        <p id={`${ids[name]}-error`} className="mt-1.5 text-danger">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-
+  const field = { large: true, required: true, autoCapitalize: 'none', spellCheck: false } as const;
   return (
     // Posting before the script is there must never put a password into an address.
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {field('username', 'text', 'username', texts.usernameMissing)}
+    <Form method="post" onSubmit={submit} className="grid gap-5">
+      <StaffField
+        ref={nameField}
+        id={`${id}-username`}
+        name="username"
+        label="Benutzername"
+        autoComplete="username"
+        maxLength={100}
+        error={missing.username && 'Bitte geben Sie Ihren Benutzernamen ein.'}
+        onChange={() => setMissing((before) => ({ ...before, username: false }))}
+        {...field}
+      />
       <div>
-        {field('password', shown ? 'text' : 'password', 'current-password', texts.passwordMissing)}
-        <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-muted">
-          <input
-            type="checkbox"
-            checked={shown}
-            onChange={(event) => setShown(event.target.checked)}
-            className="size-4.5 accent-cobalt"
-          />
-          {texts.show}
-        </label>
+        <StaffField
+          ref={passwordField}
+          id={`${id}-password`}
+          name="password"
+          label="Passwort"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={1000}
+          error={missing.password && 'Bitte geben Sie Ihr Passwort ein.'}
+          onChange={() => setMissing((before) => ({ ...before, password: false }))}
+          {...field}
+        />
+        <CheckField label="Passwort anzeigen" checked={shown} onChange={setShown} className="mt-1 text-muted" />
       </div>
-      <div aria-live="assertive" className="empty:-mt-5">
-        {message && <p className="rounded-control bg-danger-wash px-4 py-3 text-danger wrap-anywhere">{message}</p>}
-      </div>
-      <Button
-        type="submit"
-        disabled={!ready}
-        aria-disabled={busy || undefined}
-        className={`w-full ${ready ? '' : 'disabled:opacity-100'}`}
-      >
-        {busy ? texts.busy : texts.submit}
-      </Button>
-    </form>
+      <LoginEnd busy={busy} message={message} disabled={!ready} />
+    </Form>
   );
 }

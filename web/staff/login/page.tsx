@@ -4,7 +4,7 @@ import { useRootData } from '#web/root-data.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
 import { texts } from '#web/staff/texts.ts';
-import { Constellation } from './constellation.tsx';
+import { LoginConstellation } from './constellation.tsx';
 import { LoginForm } from './form.tsx';
 import { returnPath } from './return-path.ts';
 
@@ -24,8 +24,8 @@ export default function LoginPage() {
   return (
     <div className="staff">
       <main id="content" className="stage grid min-h-dvh place-items-center overflow-hidden px-5 py-10">
-        <Constellation className="absolute -top-8 -right-24 w-120 max-w-[90%] lg:top-12 lg:right-4 lg:w-160" />
-        <Constellation className="absolute -bottom-10 -left-40 hidden w-140 rotate-180 opacity-60 lg:block" />
+        <LoginConstellation className="absolute -top-8 -right-24 w-120 max-w-[90%] lg:top-12 lg:right-4 lg:w-160" />
+        <LoginConstellation className="absolute -bottom-10 -left-40 hidden w-140 rotate-180 opacity-60 lg:block" />
         <div className="relative w-full max-w-105">
           <p className="mb-6 text-center font-display text-lg font-semibold tracking-tight wrap-anywhere">
             {company.name}

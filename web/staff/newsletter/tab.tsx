@@ -11,7 +11,6 @@ import { useAddress } from '#web/staff/address.ts';
 import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
@@ -20,6 +19,7 @@ import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { SubscriberItem } from './subscriber.tsx';
 
 type Filter = Required<SubscriberFilter>;
@@ -98,9 +98,9 @@ export function NewsletterTab() {
         empty="Keine Anmeldungen gefunden."
         emptyHint={
           filtered ? (
-            <Button look="link" onClick={() => set(noFilter)}>
+            <StaffButton look="link" onClick={() => set(noFilter)}>
               Alle Anmeldungen zeigen
-            </Button>
+            </StaffButton>
           ) : (
             'Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.'
           )

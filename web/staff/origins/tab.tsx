@@ -6,9 +6,9 @@ import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDay, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
-import { Choice } from '#web/staff/ui/choice.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { OriginTable } from './origin-table.tsx';
 import { StackedChart } from './stacked-chart.tsx';
 
@@ -29,11 +29,16 @@ export function OriginsTab() {
   return (
     <>
       <TabHead title="Herkunft">
-        <Choice legend="Zeitraum" options={originRanges} chosen={days} onChoose={show}>
+        <ToggleGroup legend="Zeitraum" options={originRanges} chosen={days} onChoose={show}>
           {(range) => rangeNames[range]}
-        </Choice>
+        </ToggleGroup>
       </TabHead>
-      <Failure title="Die Herkunft konnte nicht geladen werden." detail={error} onRetry={reload} className="mb-4" />
+      <FailureNotice
+        title="Die Herkunft konnte nicht geladen werden."
+        detail={error}
+        onRetry={reload}
+        className="mb-4"
+      />
       {(data || !error) && (
         <div aria-busy={busy} className={`transition-opacity delay-150 ${busy && data ? 'opacity-55' : ''}`}>
           <p className="mb-5 min-h-[1.5em] text-muted">

@@ -2,16 +2,16 @@ import { inertText } from '#contract/inert-text.ts';
 import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { failureSentence, mailNames } from './texts.ts';
-import type { Outcome } from './use-retries.ts';
+import type { RetryOutcome } from './use-retries.ts';
 
 type Props = {
   mail: OutboxMail;
   /** What became of it since it was sent again from here. */
-  outcome: Outcome | undefined;
+  outcome: RetryOutcome | undefined;
   onRetry: () => void;
   onLead: (id: string) => void;
 };
@@ -27,13 +27,13 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         <div className="min-w-0">
           <p className="font-semibold">{mailNames[mail.template] ?? mail.template}</p>
           {lead && (
-            <button
-              type="button"
+            <StaffButton
+              look="link"
+              className="max-w-full truncate text-left pointer-fine:min-h-6"
               onClick={() => onLead(lead.id)}
-              className="min-h-6 max-w-full truncate text-left text-cobalt underline underline-offset-4 pointer-coarse:min-h-11"
             >
               <bdi>{fullName(lead)}</bdi> ({kindNames[lead.kind]})
-            </button>
+            </StaffButton>
           )}
         </div>
         <p className="min-w-0 wrap-anywhere">
@@ -52,12 +52,12 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
       {mail.state !== 'sent' && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 sm:max-w-64 sm:justify-end">
           <p role="status" className={outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}>
-            {outcome && said[outcome.kind]}
+            {outcome && outcomeWords[outcome.kind]}
           </p>
           {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (
-            <Button look="line" onClick={onRetry}>
+            <StaffButton look="line" onClick={onRetry}>
               {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
-            </Button>
+            </StaffButton>
           )}
         </div>
       )}
@@ -65,7 +65,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
   );
 }
 
-const said: Record<Outcome['kind'], string> = {
+const outcomeWords: Record<RetryOutcome['kind'], string> = {
   'under-way': 'Wird erneut gesendet …',
   sent: 'Zugestellt.',
   failed: 'Wieder nicht zugestellt.',

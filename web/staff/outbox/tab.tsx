@@ -4,11 +4,11 @@ import { useAddress, useOpenLead } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Choice } from '#web/staff/ui/choice.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Mail } from './mail.tsx';
 import { mailsQuery } from './queries.ts';
 import { useRetries } from './use-retries.ts';
@@ -54,21 +54,21 @@ export function OutboxTab() {
   return (
     <>
       <TabHead title="Postausgang">
-        {failed.length > 1 && <Button onClick={() => retries.retryAll(failed)}>Alle erneut senden</Button>}
-        <Button look="line" onClick={refresh}>
+        {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
+        <StaffButton look="line" onClick={refresh}>
           Aktualisieren
-        </Button>
+        </StaffButton>
       </TabHead>
-      <Choice legend="Mails" options={mailStates} chosen={state} onChoose={show}>
+      <ToggleGroup legend="Mails" options={mailStates} chosen={state} onChoose={show}>
         {(one) => (
           <>
             {lists[one].name}
             {counts[one] !== undefined && <span className="tabular">{germanNumber(counts[one])}</span>}
           </>
         )}
-      </Choice>
+      </ToggleGroup>
       <p className="mt-3 mb-4 text-muted">{lists[state].hint}</p>
-      <Failure title="Die Mails wurden nicht erneut gesendet." detail={retries.error} />
+      <FailureNotice title="Die Mails wurden nicht erneut gesendet." detail={retries.error} />
       <ListBody
         list={list}
         rows={mails}

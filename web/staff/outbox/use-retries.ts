@@ -9,13 +9,13 @@ const pause = 1000;
 const longestWait = 90;
 
 /** What became of a mail that was sent again; `late` where nobody knows yet and no more is asked. */
-export type Outcome =
+export type RetryOutcome =
   | { kind: 'under-way'; attempts: number; asked: number }
   | { kind: 'late' }
   | { kind: 'sent' }
   | { kind: 'gone' }
   | { kind: 'failed'; attempts: number; lastError: string };
-type Known = { outcomes: Readonly<Record<string, Outcome>>; counts: OutboxOutcomes['counts'] | null };
+type Known = { outcomes: Readonly<Record<string, RetryOutcome>>; counts: OutboxOutcomes['counts'] | null };
 type Sent = { mails: readonly OutboxMail[]; send: () => Promise<unknown> };
 
 /**
@@ -31,13 +31,13 @@ export function useRetries(list: readonly unknown[]) {
     queryFn: async ({ signal }): Promise<Known> => {
       const ids = underWay(latest()).slice(0, maxOutcomes);
       // What fails is asked again by the next round.
-      const told = await outcomesOf(api, ids, signal).catch(() => null);
+      const answer = await outcomesOf(api, ids, signal).catch(() => null);
       const before = latest();
-      const learned = ids.map((id) => [id, next(before.outcomes[id], told, id)] as const);
+      const learned = ids.map((id) => [id, next(before.outcomes[id], answer, id)] as const);
       if (learned.some(([, { kind }]) => kind !== 'under-way')) countAnew();
       return {
         outcomes: { ...before.outcomes, ...Object.fromEntries(learned) },
-        counts: told?.counts ?? before.counts,
+        counts: answer?.counts ?? before.counts,
       };
     },
     initialData: none,
@@ -47,7 +47,7 @@ export function useRetries(list: readonly unknown[]) {
   });
   const latest = () => client.getQueryData<Known>(key) ?? none;
   const countAnew = () => void client.invalidateQueries({ queryKey: ['statistics'] });
-  const note = (outcomes: Iterable<readonly [string, Outcome]>) =>
+  const note = (outcomes: Iterable<readonly [string, RetryOutcome]>) =>
     client.setQueryData<Known>(key, ({ counts, outcomes: before } = none) => ({
       counts,
       outcomes: { ...before, ...Object.fromEntries(outcomes) },
@@ -81,15 +81,15 @@ function underWay({ outcomes }: Known): string[] {
   return Object.entries(outcomes).flatMap(([id, { kind }]) => (kind === 'under-way' ? id : []));
 }
 
-function attemptsOf(mail: OutboxMail, before: Outcome | undefined): number {
+function attemptsOf(mail: OutboxMail, before: RetryOutcome | undefined): number {
   return before && 'attempts' in before ? before.attempts : mail.attempts;
 }
 
-/** What is known of a mail after one more question. @param told null where it was not answered */
-function next(before: Outcome | undefined, told: OutboxOutcomes | null, id: string): Outcome {
+/** What is known of a mail after one more question. @param answer null where it was not answered */
+function next(before: RetryOutcome | undefined, answer: OutboxOutcomes | null, id: string): RetryOutcome {
   if (before?.kind !== 'under-way') return before ?? { kind: 'late' };
-  const now = told?.outcomes[id];
-  if (told && !now) return { kind: 'gone' };
+  const now = answer?.outcomes[id];
+  if (answer && !now) return { kind: 'gone' };
   if (now?.state === 'sent') return { kind: 'sent' };
   if (now && now.attempts > before.attempts)
     return { kind: 'failed', attempts: now.attempts, lastError: now.lastError };

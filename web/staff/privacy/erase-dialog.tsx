@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { ErasureView, PersonFound } from '#contract/staff/privacy.ts';
-import { CallFailed, isRefusedWith, Refused } from '#web/staff/api/call.ts';
+import { CallFailed, InputRefused, isRefusedWith } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { Places } from './erasures.tsx';
 import { erasePerson } from './queries.ts';
@@ -19,12 +19,12 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
   const id = useId();
   const change = useChange(
     () => {
-      if (spelled(confirmation) !== person.email) throw new Refused('Das ist nicht die Adresse dieser Person.');
+      if (spelled(confirmation) !== person.email) throw new InputRefused('Das ist nicht die Adresse dieser Person.');
       return erasePerson(api, person.email, confirmation);
     },
     {
       onDone: onErased,
-      onFailed: (refused) => refused instanceof Refused && document.getElementById(id)?.focus(),
+      onFailed: (refused) => refused instanceof InputRefused && document.getElementById(id)?.focus(),
     },
   );
   return (
@@ -44,7 +44,7 @@ export function EraseDialog({ person, onErased, onClose }: Props) {
         {person.mentions.length > 0 &&
           ` Einträge zu anderen Personen, die diese Adresse nennen, bleiben: ${germanNumber(person.mentions.length)}.`}
       </p>
-      <TextField
+      <StaffField
         id={id}
         label="Geben Sie zur Bestätigung die E-Mail-Adresse ein"
         help={<bdi className="select-all">{visitorLine(person.spelling)}</bdi>}

@@ -2,8 +2,8 @@ import type { ErasureView } from '#contract/staff/privacy.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { keptReasons, placeName } from './place-names.ts';
 import { erasuresQuery } from './queries.ts';
@@ -13,12 +13,12 @@ export function Erasures() {
   const { api } = useStaff();
   const { data, error, reload } = useLoaded(erasuresQuery(api));
   return (
-    <Section
+    <TabSection
       title="Löschnachweise"
       hint="Ohne die gelöschten Daten: Wer mit derselben Adresse sucht, findet seinen Nachweis wieder."
       ruled
     >
-      <Failure title="Die Nachweise konnten nicht geladen werden." detail={error} onRetry={reload} />
+      <FailureNotice title="Die Nachweise konnten nicht geladen werden." detail={error} onRetry={reload} />
       {!data && !error && <span aria-hidden="true" className="skeleton block h-12" />}
       {data?.erasures.length === 0 && <p className="border-y border-line px-2 py-6">Noch nichts gelöscht.</p>}
       {data?.erasures.map((erasure) => (
@@ -32,7 +32,7 @@ export function Erasures() {
           <ErasureProof erasure={erasure} />
         </details>
       ))}
-    </Section>
+    </TabSection>
   );
 }
 

@@ -5,10 +5,10 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { languageNames } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { openDownload } from '#web/staff/ui/download-button.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasureProof, entries } from './erasures.tsx';
@@ -68,18 +68,18 @@ export function PersonFile({ person, onErased }: Props) {
                 onChange={(value) => setLanguage(value === 'en' ? 'en' : 'de')}
               />
             </label>
-            <Button look="line" busy={busy} onClick={() => download('html')}>
-              <Icon name="download" />
+            <StaffButton look="line" busy={busy} onClick={() => download('html')}>
+              <LineIcon name="download" />
               Auskunft zum Drucken
-            </Button>
-            <Button look="line" busy={busy} onClick={() => download('json')}>
-              <Icon name="download" />
+            </StaffButton>
+            <StaffButton look="line" busy={busy} onClick={() => download('json')}>
+              <LineIcon name="download" />
               JSON
-            </Button>
+            </StaffButton>
             {!nothing && (
-              <Button look="danger" className="sm:ml-auto" onClick={() => setErasing(true)}>
+              <StaffButton look="danger" className="sm:ml-auto" onClick={() => setErasing(true)}>
                 Alles löschen …
-              </Button>
+              </StaffButton>
             )}
           </div>
           <div aria-live="assertive">{failure && <p className="mt-2 text-danger">{failure}</p>}</div>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { ErasureView, PeopleAnswer } from '#contract/staff/privacy.ts';
-import { Refused } from '#web/staff/api/call.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { ErasureProof, entries } from './erasures.tsx';
 import { PersonFile } from './person-file.tsx';
@@ -25,7 +25,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     start,
   } = useChange((words: string) => {
     setProof(null);
-    if (words.trim().length < 2) throw new Refused('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
+    if (words.trim().length < 2) throw new InputRefused('Bitte geben Sie eine E-Mail-Adresse oder einen Namen ein.');
     return searchPeople(api, words.trim());
   });
   const choose = (email: string) => {
@@ -50,9 +50,9 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             onChange={(event) => setQ(event.target.value)}
             className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border-[1.5px] border-field bg-white px-3"
           />
-          <Button type="submit" busy={busy}>
+          <StaffButton type="submit" busy={busy}>
             {busy ? 'Wird gesucht …' : 'Suchen'}
-          </Button>
+          </StaffButton>
         </div>
         <p className="mt-1 text-[0.92em] text-muted">
           Eine Adresse findet alles in allen Tabellen und Mails dieser Website; ein Name findet Personen zur Auswahl.
@@ -60,7 +60,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
         </p>
       </Form>
       <div aria-live="polite" className="mt-4">
-        <Failure title="Die Suche hat nicht geklappt." detail={failure} />
+        <FailureNotice title="Die Suche hat nicht geklappt." detail={failure} />
         {proof && (
           <div className="rounded-xl border border-line bg-paper p-5">
             <h2 className="text-[1.25rem]">Gelöscht</h2>

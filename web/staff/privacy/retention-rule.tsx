@@ -6,13 +6,13 @@ import {
   type RetentionView,
   retentionRules,
 } from '#contract/staff/privacy.ts';
-import { Refused } from '#web/staff/api/call.ts';
+import { InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { entries } from './erasures.tsx';
 import { retentionNames } from './place-names.ts';
 import { previewRetention } from './queries.ts';
@@ -28,13 +28,15 @@ export function RetentionRule({ rule, onSave }: Props) {
   const [value, setValue] = useState(String(rule.days));
   const [asked, setAsked] = useState<RetentionPreview | null>(null);
   const { name, from } = retentionNames[rule.kind];
-  const limits = limitsOf(rule.kind);
+  const bounds = retentionRules[rule.kind];
+  const limits = 'min' in bounds ? bounds : null;
   const id = `retention-${rule.kind}`;
   const changed = limits !== null && value !== String(rule.days);
-  const days = limits && /^\d+$/.test(value) && isWithin(Number(value), limits) ? Number(value) : null;
+  const days =
+    limits && /^\d+$/.test(value) && Number(value) >= limits.min && Number(value) <= limits.max ? Number(value) : null;
   const preview = usePreview(rule.kind, changed ? days : null);
-  const { busy, failure, reset, start } = useChange(async ({ min, max }: Limits) => {
-    if (days === null) throw new Refused(`${germanNumber(min)} bis ${germanNumber(max)} Tage sind möglich.`);
+  const { busy, failure, reset, start } = useChange(async ({ min, max }: { min: number; max: number }) => {
+    if (days === null) throw new InputRefused(`${germanNumber(min)} bis ${germanNumber(max)} Tage sind möglich.`);
     // Counted anew: leads may have come since one typed.
     const found = await previewRetention(api, rule.kind, days);
     if (deletesMore(found, rule)) setAsked(found);
@@ -73,9 +75,9 @@ export function RetentionRule({ rule, onSave }: Props) {
         </span>
         <span className="w-28">
           {changed && (
-            <Button type="submit" busy={busy}>
+            <StaffButton type="submit" busy={busy}>
               Speichern
-            </Button>
+            </StaffButton>
           )}
         </span>
         <span id={`${id}-due`} aria-live="polite" className="tabular w-40 md:text-right">
@@ -159,15 +161,4 @@ function usePreview(kind: RetentionKind, days: number | null): RetentionPreview 
 /** Counting ends at 10,000: beyond, fewer days delete more. */
 function deletesMore(preview: RetentionView, rule: RetentionView): boolean {
   return preview.due > rule.due || (!preview.dueExact && preview.days < rule.days);
-}
-
-type Limits = { min: number; max: number };
-
-function isWithin(days: number, { min, max }: Limits): boolean {
-  return days >= min && days <= max;
-}
-
-function limitsOf(kind: RetentionKind): Limits | null {
-  const rule = retentionRules[kind];
-  return 'min' in rule ? rule : null;
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { Failure } from '#web/staff/ui/failure.tsx';
-import { Section } from '#web/staff/ui/section.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { TabSection } from '#web/staff/ui/tab-section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { retentionQuery, setRetention } from './queries.ts';
 import { RetentionRule } from './retention-rule.tsx';
@@ -14,12 +14,12 @@ export function Retention() {
   const query = retentionQuery(api);
   const { data, error, reload } = useLoaded(query);
   return (
-    <Section
+    <TabSection
       title="Aufbewahrung"
       hint="Was länger liegt, wird stündlich gelöscht. Bei jeder Art steht, wie viel als Nächstes fällig ist; mit einer anderen Zahl sehen Sie es vor dem Speichern."
       ruled
     >
-      <Failure title="Die Fristen konnten nicht geladen werden." detail={error} onRetry={reload} />
+      <FailureNotice title="Die Fristen konnten nicht geladen werden." detail={error} onRetry={reload} />
       <ul className="border-t border-line">
         {!data && !error && <li aria-hidden="true" className="skeleton my-3 h-72" />}
         {data?.retention.map((rule) => (
@@ -33,6 +33,6 @@ export function Retention() {
           />
         ))}
       </ul>
-    </Section>
+    </TabSection>
   );
 }

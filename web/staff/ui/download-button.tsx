@@ -1,7 +1,7 @@
 import { useChange } from '#web/staff/api/use-change.ts';
-import { Button } from './button.tsx';
-import { Failure } from './failure.tsx';
-import { Icon } from './icon.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { LineIcon } from './line-icon.tsx';
+import { StaffButton } from './staff-button.tsx';
 
 /** Lets the browser fetch a file. @param name what it is called, where the server does not say */
 export function openDownload(url: string, name = ''): void {
@@ -25,11 +25,11 @@ export function DownloadButton({ address, title, failed, children }: Props) {
   const { busy, failure, start } = useChange(address, { onDone: (url) => openDownload(url) });
   return (
     <>
-      <Button look="line" busy={busy} title={title} onClick={() => start()}>
-        <Icon name="download" />
+      <StaffButton look="line" busy={busy} title={title} onClick={() => start()}>
+        <LineIcon name="download" />
         {children}
-      </Button>
-      <Failure title={failed} detail={failure} className="order-last w-full" />
+      </StaffButton>
+      <FailureNotice title={failed} detail={failure} className="order-last w-full" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from '#web/staff/texts.ts';
 import { sharedValue, useShared } from '#web/ui/shared-value.ts';
-import { Button } from './button.tsx';
 import { ModalBox } from './dialogs/modal.tsx';
+import { StaffButton } from './staff-button.tsx';
 
 /** What each key means in a list, in the order of the overview; leads have more of them. */
 const help = [
@@ -111,9 +111,9 @@ export function Shortcuts(props: Props) {
               </div>
             ))}
           </dl>
-          <Button look="line" onClick={() => setHelping(false)}>
+          <StaffButton look="line" onClick={() => setHelping(false)}>
             {texts.close}
-          </Button>
+          </StaffButton>
         </ModalBox>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { isExpired, isRefusedWith, Refused } from '#web/staff/api/call.ts';
+import { InputRefused, isExpired, isRefusedWith } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
 import { sharedValue, useShared } from '#web/ui/shared-value.ts';
@@ -45,7 +45,7 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
 function Bar({ text, undo }: Offer) {
   const { busy, error, failure, start } = useChange(undo, { onDone: withdrawUndo });
   // Somebody was faster: trying again cannot help.
-  const isFinal = error instanceof Refused || isRefusedWith(409, error);
+  const isFinal = error instanceof InputRefused || isRefusedWith(409, error);
   const stays = busy || (error !== null && !isExpired(error));
   const held = useRef(false);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { type AdminWhitePaper, type WhitePaperInput, whitePaperInput } from '#co
 
 export const fieldNames = ['number', 'title_de', 'title_en', 'pdf_url', 'pdf_url_en'] as const;
 export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
+export type PaperValues = Record<FieldName, string>;
 export type Errors = Partial<Record<FieldName, string>>;
 
-export const noValues: Values = { number: '', title_de: '', title_en: '', pdf_url: '', pdf_url_en: '' };
+export const noValues: PaperValues = { number: '', title_de: '', title_en: '', pdf_url: '', pdf_url_en: '' };
 
-export function valuesOf(paper: AdminWhitePaper): Values {
+export function valuesOf(paper: AdminWhitePaper): PaperValues {
   const { number, title_de, title_en, pdf_url, pdf_url_en } = paper;
   return { number, title_de, title_en, pdf_url, pdf_url_en: pdf_url_en ?? '' };
 }
@@ -41,7 +41,7 @@ export function sentences(errors: readonly FieldError[]): Errors {
 }
 
 /** Checks by the rules that the server applies too. */
-export function check(values: Values): { input: WhitePaperInput } | { errors: Errors } {
+export function check(values: PaperValues): { input: WhitePaperInput } | { errors: Errors } {
   const result = v.safeParse(whitePaperInput, values);
   if (result.success) return { input: result.output };
   return {

@@ -1,12 +1,11 @@
 import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
   papers: AdminWhitePaper[];
   onEdit: (paper: AdminWhitePaper) => void;
   onDelete: (paper: AdminWhitePaper) => void;
 };
-
-const action = 'min-h-11 rounded-control px-2 font-semibold hover:underline';
 
 /** All white papers as the public list has them, each with its files. */
 export function WhitePaperList({ papers, onEdit, onDelete }: Props) {
@@ -27,23 +26,22 @@ export function WhitePaperList({ papers, onEdit, onDelete }: Props) {
           <span className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 max-sm:-mx-2">
             <PdfLink url={paper.pdf_url} label={paper.pdf_url_en ? 'PDF de' : 'PDF'} paper={paper.number} />
             {paper.pdf_url_en && <PdfLink url={paper.pdf_url_en} label="PDF en" paper={paper.number} />}
-            <button
-              type="button"
+            <StaffButton
+              look="row"
               data-paper={paper.id}
               aria-label={`${paper.number} bearbeiten`}
               onClick={() => onEdit(paper)}
-              className={`${action} text-cobalt`}
             >
               Bearbeiten
-            </button>
-            <button
-              type="button"
+            </StaffButton>
+            <StaffButton
+              look="row"
               aria-label={`${paper.number} löschen`}
               onClick={() => onDelete(paper)}
-              className={`${action} text-danger`}
+              className="text-danger"
             >
               Löschen
-            </button>
+            </StaffButton>
           </span>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginsAsPdf, crossReferenceOffset, maxFileBytes, pdfEndBytes } from '#contract/white-papers/files.ts';
-import { CallFailed, Refused } from '#web/staff/api/call.ts';
+import { CallFailed, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { uploadFile } from './queries.ts';
 
@@ -35,7 +36,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
   } = useChange(
     async (chosen: File) => {
       const reason = await refusal(chosen);
-      if (reason) throw new Refused(reason);
+      if (reason) throw new InputRefused(reason);
       const abort = new AbortController();
       running.current = abort;
       setPercent(0);
@@ -46,12 +47,12 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
     { onDone: onChange },
   );
   // Whoever breaks it off knows that it did not arrive.
-  const isBrokenOff = failed !== null && !(failed instanceof CallFailed || failed instanceof Refused);
+  const isBrokenOff = failed !== null && !(failed instanceof CallFailed || failed instanceof InputRefused);
   const note = isBrokenOff ? null : failure;
 
   return (
     <div>
-      <TextField
+      <StaffField
         id={id}
         label={label}
         autoComplete="off"
@@ -72,13 +73,9 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
               className="h-2 min-w-0 flex-1 accent-cobalt"
             />
             <span className="tabular text-muted">{percent} %</span>
-            <button
-              type="button"
-              onClick={() => running.current?.abort()}
-              className="min-h-11 px-1 underline underline-offset-4"
-            >
+            <StaffButton look="link" onClick={() => running.current?.abort()}>
               Abbrechen
-            </button>
+            </StaffButton>
           </>
         ) : (
           <label className={buttonClass({ look: 'line', size: 'small' }, 'cursor-pointer has-focus-visible:outline-2')}>

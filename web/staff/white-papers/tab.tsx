@@ -3,15 +3,15 @@ import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { WhitePaperForm } from './form.tsx';
 import { WhitePaperList } from './list.tsx';
+import { PaperEditor } from './paper-editor.tsx';
 import { deleteWhitePaper, restoreWhitePaper, whitePapersQuery } from './queries.ts';
 
 /** The paper that the form edits, null for a new one. */
@@ -37,13 +37,13 @@ export function WhitePapersTab() {
   return (
     <>
       <TabHead title="White Papers" total={papers?.length ?? null}>
-        <Button ref={add} onClick={() => edit(null)}>
-          <Icon name="plus" />
+        <StaffButton ref={add} onClick={() => edit(null)}>
+          <LineIcon name="plus" />
           White Paper hinzufügen
-        </Button>
+        </StaffButton>
       </TabHead>
       {editing && (
-        <WhitePaperForm
+        <PaperEditor
           key={editing.paper?.id ?? 'new'}
           {...editing}
           onCancel={closeForm}

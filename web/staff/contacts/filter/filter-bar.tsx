@@ -8,6 +8,7 @@ import { kindNames } from '#web/staff/texts.ts';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { type DatePreset, isFiltered, type ListFilter, noFilter, presetNamed } from './filter.ts';
 
 type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
@@ -64,14 +65,14 @@ export function FilterBar({ filter, onChange, sources }: Props) {
         value={filter.owner}
         onChange={(owner) => onChange({ owner })}
       />
-      <button
-        type="button"
+      <StaffButton
+        look="link"
         disabled={!isFiltered(filter)}
         onClick={() => onChange(noFilter)}
-        className="min-h-11 justify-self-start px-2 text-cobalt max-sm:col-span-full max-sm:px-0 underline underline-offset-4 hover:text-cobalt-dark disabled:text-muted disabled:no-underline"
+        className="justify-self-start sm:px-2 max-sm:col-span-full disabled:text-muted disabled:no-underline"
       >
         Filter zurücksetzen
-      </button>
+      </StaffButton>
       {filter.date === 'range' && (
         <div className="col-span-full flex flex-wrap gap-x-5 gap-y-2">
           <DayField name="Von" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />

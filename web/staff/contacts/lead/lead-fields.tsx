@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { languageNames } from '#web/staff/texts.ts';
-import { Fact, Facts } from '#web/staff/ui/visitor/fact.tsx';
+import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
@@ -11,7 +11,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
   const { publicUrl } = useRootData();
   const { followsId } = contact;
   return (
-    <Facts>
+    <FactList>
       <Fact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</Fact>
       <Fact name="Telefon">{phoneLink(contact.phone)}</Fact>
       <Fact name="Unternehmen">{contact.company}</Fact>
@@ -34,7 +34,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
           </button>
         </Fact>
       )}
-    </Facts>
+    </FactList>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { texts } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { DrawerContent } from '#web/staff/ui/dialogs/drawer-content.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useAroundLead } from './around-lead.ts';
 
 type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?: ReactNode; children: ReactNode };
@@ -23,9 +23,9 @@ export function LeadFrame({ action, ...content }: Props) {
       buttons={
         <>
           {action}
-          <Button look="line" onClick={onClose}>
+          <StaffButton look="line" onClick={onClose}>
             {texts.close}
-          </Button>
+          </StaffButton>
         </>
       }
       {...content}
@@ -44,7 +44,7 @@ function Step({ name, label, onStep }: StepProps) {
       onClick={onStep ?? undefined}
       aria-label={label}
     >
-      <Icon name={name} />
+      <LineIcon name={name} />
     </button>
   );
 }

@@ -3,13 +3,17 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { contactQuery } from '#web/staff/contacts/queries.ts';
 import { useErased } from '#web/staff/desk/store.ts';
 import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { UndoBar } from '#web/staff/ui/undo.tsx';
 import { useMedia } from '#web/staff/ui/use-media.ts';
 import { useAroundLead } from './around-lead.ts';
 import { Lead } from './lead.tsx';
 import { LeadFrame } from './lead-frame.tsx';
+
+/** It stays in sight while the list is read. */
+const besideList =
+  'sticky top-4 m-0 block h-[calc(100dvh-2rem)] w-auto overflow-hidden rounded-xl border border-line bg-white';
 
 /** The lead desk: one contact with all that is known of it, beside the list, or over it where there is no room. */
 export function LeadPanel() {
@@ -21,7 +25,7 @@ export function LeadPanel() {
       labelledBy="lead-name"
       onClose={onClose}
       beside={beside}
-      className={beside ? 'desk-panel bg-white' : 'drawer bg-white shadow-float'}
+      className={beside ? besideList : 'drawer bg-white shadow-float'}
     >
       {isErased ? (
         <LeadFrame title="Kontakt gelöscht">
@@ -48,7 +52,7 @@ function FetchedLead({ id }: { id: string }) {
   if (data) return <Lead contact={data} />;
   return (
     <LeadFrame title="Kontakt">
-      <Failure title="Der Kontakt konnte nicht geladen werden." detail={error} onRetry={reload} />
+      <FailureNotice title="Der Kontakt konnte nicht geladen werden." detail={error} onRetry={reload} />
       {!error && <GreyLines times={9} />}
     </LeadFrame>
   );

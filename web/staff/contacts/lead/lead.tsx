@@ -7,7 +7,7 @@ import { ColleagueNotice } from '#web/staff/desk/colleague-notice.tsx';
 import { DeskControls } from '#web/staff/desk/controls.tsx';
 import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
 import { kindNames, signalName } from '#web/staff/texts.ts';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
@@ -33,7 +33,7 @@ export function Lead({ contact }: { contact: Contact }) {
       }
       action={
         <a href={mailtoLink(contact)} onClick={() => setMailed(contact.id)} className={buttonClass({ size: 'small' })}>
-          <Icon name="mail" />
+          <LineIcon name="mail" />
           E-Mail senden
         </a>
       }

@@ -2,7 +2,7 @@ import type { ContactFilter } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { contactsFile } from '#web/staff/contacts/queries.ts';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
-import { Icon } from '#web/staff/ui/icon.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import type { ContactList } from './use-contacts.ts';
 
@@ -18,7 +18,7 @@ export function ListHead({ list: { total, totalExact }, filter, onRefresh }: Pro
         onClick={onRefresh}
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-muted hover:bg-sand hover:text-text"
       >
-        <Icon name="refresh" />
+        <LineIcon name="refresh" />
         <span className="max-sm:sr-only">Aktualisieren</span>
       </button>
       <DownloadButton

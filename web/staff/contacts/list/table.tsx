@@ -42,12 +42,13 @@ export function ContactTable({ list, openId, onOpen, ref }: Props) {
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="lead-heads">
+      <thead role="rowgroup" className="sticky top-0 z-10 block bg-white">
         <tr
           // biome-ignore lint/a11y/noRedundantRoles: see above
           role="row"
           aria-rowindex={1}
-          className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted"
+          // Cards need no heads, but screen readers do.
+          className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted @max-[35rem]:sr-only"
         >
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <th role="columnheader" scope="col">
@@ -70,7 +71,8 @@ export function ContactTable({ list, openId, onOpen, ref }: Props) {
         ref={body}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="rowgroup"
-        className="lead-window"
+        // Rows that turn out higher than expected are made up for by the list itself.
+        className="relative block [overflow-anchor:none]"
         style={loading ? undefined : { height }}
         onFocus={onFocus}
         onBlur={onBlur}

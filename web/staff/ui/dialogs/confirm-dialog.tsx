@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
 import { ModalBox } from './modal.tsx';
 
@@ -23,7 +23,7 @@ export function ConfirmDialog({ title, children, change, confirm, busy, failed, 
     <ModalBox title={title} onClose={onClose}>
       <Form onSubmit={change.start}>
         {children}
-        {failed && <Failure title={failed} detail={change.failure} onRetry={change.start} className="mt-4" />}
+        {failed && <FailureNotice title={failed} detail={change.failure} onRetry={change.start} className="mt-4" />}
         <FormButtons submit={change.busy ? busy : confirm} look="danger" busy={change.busy} onCancel={onClose} />
       </Form>
     </ModalBox>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/staff/ui/button.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
   /** Who was faster. */
@@ -20,12 +20,12 @@ export function ConflictNotice({ by, children, onTakeOver, onLeave, leave = 'So 
       </strong>{' '}
       {children}
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button look="line" onClick={onTakeOver}>
+        <StaffButton look="line" onClick={onTakeOver}>
           Meine Änderung übernehmen
-        </Button>
-        <Button look="line" onClick={onLeave}>
+        </StaffButton>
+        <StaffButton look="line" onClick={onLeave}>
           {leave}
-        </Button>
+        </StaffButton>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { texts } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
@@ -31,13 +31,13 @@ type ButtonsProps = {
 export function FormButtons({ submit, look = 'primary', busy, cancel = texts.cancel, onCancel }: ButtonsProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button type="submit" look={look} busy={busy}>
+      <StaffButton type="submit" look={look} busy={busy}>
         {submit}
-      </Button>
+      </StaffButton>
       {onCancel && (
-        <Button look="line" onClick={onCancel}>
+        <StaffButton look="line" onClick={onCancel}>
           {cancel}
-        </Button>
+        </StaffButton>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function ListBody({ list, rows, failed, skeleton, empty, emptyHint, children }: Props) {
   return (
     <>
-      <Failure title={failed} detail={list.error} onRetry={list.reload} className="mb-4" />
+      <FailureNotice title={failed} detail={list.error} onRetry={list.reload} className="mb-4" />
       <div aria-busy={list.busy} className="min-h-96">
         {!rows && !list.error && (
           <ul aria-hidden="true" className="border-t border-line">

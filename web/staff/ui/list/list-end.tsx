@@ -1,6 +1,6 @@
 import { germanCount, germanNumber } from '#web/staff/berlin-time.ts';
-import { Button } from '#web/staff/ui/button.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
   /** As `usePages` loads it. */
@@ -17,16 +17,16 @@ export function ListEnd({ list, shown, total, exact = true, more = 'Weitere lade
   const { hasMore, loadingMore, moreError, loadMore } = list;
   return (
     <div className="grid gap-3 py-4">
-      <Failure title="Weitere Einträge konnten nicht geladen werden." detail={moreError} onRetry={loadMore} />
+      <FailureNotice title="Weitere Einträge konnten nicht geladen werden." detail={moreError} onRetry={loadMore} />
       <div className="flex min-h-11 flex-wrap items-center gap-4 text-muted">
         <span className="tabular">
           {germanNumber(shown)}
           {total !== undefined && ` von ${germanCount(Math.max(total, shown), exact)}`} geladen
         </span>
         {hasMore && !moreError && (
-          <Button look="line" busy={loadingMore} onClick={loadMore}>
+          <StaffButton look="line" busy={loadingMore} onClick={loadMore}>
             {loadingMore ? 'Wird geladen …' : more}
-          </Button>
+          </StaffButton>
         )}
       </div>
     </div>

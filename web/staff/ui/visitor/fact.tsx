@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visitorLine } from './visitor-line.ts';
 
 /** A list of terms and values; on a phone one below the other. */
-export const Facts = ({ children }: { children: ReactNode }) => (
+export const FactList = ({ children }: { children: ReactNode }) => (
   <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
     {children}
   </dl>

@@ -1,5 +1,5 @@
 import { texts } from '#web/staff/texts.ts';
-import { Button } from './button.tsx';
+import { StaffButton } from './staff-button.tsx';
 
 type Props = {
   title: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Says calmly what could not be done, with a way on. */
-export function Failure({ title, detail, onRetry, className = '' }: Props) {
+export function FailureNotice({ title, detail, onRetry, className = '' }: Props) {
   if (detail === null) return null;
   return (
     <div
@@ -21,9 +21,9 @@ export function Failure({ title, detail, onRetry, className = '' }: Props) {
         <strong className="font-semibold">{title}</strong> <span className="wrap-anywhere">{detail}</span>
       </p>
       {onRetry && (
-        <Button look="line" onClick={onRetry}>
+        <StaffButton look="line" onClick={onRetry}>
           {texts.retry}
-        </Button>
+        </StaffButton>
       )}
     </div>
   );

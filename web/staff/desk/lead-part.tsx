@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of the open lead under its own heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function LeadPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="mb-2 font-text text-[1em] leading-normal font-semibold tracking-normal">{title}</h3>

@@ -5,9 +5,9 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
-import { Failure } from '#web/staff/ui/failure.tsx';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
-import { TextField } from '#web/staff/ui/fields/text-field.tsx';
+import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { check, type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Adds or edits a white paper; what was typed stays until it is saved. */
-export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
+export function PaperEditor({ paper, onSaved, onCancel }: Props) {
   const { api } = useStaff();
   const [values, setValues] = useState(paper ? valuesOf(paper) : noValues);
   /** What the change is made on. */
@@ -45,7 +45,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
   /** Files under way; they belong to what is saved. */
   const [uploads, setUploads] = useState(0);
   const formId = useId();
-  const tell = (found: Errors) => {
+  const showErrors = (found: Errors) => {
     setErrors(found);
     const name = fieldNames.find((field) => found[field]);
     if (name) document.getElementById(`${formId}-${name}`)?.focus();
@@ -55,7 +55,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
       saveWhitePaper(api, paper?.id ?? null, { ...input, ...(version !== undefined && { version }) }),
     {
       onDone: onSaved,
-      onFailed: (refused) => tell(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
+      onFailed: (refused) => showErrors(refused instanceof CallFailed ? sentences(refused.problem?.errors ?? []) : {}),
     },
   );
   const conflict = conflictOf(error, whitePaperConflict);
@@ -65,7 +65,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
   function saveOver(version: number | undefined) {
     if (uploads > 0) return;
     const checked = check(values);
-    if ('errors' in checked) tell(checked.errors);
+    if ('errors' in checked) showErrors(checked.errors);
     else start({ input: checked.input, version });
   }
 
@@ -103,7 +103,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
             );
           }
           return (
-            <TextField
+            <StaffField
               key={name}
               {...field}
               help={labels[name].help}
@@ -131,7 +131,7 @@ export function WhitePaperForm({ paper, onSaved, onCancel }: Props) {
           weiter im Formular.
         </ConflictNotice>
       )}
-      <Failure
+      <FailureNotice
         title="Das White Paper wurde nicht gespeichert."
         detail={conflict || Object.keys(errors).length > 0 ? null : failure}
         onRetry={save}

@@ -10,7 +10,13 @@ type Props<Value extends string | number> = {
 };
 
 /** Buttons of which one is pressed: lists, views, periods. */
-export function Choice<Value extends string | number>({ legend, options, chosen, onChoose, children }: Props<Value>) {
+export function ToggleGroup<Value extends string | number>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+  children,
+}: Props<Value>) {
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">{legend}</legend>

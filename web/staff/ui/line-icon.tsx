@@ -8,7 +8,7 @@ const paths = {
 } as const;
 
 /** One of the staff area's line icons; always beside or inside something that has a name. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg
       aria-hidden="true"

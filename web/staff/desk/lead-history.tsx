@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type LeadEvent, leadStates } from '#contract/staff/desk.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
-import { Part } from './part.tsx';
+import { LeadPart } from './lead-part.tsx';
 import { stateNames } from './states.tsx';
 
 function state(value: string): string {
@@ -23,9 +23,9 @@ function sentence({ what, from, to }: LeadEvent): string {
 }
 
 /** Who changed what, newest first, down to the lead's arrival. */
-export function History({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
+export function LeadHistory({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
   return (
-    <Part title="Verlauf">
+    <LeadPart title="Verlauf">
       <ol className="grid gap-1.5 text-muted">
         {events.map((event) => (
           <Line key={event.id} at={event.created_at}>
@@ -34,7 +34,7 @@ export function History({ contact, events }: { contact: Contact; events: readonl
         ))}
         <Line at={contact.created_at}>Anfrage eingegangen</Line>
       </ol>
-    </Part>
+    </LeadPart>
   );
 }
 

@@ -4,15 +4,15 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime, germanLongDateTime } from '#web/staff/berlin-time.ts';
 import { languageNames, texts as shared } from '#web/staff/texts.ts';
-import { Button } from '#web/staff/ui/button.tsx';
 import { DrawerContent } from '#web/staff/ui/dialogs/drawer-content.tsx';
 import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
-import { Fact, Facts } from '#web/staff/ui/visitor/fact.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
-import { CancelForm, MoveForm } from './change-forms.tsx';
+import { CancelBooking, MoveBooking } from './change-forms.tsx';
 import { texts } from './texts.ts';
 
 const { fields } = texts;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One booking with all that is known of it; it can be moved and cancelled, and the visitor is told by mail. */
-export function Booking({ booking, onChanged, onLead, onClose }: Props) {
+export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
   /** What became of the last change: done, or overtaken by somebody else's. Toasts stand behind the drawer. */
   const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
@@ -35,7 +35,7 @@ export function Booking({ booking, onChanged, onLead, onClose }: Props) {
     setOutcome(null);
     setDoing(what);
   };
-  const ChangeForm = doing && { move: MoveForm, cancel: CancelForm }[doing];
+  const ChangeForm = doing && { move: MoveBooking, cancel: CancelBooking }[doing];
   return (
     <Modal labelledBy="booking-name" onClose={onClose} className="drawer bg-white shadow-float">
       <DrawerContent
@@ -54,18 +54,18 @@ export function Booking({ booking, onChanged, onLead, onClose }: Props) {
           <>
             {changeable && doing === null && (
               <>
-                <Button onClick={begin('move')}>{texts.move.open}</Button>
-                <Button look="line" onClick={begin('cancel')}>
+                <StaffButton onClick={begin('move')}>{texts.move.open}</StaffButton>
+                <StaffButton look="line" onClick={begin('cancel')}>
                   {texts.cancel.open}
-                </Button>
+                </StaffButton>
               </>
             )}
-            <Button look="line" onClick={onLead}>
+            <StaffButton look="line" onClick={onLead}>
               {texts.toLead}
-            </Button>
-            <Button look="line" onClick={onClose}>
+            </StaffButton>
+            <StaffButton look="line" onClick={onClose}>
               {shared.close}
-            </Button>
+            </StaffButton>
           </>
         }
       >
@@ -93,7 +93,7 @@ export function Booking({ booking, onChanged, onLead, onClose }: Props) {
           <p className="mb-6 rounded-control bg-warning-wash px-4 py-3 text-warning">{texts.notInvited}</p>
         )}
         <VisitorMessage text={booking.message} />
-        <Facts>
+        <FactList>
           <Fact name={fields.visitorTime}>{visitorTime(booking)}</Fact>
           <Fact name={fields.mode}>{texts.modes[booking.mode]}</Fact>
           <Fact name={fields.email}>
@@ -112,7 +112,7 @@ export function Booking({ booking, onChanged, onLead, onClose }: Props) {
           <Fact name={fields.button}>{booking.buttonText}</Fact>
           <Fact name={fields.language}>{languageNames[booking.language]}</Fact>
           <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
-        </Facts>
+        </FactList>
       </DrawerContent>
     </Modal>
   );

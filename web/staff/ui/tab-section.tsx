@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A part of a tab under its own heading. */
-export function Section({ title, hint, ruled = false, children }: Props) {
+export function TabSection({ title, hint, ruled = false, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={ruled ? 'mt-8 border-t border-line pt-6' : ''}>

@@ -4,12 +4,14 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   id: string;
   label: string;
   help?: ReactNode;
-  error?: string | null | undefined;
-  onChange: (value: string) => void;
+  error?: string | false | null | undefined;
+  onChange?: (value: string) => void;
+  /** The login stands alone on its page. */
+  large?: boolean;
 };
 
 /** A labelled line of text of the staff area, with its help and its error. */
-export function TextField({ id, label, help, error, onChange, className = '', ...input }: Props) {
+export function StaffField({ id, label, help, error, onChange, large = false, className = '', ...input }: Props) {
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div className={className}>
@@ -20,8 +22,8 @@ export function TextField({ id, label, help, error, onChange, className = '', ..
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-control border-[1.5px] border-field bg-white px-3 aria-invalid:border-danger"
+        onChange={onChange && ((event) => onChange(event.target.value))}
+        className={`w-full rounded-control border-[1.5px] border-field bg-white aria-invalid:border-danger ${large ? 'min-h-12 px-3.5 text-base' : 'min-h-11 px-3'}`}
         {...input}
       />
       {error && (
