@@ -29,7 +29,7 @@ const connections = { calls: 10, patient: 4 };
 
 const plugins = [jsonColumnsPlugin];
 
-type Settings = { DATABASE_URL?: string | undefined; DATABASE_TLS?: 'on' | 'off'; databaseFile: string };
+type Settings = { DATABASE_URL?: string | undefined; DATABASE_TLS?: 'on' | 'off' | undefined; databaseFile: string };
 
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
 export function connect({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Database {

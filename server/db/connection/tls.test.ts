@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/env.ts';
+import { threadedLeadReader } from '#server/staff/lead-reader/threaded.ts';
 import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
 import { connect } from './connect.ts';
 
@@ -32,4 +36,12 @@ test.each([
 test('where the setting allows it, or on this machine, PostgreSQL is spoken to without TLS', async () => {
   expect(await ask({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
   expect(await ask({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
+});
+
+test('the thread that searches leads follows the same setting', async () => {
+  const settings = readSettings({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' });
+  const leadIndexFile = join(mkdtempSync(join(tmpdir(), 'tls-test-')), 'lead-index.sqlite');
+  const leadReader = threadedLeadReader({ ...settings, leadIndexFile });
+  await leadReader.follow();
+  await leadReader.close();
 });
