@@ -2,7 +2,7 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
 import { escapeHtml } from '#server/mails/render/render-html.ts';
-import { type Found, worded } from '#server/privacy/find/search.ts';
+import { type HeldRecords, worded } from '#server/privacy/find/search.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
 
@@ -10,7 +10,7 @@ type PageOptions = { email: string; language: Language; company: string; now: nu
 
 /** The printable page; inert whatever visitors wrote. */
 export function exportPage(
-  found: readonly Found[],
+  found: readonly HeldRecords[],
   mentions: readonly Mention[],
   { email, language, company, now }: PageOptions,
 ): string {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import { naming, spellingsOf } from './addresses.ts';
+import { addressSpellings, naming } from './addresses.ts';
 import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
@@ -25,7 +25,7 @@ export async function mentionsOf(where: Where, key: string): Promise<Mention[]> 
 async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
   const names = naming(key);
   const found = new Map<string, Mention>();
-  for (const word of new Set(spellingsOf(key).map(foldForSearch))) {
+  for (const word of new Set(addressSpellings(key).map(foldForSearch))) {
     for await (const ids of leadPages(where, [word], mostMentions)) {
       for (const { id, email_key, created_at, search_text } of await leadTexts(where.db, ids)) {
         if (email_key === key || !names(search_text)) continue;
@@ -39,7 +39,7 @@ async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
 
 async function notesNaming(db: Db, key: string): Promise<Mention[]> {
   // The engines fold letters beyond ASCII each in their own way: then all notes with an address are read.
-  const spellings = spellingsOf(key);
+  const spellings = addressSpellings(key);
   const part = spellings.length === 1 && /^[\x21-\x7e]+$/.test(key) ? key : '@';
   const names = naming(key);
   const notes = (await notesLike(db, part)).filter(({ email_key, text }) => email_key !== key && names(text));

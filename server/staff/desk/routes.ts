@@ -17,7 +17,7 @@ import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
-import { findLead } from '#server/staff/contacts/repository.ts';
+import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
@@ -53,7 +53,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
   app.get(one, async (c) => {
     const id = idInPath(c);
-    const lead = (await findLead(db, id)) ?? refuse('not-found');
+    const lead = (await findContact(db, id)) ?? refuse('not-found');
     const { leads, more } = await personLeads(db, lead);
     return json(c, {
       desk: await deskOf(db, engine, id),
