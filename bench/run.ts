@@ -4,6 +4,7 @@ import { benchBooking } from './booking.ts';
 import { benchHtml } from './html.ts';
 import { benchIntake } from './intake.ts';
 import { benchMemory } from './memory.ts';
+import { benchPaint } from './paint.ts';
 import { benchSize } from './size.ts';
 import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
@@ -14,6 +15,7 @@ const benches = {
   memory: benchMemory,
   html: benchHtml,
   intake: benchIntake,
+  paint: benchPaint,
   staff: benchStaff,
   booking: benchBooking,
 };

@@ -8,6 +8,12 @@ import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 /** Day on which each page's content last changed, as in 2026-11-21. */
 export type PageDates = Record<PageId, string>;
 
+/**
+ * The site's style sheet in pieces, as the build took it apart: a rule with the classes that its selectors ask for (one
+ * of the lists must be there), or a block such as a media query with rules of its own.
+ */
+export type StylePiece = { css: string; classes: string[][] } | { open: string; pieces: StylePiece[] };
+
 /** Facts of the papers that ship, by id. */
 export type WhitePaperFactsById = Record<string, Record<Language, WhitePaperFacts>>;
 /** What those papers say, as plain text, by id. */
@@ -17,6 +23,7 @@ export type WhitePaperTextsById = Record<string, Record<Language, string>>;
 export type Built = {
   searchDocuments: () => Promise<SearchDocuments>;
   pageDates: () => Promise<PageDates>;
+  pageStyles: () => Promise<StylePiece[]>;
   whitePaperFacts: () => Promise<WhitePaperFactsById>;
   whitePaperTexts: () => Promise<WhitePaperTextsById>;
 };
@@ -33,6 +40,7 @@ export function readBuilt(folder: string): Built {
   return {
     searchDocuments: once<SearchDocuments>('search.json'),
     pageDates: once<PageDates>('page-dates.json'),
+    pageStyles: once<StylePiece[]>('page-styles.json'),
     whitePaperFacts: once<WhitePaperFactsById>('white-papers.json'),
     whitePaperTexts: once<WhitePaperTextsById>('white-paper-texts.json'),
   };

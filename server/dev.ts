@@ -42,6 +42,7 @@ const site = await startSite(settings, {
   built: {
     searchDocuments: () => readPages(renderPage),
     pageDates: async () => today,
+    pageStyles: async () => [],
     whitePaperFacts: async () => facts,
     whitePaperTexts: async () => texts,
   },

@@ -126,6 +126,7 @@ export async function startSite(
       slotsToMove: bookings.slotsToMove,
     },
     beforePage: content.check,
+    pageStyles: built.pageStyles,
     development,
   });
   const leadReader = threadedLeadReader(settings);

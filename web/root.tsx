@@ -13,7 +13,7 @@ import { Shell } from './shell/shell.tsx';
 import { importShellTexts } from './shell/texts/load.ts';
 import type { ShellData } from './shell/texts/use-shell-texts.ts';
 import { ToastArea } from './shell/toasts/toast-area.tsx';
-import './styles/app.css';
+import styles from './styles/app.css?url';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const page = context.get(pageContext);
@@ -39,6 +39,7 @@ function useIsStaff(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<ShellData>('root');
   const staff = useIsStaff();
+  const inHead = staff || import.meta.env.DEV;
   const language: Language = staff ? 'de' : (data?.language ?? shownLanguage());
   return (
     <html lang={language}>
@@ -53,10 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <Meta />
+        {inHead && <link rel="stylesheet" href={styles} />}
         <Links />
       </head>
       <body>
         {children}
+        {/* The rules that the page needs at first stand in its head (`server/pages/page-styles.ts`). */}
+        {!inHead && <link rel="stylesheet" href={styles} />}
         {/* A page that answers a post stands at the call's address, which is no route for scripts to start on. */}
         {!data?.posted && <Scripts />}
       </body>

@@ -27,6 +27,16 @@ export function nginxFile(port: number, { body, headers }: SamePage): Promise<Pe
   );
 }
 
+/** nginx that serves a folder of static pages, compressed. */
+export function nginxFolder(port: number, folder: string): Promise<Peer> {
+  return nginx(
+    port,
+    `root ${folder}; gzip on; gzip_comp_level 6; gzip_types text/css text/javascript application/javascript image/svg+xml;
+     location /_astro/ { add_header cache-control "public, max-age=31536000, immutable"; }`,
+    'include /etc/nginx/mime.types;',
+  );
+}
+
 /** nginx before a server, as its documentation has it: HTTP/1.1 and kept connections, or its own default, HTTP/1.0. */
 export function nginxProxy(port: number, upstream: string, version: '1.0' | '1.1'): Promise<Peer> {
   const kept =

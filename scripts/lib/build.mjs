@@ -31,7 +31,14 @@ export function buildIfChanged(node) {
   const bin = (name) => join(root, 'node_modules', name);
   run(node, [bin('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error'], env);
   run(node, [bin('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], env);
-  for (const step of ['search-documents', 'page-dates', 'social-images', 'white-papers', 'compress-assets']) {
+  for (const step of [
+    'search-documents',
+    'page-dates',
+    'page-styles',
+    'social-images',
+    'white-papers',
+    'compress-assets',
+  ]) {
     run(node, [join(root, `scripts/${step}.ts`)], env);
   }
   mkdirSync(join(root, 'build'), { recursive: true });

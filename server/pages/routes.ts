@@ -10,14 +10,15 @@ import type { HeaderReader } from '#server/http/answer/answer.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
-import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './cache.ts';
 import { siteContext } from './context.ts';
 import type { PageViews } from './page-views.ts';
 import { type Asked, type Plan, type PlanServices, planPage, unknownPath } from './plan.ts';
 import { meantPath, redirect, switchLanguage } from './redirects.ts';
-import { createRendering } from './rendering.ts';
+import { PageCache, pageAnswer, pageResponse, preparePage, type ReadyAnswer } from './rendering/cache.ts';
+import { createRendering, type RenderServices } from './rendering/rendering.ts';
 
 export type PageServices = Pick<Services, 'settings' | 'company' | 'renderPage' | 'proxies'> &
+  Pick<RenderServices, 'pageStyles'> &
   PlanServices & {
     /** Content that pages show. */
     sources: PageSources;

@@ -112,7 +112,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/main.ts': ['server/built.ts', 'server/db', 'server/env.ts', 'server/listen.ts', 'server/start.ts'],
   'server/newsletter': ['server/db', 'server/http', 'server/mails', 'server/outbox', 'server/secrets'],
   'server/outbox': ['server/db', 'server/env.ts'],
-  'server/pages': ['server/db', 'server/env.ts', 'server/http', 'server/services.ts'],
+  'server/pages': ['server/built.ts', 'server/db', 'server/env.ts', 'server/http', 'server/services.ts'],
   'server/paper-requests': ['server/http', 'server/secrets'],
   'server/person': [],
   'server/privacy': [

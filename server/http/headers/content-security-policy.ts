@@ -4,10 +4,11 @@ type Hosts = { apiUrl: string; geoUrl: string };
 
 /**
  * The policy of one rendered page: only our own files, and the inline scripts that the renderer marked with this
- * rendering's nonce, by hash; no unsafe-inline, no unsafe-eval (CSP level 3). Whatever else stands in the page as a
- * script is refused. Hashes rather than the nonce itself, because pages are kept and sent to many.
+ * rendering's nonce, by hash, and one inline style sheet; no unsafe-inline, no unsafe-eval (CSP level 3). Whatever else
+ * stands in the page as a script or style is refused. Hashes rather than the nonce itself, because pages are kept and
+ * sent to many.
  */
-export function pagePolicy(html: string, nonce: string, { apiUrl, geoUrl }: Hosts): string {
+export function pagePolicy(html: string, nonce: string, styles: string, { apiUrl, geoUrl }: Hosts): string {
   const connect = new Set([
     "'self'",
     ...[apiUrl, geoUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin),
@@ -16,7 +17,7 @@ export function pagePolicy(html: string, nonce: string, { apiUrl, geoUrl }: Host
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes(html, nonce).join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${styles && hashOf(styles)}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${[...connect].join(' ')}`,
@@ -35,5 +36,9 @@ export function withoutNonce(html: string, nonce: string): string {
 function scriptHashes(html: string, nonce: string): string[] {
   const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g');
   const sources = [...html.matchAll(marked)].map(([, source = '']) => source).filter(Boolean);
-  return [...new Set(sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`))];
+  return [...new Set(sources.map(hashOf))];
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${hash('sha256', source, 'base64')}'`;
 }

@@ -44,6 +44,7 @@ export async function startTestSite(
     built: {
       searchDocuments: async () => ({ de: [], en: [] }),
       pageDates: async () => pageDates,
+      pageStyles: async () => [],
       whitePaperFacts: async () => ({}),
       whitePaperTexts: async () => ({}),
     },

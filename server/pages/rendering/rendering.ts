@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
+import type { StylePiece } from '#server/built.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { pagePolicy, withoutNonce } from '#server/http/headers/content-security-policy.ts';
 import { securityHeaders, transportHeaders } from '#server/http/headers/security-headers.ts';
+import type { siteContext } from '#server/pages/context.ts';
+import { isStaffPage } from '#server/pages/plan.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderedPage } from './cache.ts';
-import type { siteContext } from './context.ts';
-import { isStaffPage } from './plan.ts';
+import { stylesFor } from './page-styles.ts';
 
 export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
+  pageStyles: () => Promise<readonly StylePiece[]>;
   site: ReturnType<typeof siteContext>;
   /** Content that pages show. */
   sources: PageSources;
@@ -16,7 +19,7 @@ export type RenderServices = Pick<Services, 'settings' | 'renderPage'> & {
 };
 
 /** Renders the page at an address with the headers that belong to it. */
-export function createRendering({ settings, renderPage, site, sources, development }: RenderServices) {
+export function createRendering({ settings, renderPage, site, sources, pageStyles, development }: RenderServices) {
   const headers = {
     ...securityHeaders,
     ...transportHeaders(settings.PUBLIC_URL),
@@ -31,16 +34,21 @@ export function createRendering({ settings, renderPage, site, sources, developme
     const answer = await renderPage(request, context, sources, nonce);
     const html = await answer.text();
     const staff = isStaffPage(url.pathname);
+    const styles = staff ? '' : stylesFor(html, await pageStyles());
     return {
       status: answer.status,
-      html: withoutNonce(html, nonce),
+      html: withStyles(withoutNonce(html, nonce), styles),
       headers: {
         ...headers,
-        'content-security-policy': development ? '' : pagePolicy(html, nonce, site),
+        'content-security-policy': development ? '' : pagePolicy(html, nonce, styles, site),
         'content-language': staff ? 'de' : context.language,
         ...(answer.status !== 200 && { 'cache-control': cachePolicies.never }),
         ...(staff && { 'x-robots-tag': 'noindex' }),
       },
     };
   };
+}
+
+function withStyles(html: string, styles: string): string {
+  return styles === '' ? html : html.replace('</head>', () => `<style>${styles}</style></head>`);
 }

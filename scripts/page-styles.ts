@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type ChildNode } from 'postcss';
+import type { StylePiece } from '#server/built.ts';
+
+// Takes the site's style sheet apart, so that each page can carry the rules that it needs: build/page-styles.json.
+const build = join(import.meta.dirname, '../build');
+const assets = join(build, 'client/assets');
+const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
+if (!sheet) throw new Error('The web bundle has no style sheet app-….css.');
+const pieces = postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
+writeFileSync(join(build, 'page-styles.json'), JSON.stringify(pieces));
+
+function pieceOf(node: ChildNode): StylePiece[] {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
+  // What names nothing that a page has or lacks: fonts, animations, properties, the order of the layers.
+  const always = { css: node.type === 'atrule' && !node.nodes ? `${node};` : String(node), classes: [[]] };
+  if (node.type !== 'atrule' || !node.nodes || !/^(media|supports|layer|container|scope)$/.test(node.name))
+    return [always];
+  return [{ open: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+}
+
+/** Classes that a page must have for a selector to hold; what brackets say (`:not()`, `:is()`) is left open. */
+function classesOf(selector: string): string[] {
+  // Escaped marks are letters of a name: `.md\\:hover\\:pt-4`.
+  const outside = selector.replace(/\\.|\((?:\\.|[^()\\]|\([^()]*\))*\)/g, (part) =>
+    part.startsWith('(') ? '' : part,
+  );
+  return [...outside.matchAll(/\\.|\.((?:\\.|[^\\.:#[\]>+~,\s*])+)/g)].flatMap(([, name]) =>
+    name === undefined ? [] : [name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, unescaped)],
+  );
+}
+
+function unescaped(_: string, code: string | undefined, mark: string): string {
+  return code === undefined ? mark : String.fromCodePoint(Number.parseInt(code, 16));
+}

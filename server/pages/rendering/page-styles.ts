@@ -1,0 +1,28 @@
+import type { StylePiece } from '#server/built.ts';
+
+/**
+ * The rules that a page needs, to stand in its head so that it paints without waiting for a file. The whole sheet
+ * follows for what scripts show later.
+ */
+export function stylesFor(html: string, pieces: readonly StylePiece[]): string {
+  return needed(pieces, classesIn(html));
+}
+
+function needed(pieces: readonly StylePiece[], there: ReadonlySet<string>): string {
+  return pieces
+    .map((piece) => {
+      if ('css' in piece) return piece.classes.some((names) => names.every((name) => there.has(name))) ? piece.css : '';
+      const inside = needed(piece.pieces, there);
+      return inside && `${piece.open}{${inside}}`;
+    })
+    .join('');
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+function classesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of value.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).split(' ')) names.add(name);
+  return names;
+}
