@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
-import type { Answer, Question, ThreadData } from './thread.ts';
+import type { ThreadAnswer, ThreadData, ThreadQuestion } from './thread.ts';
 
 /** Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
@@ -28,7 +28,7 @@ export function threadedLeadReader(settings: ThreadData['settings'] & { leadInde
   function started(): Worker {
     if (worker) return worker;
     const fresh = new Worker(entry, { workerData, resourceLimits });
-    fresh.on('message', (answer: Answer) => {
+    fresh.on('message', (answer: ThreadAnswer) => {
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
       if (waiting.size === 0) fresh.unref();
@@ -54,7 +54,7 @@ export function threadedLeadReader(settings: ThreadData['settings'] & { leadInde
     worker = null;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
     ending.ref();
-    ending.postMessage({ end: true } satisfies Question);
+    ending.postMessage({ end: true } satisfies ThreadQuestion);
     await ended;
     if (!worker) refuseWaiting();
   }
@@ -73,7 +73,7 @@ export function threadedLeadReader(settings: ThreadData['settings'] & { leadInde
       const n = ++asked;
       waiting.set(n, { resolve, reject });
       thread.ref();
-      thread.postMessage({ n, call, given } satisfies Question);
+      thread.postMessage({ n, call, given } satisfies ThreadQuestion);
     }) as Promise<T>;
   }
 
