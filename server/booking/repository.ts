@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
+import { type BookingList, type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import type { Calendar } from './calendar/availability.ts';
@@ -166,14 +166,13 @@ export async function bookedSince(db: Db, since: number): Promise<BookingWithLea
   return withLeads(db, rows);
 }
 
-export type Shown = 'upcoming' | 'past' | 'cancelled';
 /** Where a page of the list ended. */
 export type ListPosition = { start: number; id: string };
 
 /** One page of staff's list: upcoming ones soonest first, the others latest first. */
 export async function listBookings(
   db: Db,
-  { show, now, after, limit }: { show: Shown; now: number; after: ListPosition | null; limit: number },
+  { show, now, after, limit }: { show: BookingList; now: number; after: ListPosition | null; limit: number },
 ): Promise<{ rows: BookingWithLead[]; next: ListPosition | null; total: number }> {
   const ascending = show === 'upcoming';
   const shown = db
