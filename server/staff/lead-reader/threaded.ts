@@ -17,13 +17,9 @@ const entry = dirname.endsWith('build') ? join(dirname, 'lead-reader.js') : join
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 
 /** The lead index in a thread of its own, which starts with the first question and ends when staff have left. */
-export function threadedLeadReader(settings: {
-  DATABASE_URL?: string | undefined;
-  databaseFile: string;
-  leadIndexFile: string;
-}): LeadReader {
-  const { DATABASE_URL, databaseFile, leadIndexFile } = settings;
-  const workerData: ThreadData = { settings: { DATABASE_URL, databaseFile }, path: leadIndexFile };
+export function threadedLeadReader(settings: ThreadData['settings'] & { leadIndexFile: string }): LeadReader {
+  const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
+  const workerData: ThreadData = { settings: { DATABASE_URL, DATABASE_TLS, databaseFile }, path: leadIndexFile };
   let worker: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
