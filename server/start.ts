@@ -76,7 +76,7 @@ export async function startSite(
   await onceFree(() => seedWhitePapers(database.db));
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
-  await onceFree(() => ensureFirstAccount(database.db, settings, log));
+  await onceFree(() => ensureFirstAccount(database.db, settings, log, company.name));
 
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
@@ -225,7 +225,8 @@ function onceIn(milliseconds: number, action: () => void): () => void {
   };
 }
 
-function readCompany(file: string | undefined): Company {
+/** @throws SettingsError when the file is none, or lacks something */
+export function readCompany(file: string | undefined): Company {
   if (!file) return sampleCompany;
   const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
   const result = v.safeParse(companySchema, json);
