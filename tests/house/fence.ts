@@ -113,6 +113,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/built.ts',
     'server/db',
     'server/env.ts',
+    'server/http',
     'server/listen.ts',
     'server/own-files.ts',
     'server/start.ts',
