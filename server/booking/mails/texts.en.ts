@@ -31,8 +31,6 @@ export const en: BookingTexts = {
       staff: 'Your first conversation with us is coming up.',
     },
   },
-  replaced:
-    'The conversation was booked anew with another email address and no longer stands for this one. The file in this email removes it from your calendar too.',
   meeting: {
     room: { kind: 'by video', before: 'We meet in the ' },
     video: {
