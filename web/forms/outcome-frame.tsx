@@ -32,8 +32,8 @@ type Props = {
 /**
  * A white panel that shows the form or, in its place and of the same size, what became of it. The form stays in the
  * page meanwhile, out of reach, with what was typed and with a line of its own that says what happened, which lasts
- * (WCAG 2.2.1). The panel goes by its button, or by itself while neither pointer nor focus is in it. A failure told by a page without JavaScript is left to the
- * form's own banner, because nothing could bring the form back there.
+ * (WCAG 2.2.1). The panel goes by its button, or by itself while neither pointer nor focus is in it. A failure told
+ * by a page without JavaScript is left to the form's own banner, because nothing could bring the form back there.
  */
 export function OutcomeFrame({ form, page, texts, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);

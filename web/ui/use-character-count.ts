@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 1000;
 
 /**
- * Length of what a textarea holds, and what it was when the visitor last paused (`settled`), for those who hear it. A default text that the visitor has not touched follows when it changes
+ * Length of what a textarea holds, and what it was when the visitor last paused (`settled`), for those who hear it.
+ * A default text that the visitor has not touched follows when it changes
  * (with the language, say); React alone would leave the old one standing.
  */
 export function useCharacterCount(defaultValue: unknown) {

@@ -84,7 +84,7 @@ function Logo() {
   );
 }
 
-/** The navigation items in one row, from 1105 px on, where it fits with wider spacing too; later where letters are enlarged. */
+/** The items in one row, from 1105 px on, where it fits with wider spacing too; later where letters are enlarged. */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();

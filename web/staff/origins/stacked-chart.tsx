@@ -19,7 +19,10 @@ type Props = {
   nameOf: (series: string) => string;
 };
 
-/** Counts over time as stacked bars, the largest series at the bottom; read aloud as one sentence a series, with all figures in a table. */
+/**
+ * Counts over time as stacked bars, the largest series at the bottom; read aloud as one sentence a series, with all
+ * figures in a table.
+ */
 export function StackedChart({ title, step, periods, nameOf }: Props) {
   const series = seriesOf(periods ?? []);
   const most = Math.max(1, ...(periods ?? []).map(({ counts }) => sum(Object.values(counts))));
