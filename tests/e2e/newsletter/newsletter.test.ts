@@ -118,7 +118,7 @@ test.each(
       state: 'pending',
     },
   ]);
-  expect(stored[0]?.wording_version).toMatch(new RegExp(`^general-${language}-\\d{4}-\\d{2}$`));
+  expect(stored[0]?.wording_version).toMatch(new RegExp(`^general-${language}-\\d{4}-\\d{2}-\\d{2}$`));
   expect(faults).toEqual([]);
 });
 
