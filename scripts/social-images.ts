@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SearchDocuments } from '#contract/search.ts';
@@ -8,6 +8,7 @@ import { isServicePage } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { type Constellation, constellations } from '#web/pictures/constellations.ts';
 import { network } from '#web/pictures/network.ts';
+import { fromCache } from './lib/cache.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
 
 // Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No
@@ -65,13 +66,8 @@ function card(title: string, name: string, picture: Constellation): string {
 
 /** Draws a picture, or takes what was drawn from the same before. */
 function social(name: string, svg: string): void {
-  const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
-  if (!existsSync(kept)) {
-    // Complete or not there at all.
-    writeFileSync(`${kept}.part`, png(svg, 1200));
-    renameSync(`${kept}.part`, kept);
-  }
-  copyFileSync(kept, join(folder, `social/${name}.png`));
+  const made = createHash('sha256').update(svg).digest('hex').slice(0, 32);
+  fromCache(cache, `${made}.png`, join(folder, `social/${name}.png`), () => png(svg, 1200));
 }
 
 const documents = JSON.parse(readFileSync(join(root, 'build/search.json'), 'utf8')) as SearchDocuments;

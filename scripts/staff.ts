@@ -3,14 +3,17 @@ import { connect, migrate } from '#server/db/connection/connect.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';
+import { readCompany } from '#server/start.ts';
 
 // `npm run staff -- add|list|reset|disable …`: staff accounts, in the database that the settings name.
 try {
-  const database = connect(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const company = readCompany(settings.COMPANY_FILE).name;
+  const database = connect(settings);
   try {
     await migrate(database);
     const firstLine = async () => (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
-    for (const line of await staffCommand(database.db, process.argv.slice(2), firstLine)) console.log(line);
+    for (const line of await staffCommand(database.db, process.argv.slice(2), firstLine, company)) console.log(line);
   } finally {
     await database.close();
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import type { WhitePaperFactsById, WhitePaperTextsById } from '#server/built.ts';
+import { fromCache } from './lib/cache.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
 import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
@@ -42,22 +42,14 @@ function startCompiler(): Compiler {
   return NodeCompiler.create({ workspace: papersFolder, fontArgs: [{ fontPaths: fontFolders }] });
 }
 
-// What the page of each paper says of it.
-const facts = Object.fromEntries(
-  builtInWhitePapers.map(({ id }) => [
-    id,
-    Object.fromEntries(languages.map((one) => [one, factsOf(readPaper(id, one))])),
-  ]),
-) as WhitePaperFactsById;
-writeFileSync(join(root, 'build/white-papers.json'), JSON.stringify(facts));
-// What the search finds in it.
-const texts = Object.fromEntries(
-  builtInWhitePapers.map(({ id }) => [
-    id,
-    Object.fromEntries(languages.map((one) => [one, plainTextOf(readPaper(id, one))])),
-  ]),
-) as WhitePaperTextsById;
-writeFileSync(join(root, 'build/white-paper-texts.json'), JSON.stringify(texts));
+/** Of each paper on the list, in each language, what is told of it. */
+function ofPapers<T>(told: (paper: PaperSource) => T) {
+  const inLanguages = (id: string) => Object.fromEntries(languages.map((one) => [one, told(readPaper(id, one))]));
+  return Object.fromEntries(builtInWhitePapers.map(({ id }) => [id, inLanguages(id)]));
+}
+// What the page of each paper says of it, and what the search finds in it.
+writeFileSync(join(root, 'build/white-papers.json'), JSON.stringify(ofPapers(factsOf)));
+writeFileSync(join(root, 'build/white-paper-texts.json'), JSON.stringify(ofPapers(plainTextOf)));
 
 if (!isInstalled(engine)) {
   // Everything else of the site works; the list still names the papers.
@@ -79,15 +71,11 @@ function fitting(source: PaperSource, engine: Compiler): Source {
 function typeset(folder: string, language: Language, file: string): void {
   const source = readPaper(folder, language);
   const mainFileContent = paperDocument(source);
-  const key = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex').slice(0, 32);
-  const kept = join(cache, `${key}.pdf`);
-  if (!existsSync(kept)) {
+  const made = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex');
+  fromCache(cache, `${made.slice(0, 32)}.pdf`, file, () => {
     compiler ??= startCompiler();
-    // Complete or not there at all.
-    writeFileSync(`${kept}.part`, compiler.pdf(fitting(source, compiler), { pdfStandard: 'ua-1' }));
-    renameSync(`${kept}.part`, kept);
-  }
-  copyFileSync(kept, file);
+    return compiler.pdf(fitting(source, compiler), { pdfStandard: 'ua-1' });
+  });
 }
 
 for (const folder of [cache, downloads, mailed]) mkdirSync(folder, { recursive: true });

@@ -20,6 +20,7 @@ const number = (min: number, max: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+const onOrOff = v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on');
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 const list = v.pipe(
   v.string(),
@@ -43,6 +44,8 @@ const schema = v.object({
   DATA_DIR: v.optional(text, './data'),
   /** postgres://… to use PostgreSQL instead of SQLite in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  /** `off`: another host's PostgreSQL is spoken to as DATABASE_URL says; else with TLS and a valid certificate. */
+  DATABASE_TLS: onOrOff,
   /** smtp(s)://user:pass@host:port; unset: mails are written to DATA_DIR/mail. */
   SMTP_URL: v.optional(
     v.pipe(
@@ -51,6 +54,8 @@ const schema = v.object({
       v.regex(/^smtps?:\/\/(?:[^/@]*@)?[^/@:]+/, 'must be smtp://host or smtps://host, with user and port if needed'),
     ),
   ),
+  /** `off`: mails go to another host without TLS where it offers none; else they wait. */
+  SMTP_TLS: onOrOff,
   /** Sender of all mails; default from the company data. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   /** Where staff notifications go; default from the company data. */
@@ -80,7 +85,7 @@ const schema = v.object({
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts, separated by commas. */
   TRUST_PROXY: v.optional(list),
   /** `off` only for load tests. */
-  RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  RATE_LIMIT: onOrOff,
   /** External calendar; unset: the built-in booking. */
   BOOKING_URL: v.optional(
     v.pipe(

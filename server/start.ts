@@ -21,6 +21,7 @@ import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { isOwnHost } from './own-host.ts';
 import { answerFromMemory } from './pages/at-once.ts';
 import { watchContent } from './pages/content-version.ts';
 import { countPageViews } from './pages/page-views.ts';
@@ -62,7 +63,7 @@ export async function startSite(
 ) {
   const company = readCompany(settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
-  const onIgnored = isLocal(settings.PUBLIC_URL) ? null : () => log(sharedAddress);
+  const onIgnored = isOwnHost(new URL(settings.PUBLIC_URL).hostname) ? null : () => log(sharedAddress);
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
   attempt('DATA_DIR', () => makeFolder(settings.DATA_DIR));
 
@@ -70,12 +71,12 @@ export async function startSite(
   try {
     await migrate(database);
   } catch (error) {
-    throw unusable(settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', error);
+    throw unusable(settings.DATABASE_URL ? 'DATABASE_URL (see also DATABASE_TLS)' : 'DATA_DIR', error);
   }
   await onceFree(() => seedWhitePapers(database.db));
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
-  await onceFree(() => ensureFirstAccount(database.db, settings, log));
+  await onceFree(() => ensureFirstAccount(database.db, settings, log, company.name));
 
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
@@ -211,10 +212,6 @@ const otherSecret =
 const sharedAddress =
   'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
 
-function isLocal(publicUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
-}
-
 /** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
 function onceIn(milliseconds: number, action: () => void): () => void {
   let waiting = false;
@@ -228,7 +225,8 @@ function onceIn(milliseconds: number, action: () => void): () => void {
   };
 }
 
-function readCompany(file: string | undefined): Company {
+/** @throws SettingsError when the file is none, or lacks something */
+export function readCompany(file: string | undefined): Company {
   if (!file) return sampleCompany;
   const json: unknown = attempt('COMPANY_FILE', () => JSON.parse(readFileSync(file, 'utf8')));
   const result = v.safeParse(companySchema, json);

@@ -40,6 +40,8 @@ export const companySchema = v.object({
    */
   percentagesBasis: v.optional(localized),
   email,
+  /** Who reports a weakness of the site writes there: an address or a page; without it to `email`. */
+  securityContact: v.optional(v.union([email, v.pipe(url, v.startsWith('https:'))])),
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
   mail: v.object({ from: email, to: email, person: text, role: localized }),
   /** Where first conversations by video are held; without it the mail says that the link follows. */
@@ -68,7 +70,7 @@ export const companySchema = v.object({
 
 export type Company = v.InferOutput<typeof companySchema>;
 /** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */
-export type PublicCompany = Omit<Company, 'mail' | 'booking'>;
+export type PublicCompany = Omit<Company, 'mail' | 'booking' | 'securityContact'>;
 
 /** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {
@@ -96,6 +98,7 @@ export const sampleCompany: Company = {
     en: 'Basis (sample): 14 projects from 2021 to 2025, our own evaluation.',
   },
   email: 'kontakt@musterwerk-ki.example',
+  securityContact: 'sicherheit@musterwerk-ki.example',
   phone: { display: '+49 511 000000', tel: '+49511000000' },
   mail: {
     from: 'kontakt@musterwerk-ki.example',

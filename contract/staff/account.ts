@@ -14,6 +14,10 @@ export const accessPaths = {
 
 export const minPasswordLength = 10;
 
+/** Why a new password is refused, as code `newPassword.{fault}`; in this order the first one is told. */
+export const passwordFaults = ['tooShort', 'same', 'username', 'company', 'repeated', 'sequence', 'common'] as const;
+export type PasswordFault = (typeof passwordFaults)[number];
+
 const password = <const F extends string>(field: F) =>
   v.pipe(v.string(`${field}.required`), v.nonEmpty(`${field}.required`), v.maxLength(1000, `${field}.tooLong`));
 
@@ -36,7 +40,8 @@ export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 export const loginCodeInput = v.object({ challenge: v.pipe(v.string('challenge.required'), v.maxLength(2000)), code });
 export const passwordInput = v.object({
   password: password('password'),
-  newPassword: v.pipe(password('newPassword'), v.minLength(minPasswordLength, 'newPassword.tooShort')),
+  /** Judged by the server (`passwordFaults`). */
+  newPassword: password('newPassword'),
 });
 export const beginSecondFactorInput = v.object({ password: password('password') });
 export const confirmSecondFactorInput = v.object({ code });

@@ -26,6 +26,8 @@ const kindShares: Record<SeededKind, number> = {
   'private-equity-request': 4,
   investor: 6,
 };
+/** Where a form stood that says nothing of it. */
+const nowhere = { pageSource: '', pageUrl: '', buttonContext: '', buttonText: '', timestamp: '' };
 const buttonTexts = {
   de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
   en: ['Get in touch', 'Book a first conversation', 'Book a demo', 'Request a date', 'Request advice'],
@@ -64,19 +66,8 @@ export function* samples({ count, seed, until }: Order): Generator<Stored> {
 
 function contactLead(kind: SeededKind, who: Person, course: Chance, now: number): NewLead {
   const { pick, percent, below } = course;
-  const { language, firstName, lastName, email, phone, company } = who;
-  const base = {
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    pageSource: '',
-    buttonContext: '',
-    buttonText: '',
-    pageUrl: '',
-    timestamp: '',
-  };
+  const { language, ...told } = who;
+  const base = { ...told, ...nowhere };
   const circumstances = { language, signals: signalsOf(course), now };
   switch (kind) {
     case 'contact': {
@@ -111,7 +102,7 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
       );
     case 'investor':
       return investorRow(
-        { ...base, company: company || 'Musterkapital 1 GmbH', investmentFocus, investmentStage },
+        { ...base, company: who.company || 'Musterkapital 1 GmbH', investmentFocus, investmentStage },
         circumstances,
       );
   }
@@ -127,11 +118,7 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
     ...who,
     consent: true,
     wordingVersion: 'sample',
-    pageSource: '',
-    pageUrl: '',
-    buttonContext: '',
-    buttonText: '',
-    timestamp: '',
+    ...nowhere,
   };
   const signup = signupRow(kind, input, { language: who.language, signals: [], now }, sampleCompany.name);
   const confirmed = course.percent(80);

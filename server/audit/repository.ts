@@ -122,12 +122,6 @@ export async function loginNetworks(db: Db, staffId: string, since: number): Pro
   return rows.map(({ details }) => String(details.network ?? ''));
 }
 
-/** All user names that staff accounts have. */
-export async function staffNames(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('staff').select('username').orderBy('username').execute();
-  return rows.map(({ username }) => username);
-}
-
 export function auditHead(db: Db): Promise<AuditHead> {
   return db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
 }

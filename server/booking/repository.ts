@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
+import { type BookingList, type BookingSettings, bookingSettingsInput } from '#contract/staff/bookings.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import type { Booking, BookingBlock, Lead, NewBooking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import type { Calendar } from './calendar/availability.ts';
@@ -106,11 +106,6 @@ export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
     .execute();
 }
 
-/** Submissions that stood for one booking now stand for another. */
-export async function handOverKeys(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ lead_id: to }).where('lead_id', '=', from).execute();
-}
-
 /** What is stored under these idempotency keys. */
 export function findKeys(db: Db, keys: readonly number[]) {
   return db.selectFrom('idempotency_keys').select(['key', 'content', 'lead_id']).where('key', 'in', keys).execute();
@@ -166,14 +161,13 @@ export async function bookedSince(db: Db, since: number): Promise<BookingWithLea
   return withLeads(db, rows);
 }
 
-export type Shown = 'upcoming' | 'past' | 'cancelled';
 /** Where a page of the list ended. */
 export type ListPosition = { start: number; id: string };
 
 /** One page of staff's list: upcoming ones soonest first, the others latest first. */
 export async function listBookings(
   db: Db,
-  { show, now, after, limit }: { show: Shown; now: number; after: ListPosition | null; limit: number },
+  { show, now, after, limit }: { show: BookingList; now: number; after: ListPosition | null; limit: number },
 ): Promise<{ rows: BookingWithLead[]; next: ListPosition | null; total: number }> {
   const ascending = show === 'upcoming';
   const shown = db

@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import { allRows, minute, queueMails, testClock, testSettings, testWorker } from '#tests/support/rows/outbox.ts';
+import {
+  allRows,
+  minute,
+  plainMail,
+  queueMails,
+  testClock,
+  testSettings,
+  testWorker,
+} from '#tests/support/rows/outbox.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { type SmtpMode, type SmtpProcess, startSmtp } from '#tests/support/servers/smtp.ts';
 import { createTransport, type Transport } from './transport/transport.ts';
@@ -23,8 +31,9 @@ afterEach(async () => {
 });
 afterAll(() => server.kill());
 
-function smtp(url = server.url, timeouts = patient): Transport {
-  const transport = createTransport({ ...testSettings, SMTP_URL: url }, sampleCompany, timeouts);
+function smtp(url = server.url, timeouts = patient, tls: 'on' | 'off' = 'on'): Transport {
+  const settings = { ...testSettings, SMTP_URL: url, SMTP_TLS: tls };
+  const transport = createTransport(settings, sampleCompany, timeouts);
   transports.push(transport);
   return transport;
 }
@@ -109,6 +118,36 @@ test('a server whose certificate cannot be trusted gets no mail', async () => {
     [{ state: 'pending', last_error: /certificate/i }].map(() => ({ state: 'pending' })),
   );
   expect((await allRows(database))[0]?.last_error).toMatch(/certificate/);
+});
+
+// To the transport an address of another host; the system takes it for this machine.
+const elsewhere = (port: number) => `smtp://mailuser:geheimes-passwort@0.0.0.0:${port}`;
+
+test.each([
+  '',
+  '/?requireTLS=false&ignoreTLS=true',
+])('a server on another host without STARTTLS sees neither password nor mail (%j)', async (query) => {
+  database = await freshDatabase('sqlite');
+  const clock = testClock();
+  const plain = await startSmtp();
+  const worker = testWorker(database, smtp(elsewhere(plain.port) + query), clock);
+  await queueMails(database, clock);
+  await worker.runOnce();
+  expect([await plain.received(), plain.passwords]).toEqual([[], []]);
+  await plain.kill();
+  const [row] = await allRows(database);
+  expect(row).toMatchObject({ state: 'pending', attempts: 1 });
+  expect(row?.last_error).toMatch(/^The mail server speaks no TLS, so that nothing was sent \(setting SMTP_TLS\)/);
+  expect(worker.log).toEqual(['Outbox: a mail could not be sent (ETLS); it will be tried again.']);
+});
+
+test('where the setting allows it, a server on another host without TLS gets its mails', async () => {
+  const plain = await startSmtp();
+  const transport = smtp(elsewhere(plain.port), patient, 'off');
+  await transport.send({ id: 'a', created_at: 0 }, plainMail({ recipient: 'x@visitor.example', data: {} }));
+  expect(await plain.received()).toHaveLength(1);
+  expect(plain.passwords).toEqual(['geheimes-passwort']);
+  await plain.kill();
 });
 
 test('a message carries sender, date of its cause and the marks of an automatic mail', async () => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { texts } from '#server/mails/lead-notification/texts.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { naming, spellingsOf } from './find/addresses.ts';
-import type { Person, Row } from './find/person.ts';
+import { addressSpellings, naming } from './find/addresses.ts';
+import type { DataSubject, Row } from './find/person.ts';
 
 /**
  * Written mails (DATA_DIR/mail) of the person: those of outbox rows found, by the id in the file's name, those to the
  * address, and those to staff about a lead of the address, whose row may be gone. Each process sees its own folder.
  */
-export async function mailFilesOf(dataFolder: string, { key, mailIds }: Person): Promise<Row[]> {
+export async function mailFilesOf(dataFolder: string, { key, mailIds }: DataSubject): Promise<Row[]> {
   const ids = new Set(mailIds);
   const found: Row[] = [];
   for await (const { file, raw } of mailFiles(dataFolder)) {
@@ -29,7 +29,7 @@ export async function mailFilesNaming(
   for await (const { file, raw } of mailFiles(dataFolder)) {
     const plain = unquoted(raw).toLowerCase();
     // Most need not be read as a mail.
-    if (!spellingsOf(key).some((spelling) => plain.includes(spelling)) || isOf(key, raw)) continue;
+    if (!addressSpellings(key).some((spelling) => plain.includes(spelling)) || isOf(key, raw)) continue;
     const { subject, mail_text: text } = await contentOf(raw);
     if (!names(`${subject} ${text}`)) continue;
     // A line of its own; what a visitor typed stands behind `>`.

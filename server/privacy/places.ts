@@ -1,7 +1,7 @@
 import { keysOf } from '#contract/keys-of.ts';
 import type { KeptReason } from '#contract/staff/privacy.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Person, Row, Where } from './find/person.ts';
+import type { DataSubject, Row, Where } from './find/person.ts';
 import { bookingsOf, eraseLeadRecords } from './lead-records-repository.ts';
 import { deleteMailFiles, mailFilesOf } from './mail-files.ts';
 import {
@@ -12,7 +12,7 @@ import {
   keepConsentProofs,
   leadsOf,
   linksOf,
-  mailsOf,
+  mailsAbout,
   ofLeads,
   proofsOf,
   sessionsOf,
@@ -22,7 +22,7 @@ import {
 /** Records of a place that are about a person. */
 type Held = {
   holds: 'person';
-  find: (where: Where, person: Person) => Promise<Row[]>;
+  find: (where: Where, person: DataSubject) => Promise<Row[]>;
   /** Columns that are no answer to "what do you know of me". */
   without?: readonly string[];
 };
@@ -33,9 +33,9 @@ type Held = {
 type Place =
   | { holds: 'nothing'; why: string }
   | (Held & {
-      erase: (where: Where, person: Person, found: readonly Row[]) => Promise<void>;
+      erase: (where: Where, person: DataSubject, found: readonly Row[]) => Promise<void>;
       /** What is kept in another form, and why; written before anything is erased. @returns how many */
-      keep?: { reason: KeptReason; write: (where: Where, person: Person) => Promise<number> };
+      keep?: { reason: KeptReason; write: (where: Where, person: DataSubject) => Promise<number> };
     })
   | (Held & { kept: KeptReason });
 
@@ -45,7 +45,7 @@ const goesWithLead = async () => {};
 /** What staff have noted of a lead. */
 const byLead = (table: 'lead_desk' | 'lead_notes' | 'lead_history') => ({
   holds: 'person' as const,
-  find: (where: Where, { leadIds }: Person) => ofLeads(where, table, leadIds),
+  find: (where: Where, { leadIds }: DataSubject) => ofLeads(where, table, leadIds),
   // Names of staff are not the person's.
   without: ['staff_id', 'owner_id', 'changed_by', 'version'],
   erase: goesWithLead,
@@ -55,7 +55,7 @@ const known = <T extends { id: string }>(rows: readonly T[], ids: readonly strin
   const all = new Set(ids);
   return rows.filter(({ id }) => all.has(id));
 };
-const signups = async ({ db }: Where, { key, signupIds }: Person) => known(await signupsOf(db, key), signupIds);
+const signups = async ({ db }: Where, { key, signupIds }: DataSubject) => known(await signupsOf(db, key), signupIds);
 
 /**
  * Every table of the database. In this order they are erased: mails and keys before the leads that they are found by.
@@ -63,7 +63,7 @@ const signups = async ({ db }: Where, { key, signupIds }: Person) => known(await
 export const tables = {
   outbox: {
     holds: 'person',
-    find: mailsOf,
+    find: mailsAbout,
     without: ['claimed_until', 'next_attempt_at', 'attempts'],
     erase: (where, { mailIds }) => deleteRows(where, 'outbox', mailIds),
   },

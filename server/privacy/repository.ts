@@ -6,7 +6,7 @@ import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead, NewsletterSignup, OutboxRow } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { naming } from './find/addresses.ts';
-import type { Person, Row } from './find/person.ts';
+import type { DataSubject, Row } from './find/person.ts';
 
 type Queried = Pick<Database, 'db' | 'engine'>;
 
@@ -30,7 +30,10 @@ export function signupsOf(db: Db, key: string): Promise<NewsletterSignup[]> {
 }
 
 /** Ids of mails to the address, and of all mails about its leads, sign-ups and bookings. */
-export async function mailIdsOf(from: Queried, { key, leadIds, signupIds, bookingIds }: Person): Promise<string[]> {
+export async function mailIdsOf(
+  from: Queried,
+  { key, leadIds, signupIds, bookingIds }: DataSubject,
+): Promise<string[]> {
   const subjects = oneOf(from.engine, sql.ref('subject_id'), [...leadIds, ...signupIds, ...bookingIds]);
   const about = await from.db.selectFrom('outbox').select('id').where(subjects).execute();
   return [...new Set([...about.map(({ id }) => id), ...(await mailIdsTo(from.db, key))])];
@@ -65,7 +68,7 @@ async function mailIdsTo(db: Db, key: string): Promise<string[]> {
   }
 }
 
-export function mailsOf({ db, engine }: Queried, { mailIds }: Person): Promise<OutboxRow[]> {
+export function mailsAbout({ db, engine }: Queried, { mailIds }: DataSubject): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -132,7 +135,10 @@ export async function sessionsOf({ db, engine }: Queried, key: string) {
 }
 
 /** Entries of the audit log about the person's records, and, for a member of staff, of what they did. */
-export function auditOf({ db, engine }: Queried, { key, hash, leadIds, signupIds, mailIds }: Person): Promise<Row[]> {
+export function auditOf(
+  { db, engine }: Queried,
+  { key, hash, leadIds, signupIds, mailIds }: DataSubject,
+): Promise<Row[]> {
   const about = oneOf(engine, sql.ref('subject'), [hash, ...leadIds, ...signupIds, ...mailIds]);
   return db
     .selectFrom('audit_log')

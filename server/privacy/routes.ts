@@ -11,6 +11,7 @@ import {
   retentionChangeInput,
   retentionInput,
 } from '#contract/staff/privacy.ts';
+import { emptyLog } from '#server/db/empty-log.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
@@ -63,6 +64,7 @@ export function privacyRoutes({ database, leadReader, secret, settings, company,
     if (own.has(key)) return refuseField('confirmation', 'own');
     const { erasePerson } = await import('./erase.ts');
     const proof = await erasePerson(where, key, actor(c), personHash);
+    await emptyLog(database);
     return proof ? json(c, proof) : refuse('not-found');
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#server/env.ts';
 
@@ -9,6 +9,8 @@ const shortest = 32;
 /** The key that signs links: made once, kept in DATA_DIR readable by this user alone. */
 export function signingKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
+  // A key that was put there by hand, from a backup, may be readable by others.
+  if (existsSync(file)) chmodSync(file, 0o600);
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (known.length >= shortest) return known;
   // A first start that was cut off may have left an empty file; nothing was signed with it.

@@ -42,10 +42,6 @@ export function staffRoutes(
 ): Hono {
   const { db } = services.database;
   const app = new Hono();
-  const exportFile = `${adminPaths.contactsExport}/:file` as const;
-  const selectionFile = `${deskPaths.export}/:file` as const;
-  const subscribersFile = `${subscriberPaths.export}/:file` as const;
-
   const personHash = createPersonHash(services.secret);
   const throttle = services.settings.RATE_LIMIT === 'on' ? new LoginThrottle(db, personHash) : null;
   const access = {
@@ -58,9 +54,9 @@ export function staffRoutes(
   app.use('/api/admin/*', recordCalls(db, personHash));
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
-  app.get(exportFile, downloadExport(services));
-  app.get(selectionFile, selectionDownload(services));
-  app.get(subscribersFile, subscribersDownload(services));
+  app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
+  app.get(`${deskPaths.export}/:file`, selectionDownload(services));
+  app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
   refuseOtherMethods(app);
 
   app.use('/api/admin/*', requireSession(db), refuseZeroBytes);

@@ -7,6 +7,14 @@ test('.env.example names every setting and no other', () => {
   expect(named, 'Keep .env.example equal to server/env.ts.').toEqual(settingNames);
 });
 
+test('the README tells of every setting and no other', () => {
+  const table = read('README.md').split('\n## Settings\n')[1] ?? '';
+  const told = [...table.matchAll(/^\| ([A-Z_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(told.sort(), 'Keep the table of settings in README.md equal to server/env.ts.').toEqual(
+    settingNames.toSorted(),
+  );
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -14,6 +22,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+  [{ SMTP_TLS: 'no' }, 'SMTP_TLS'],
+  [{ DATABASE_TLS: 'false' }, 'DATABASE_TLS'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
   [{ ADMIN_USERNAME: 'x' }, 'ADMIN_PASSWORD'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],

@@ -222,10 +222,3 @@ test('the entry of a cancelled appointment offers no change', () => {
   );
   expect(entry(toVisitor('booking-cancelled', 'en').calendar?.content).event.description).toBeFalsy();
 });
-
-test('an address that was corrected reads why its appointment ended, and staff read it too', () => {
-  const at = { at: { replaced: true } };
-  expect(flat(toVisitor('booking-cancelled', 'de', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht');
-  expect(flat(toVisitor('booking-cancelled', 'en', at).text)).not.toContain('You have cancelled');
-  expect(flat(toStaff('cancelled', at).text)).toContain('mit einer anderen E-Mail-Adresse neu gebucht hat');
-});

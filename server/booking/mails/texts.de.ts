@@ -17,10 +17,6 @@ const heading: Record<VisitorMail, (when: string) => string> = {
   reminder: (when) => `Ihr Erstgespräch: ${when}`,
 };
 
-/** The same where the visitor has booked anew with another address. */
-const replaced =
-  'Das Gespräch wurde mit einer anderen E-Mail-Adresse neu gebucht und gilt für diese nicht mehr. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.';
-
 /** First line: what happened. By the visitor, or by staff. */
 const point = {
   booked: {
@@ -64,7 +60,6 @@ export const de = {
   subject,
   heading,
   point,
-  replaced,
   meeting,
   labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch' },
   roomLink: 'Videoraum',

@@ -31,8 +31,6 @@ export const en: BookingTexts = {
       staff: 'A reminder of your appointment.',
     },
   },
-  replaced:
-    'The conversation was rebooked from another address and no longer applies to this one. The file in this email removes it from your calendar too.',
   meeting: {
     room: { kind: 'by video', before: 'We meet in the ' },
     video: {

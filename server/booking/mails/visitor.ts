@@ -18,7 +18,7 @@ import { en } from './texts.en.ts';
 export function visitorMail(kind: VisitorMail) {
   return (at: BookingAtHand, language: Language, site: MailSite): Written => {
     const texts = language === 'de' ? de : en;
-    const { booking, byStaff = false, replaced = false } = at;
+    const { booking, byStaff = false } = at;
     const { company, settings, secret } = site;
     const cancelled = kind === 'cancelled';
     const zone = booking.time_zone || officeTimeZone;
@@ -34,10 +34,10 @@ export function visitorMail(kind: VisitorMail) {
     ];
     const blocks: Block[] = [
       { kind: 'heading', text: texts.heading[kind](when) },
-      { kind: 'paragraph', text: replaced ? texts.replaced : texts.point[kind][byStaff ? 'staff' : 'visitor'] },
+      { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
       { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
       ...(cancelled ? [] : [meeting(at, language, site)]),
-      ...(replaced ? [] : next),
+      ...next,
       { kind: 'signature', closing: texts.closing, lines: texts.person(company) },
       {
         kind: 'small-print',

@@ -7,6 +7,7 @@ import {
   type BookingAnswer,
   type BookingSettings,
   blockInput,
+  bookingLists,
   bookingSettingsInput,
   bookingsPage,
   type StaffBooking,
@@ -29,7 +30,6 @@ import {
   listBlocks,
   listBookings,
   readSettings,
-  type Shown,
   writeSettings,
 } from '#server/booking/repository.ts';
 import { refusedStart } from '#server/booking/take.ts';
@@ -37,12 +37,11 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import type { BookingBlock } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
-import { refuse } from '#server/http/answer/problem.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 
 const paths = staffBookingPaths;
-const shown: readonly string[] = ['upcoming', 'past', 'cancelled'] satisfies Shown[];
 
 /** The bookings tab's calls. Checks no login itself: `staffRoutes` mounts it behind its own check. */
 export function bookingStaffRoutes(services: BookingServices): Hono {
@@ -85,14 +84,10 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   });
 
   app.get(paths.bookings, async (c) => {
-    const { show = 'upcoming', cursor } = c.req.query();
-    const after = cursor ? readPosition(cursor) : null;
-    const errors = [
-      ...(shown.includes(show) ? [] : [{ field: 'show', code: 'show.invalid' }]),
-      ...(cursor && !after ? [{ field: 'cursor', code: 'cursor.invalid' }] : []),
-    ];
-    if (errors.length > 0) return refuse('bad-fields', { errors });
-    const page = { show: show as Shown, now: Date.now(), after, limit: bookingsPage.limit };
+    const { show: asked = 'upcoming', cursor } = c.req.query();
+    const show = bookingLists.find((one) => one === asked) ?? refuseField('show', 'invalid');
+    const after = cursor ? (readPosition(cursor) ?? refuseField('cursor', 'invalid')) : null;
+    const page = { show, now: Date.now(), after, limit: bookingsPage.limit };
     const { rows, next, total } = await listBookings(db, page);
     const answer: StaffBookingsAnswer = {
       bookings: rows.map(toStaffBooking),

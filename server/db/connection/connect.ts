@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -28,9 +29,10 @@ const connections = { calls: 10, patient: 4 };
 
 const plugins = [jsonColumnsPlugin];
 
+type Settings = { DATABASE_URL?: string | undefined; DATABASE_TLS?: 'on' | 'off' | undefined; databaseFile: string };
+
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
-export function connect(settings: { DATABASE_URL?: string | undefined; databaseFile: string }): Database {
-  const { DATABASE_URL, databaseFile } = settings;
+export function connect({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Database {
   if (!DATABASE_URL) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
     return { db, patient: db, engine: 'sqlite', close: () => db.destroy() };
@@ -44,10 +46,13 @@ export function connect(settings: { DATABASE_URL?: string | undefined; databaseF
       statement_timeout: patience.statement,
       query_timeout: patience.answer,
     };
-    return new ImpatientPool(await openPool(DATABASE_URL, { max: connections.calls, ...limits }));
+    return new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, { max: connections.calls, ...limits }));
   });
   const patient = open(() =>
-    openPool(DATABASE_URL, { max: connections.patient, connectionTimeoutMillis: 2 * patience.connection }),
+    openPool(DATABASE_URL, DATABASE_TLS, {
+      max: connections.patient,
+      connectionTimeoutMillis: 2 * patience.connection,
+    }),
   );
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy()]);
@@ -56,16 +61,26 @@ export function connect(settings: { DATABASE_URL?: string | undefined; databaseF
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */
-async function openPool(connectionString: string, options: import('pg').PoolConfig) {
+async function openPool(address: string, tls: 'on' | 'off', options: import('pg').PoolConfig) {
   const { default: pg } = await import('pg');
   // PostgreSQL's bigint arrives as a string otherwise; all of ours are times and counts below 2^53.
   pg.types.setTypeParser(20, Number);
+  // The driver itself says which host it would ask: an address may name it in three places.
+  const { host } = new pg.Client({ connectionString: address });
+  const connectionString = tls === 'off' || isOwnHost(host) ? address : withTls(address);
   const pool = new pg.Pool({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...options });
   // An idle connection that the server ends must not end this process; the next query opens a new one.
   // Nor one that it ends between two statements of a transaction, when nobody else listens: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
   return pool;
+}
+
+/** The address with TLS and a certificate that is checked, whatever it said of that. */
+function withTls(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('sslmode', 'verify-full');
+  return url.toString();
 }
 
 /** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */

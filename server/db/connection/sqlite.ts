@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { keepPrivate } from '#server/db/private-file.ts';
 import { RowBatch } from '#server/db/row-batch.ts';
 
 /**
@@ -31,13 +30,13 @@ class TransactionalDialect extends SqliteDialect {
 
 /**
  * Kysely dialect over node:sqlite: WAL, every commit reaches the disk before it is answered
- * (synchronous=FULL), foreign keys on.
+ * (synchronous=FULL), foreign keys on, what is deleted is overwritten, and nobody else may read the files.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma cache_size = -32000; pragma wal_autocheckpoint = 4000;',
   );
   const statements = new Map<string, ReturnType<typeof adapt>>();
   return new TransactionalDialect({

@@ -16,13 +16,13 @@ export type Transport = {
 
 /** SMTP where SMTP_URL names a server, otherwise one file a mail in DATA_DIR/mail. */
 export function createTransport(
-  settings: Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'MAIL_FROM'>,
+  settings: Pick<Settings, 'SMTP_URL' | 'SMTP_TLS' | 'DATA_DIR' | 'MAIL_FROM'>,
   company: Pick<Company, 'name' | 'mail'>,
   timeouts?: Partial<SmtpTimeouts>,
 ): Transport {
   const sender = senderOf(settings, company);
   return settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, sender, timeouts)
+    ? smtpTransport(settings.SMTP_URL, settings.SMTP_TLS, sender, timeouts)
     : fileTransport(settings.DATA_DIR, sender);
 }
 

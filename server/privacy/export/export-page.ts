@@ -1,7 +1,8 @@
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Mention } from '#contract/staff/privacy.ts';
-import { type Found, worded } from '#server/privacy/find/search.ts';
+import { escapeHtml } from '#server/mails/render/render-html.ts';
+import { type HeldRecords, worded } from '#server/privacy/find/search.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import { en } from '#server/privacy/texts.en.ts';
 
@@ -9,7 +10,7 @@ type PageOptions = { email: string; language: Language; company: string; now: nu
 
 /** The printable page; inert whatever visitors wrote. */
 export function exportPage(
-  found: readonly Found[],
+  found: readonly HeldRecords[],
   mentions: readonly Mention[],
   { email, language, company, now }: PageOptions,
 ): string {
@@ -68,12 +69,7 @@ function mentionsSection(mentions: readonly Mention[], texts: Texts, time: (at: 
 
 /** Text that a visitor may have written, inert in HTML; marks that turn the reading direction go. */
 function escaped(text: string): string {
-  return text
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  return escapeHtml(text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 }
 
 const style = `

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { ExportAnswer, Mention } from '#contract/staff/privacy.ts';
-import { spellingsOf } from '#server/privacy/find/addresses.ts';
+import { addressSpellings } from '#server/privacy/find/addresses.ts';
 import { mentionsOf } from '#server/privacy/find/mentions.ts';
-import type { Person, Row, Where } from '#server/privacy/find/person.ts';
-import { everythingAbout, type Found, personOf } from '#server/privacy/find/search.ts';
+import type { DataSubject, Row, Where } from '#server/privacy/find/person.ts';
+import { everythingAbout, type HeldRecords, personOf } from '#server/privacy/find/search.ts';
 import { withoutTokens } from '#server/privacy/mail-files.ts';
-import { mailsOf } from '#server/privacy/repository.ts';
+import { mailsAbout } from '#server/privacy/repository.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { exportPage } from './export-page.ts';
 
@@ -33,7 +33,7 @@ export async function exportPerson(
   const name = `${language === 'de' ? 'auskunft' : 'stored-data'}-${day}.${format}`;
   if (format === 'html') {
     const content = exportPage(found, mentions, {
-      email: spellingsOf(person.key).join(', '),
+      email: addressSpellings(person.key).join(', '),
       language,
       company: where.companyName,
       now,
@@ -50,8 +50,13 @@ export async function exportPerson(
  * The outbox holds no texts: a mail that no file has is written anew from what is stored, as far as that still is
  * there.
  */
-async function withTexts(where: Where, person: Person, found: Found, files: readonly string[]): Promise<Found> {
-  const rows = new Map((await mailsOf(where, person)).map((row) => [row.id, row]));
+async function withTexts(
+  where: Where,
+  person: DataSubject,
+  found: HeldRecords,
+  files: readonly string[],
+): Promise<HeldRecords> {
+  const rows = new Map((await mailsAbout(where, person)).map((row) => [row.id, row]));
   const records: Row[] = [];
   for (const record of found.records) {
     const row = rows.get(String(record.id));

@@ -3,7 +3,7 @@ import { emailKey } from '#server/person/email-key.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 
 /** How an address may stand in a text: with its domain as mail servers know it, and as people write it. */
-export function spellingsOf(key: string): string[] {
+export function addressSpellings(key: string): string[] {
   const at = key.lastIndexOf('@') + 1;
   return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])];
 }
@@ -16,7 +16,7 @@ const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
  * and `anna@sub.example.com` do not name `anna@sub.example`.
  */
 export function naming(key: string): (text: string) => boolean {
-  const folded = new Set(spellingsOf(key).map(foldForSearch));
+  const folded = new Set(addressSpellings(key).map(foldForSearch));
   const isIt = (word: string) => emailKey(word) === key || folded.has(word);
   return (text) =>
     text

@@ -2,13 +2,13 @@ import type { Mention } from '#contract/staff/privacy.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { mailFilesNaming } from '#server/privacy/mail-files.ts';
 import { leadTexts, notesLike } from '#server/privacy/repository.ts';
-import { allLeads } from '#server/staff/lead-index/filter.ts';
 import { foldForSearch } from '#server/text/fold.ts';
-import { naming, spellingsOf } from './addresses.ts';
+import { addressSpellings, naming } from './addresses.ts';
+import { leadPages } from './lead-pages.ts';
 import type { Where } from './person.ts';
 
 /** Mentions that are told at most. */
-export const mostMentions = 500;
+const mostMentions = 500;
 
 /**
  * Records of other people in which an address stands: their leads, notes of staff on these, written mails about them.
@@ -22,18 +22,16 @@ export async function mentionsOf(where: Where, key: string): Promise<Mention[]> 
   return found.slice(0, mostMentions);
 }
 
-async function leadsNaming({ db, leadReader }: Where, key: string): Promise<Mention[]> {
+async function leadsNaming(where: Where, key: string): Promise<Mention[]> {
   const names = naming(key);
   const found = new Map<string, Mention>();
-  for (const word of new Set(spellingsOf(key).map(foldForSearch))) {
-    const filter = { ...allLeads, words: [word] };
-    for (let page = await leadReader.find({ filter, after: null, limit: mostMentions }, 0); page.ids.length > 0; ) {
-      for (const { id, email_key, created_at, search_text } of await leadTexts(db, page.ids)) {
+  for (const word of new Set(addressSpellings(key).map(foldForSearch))) {
+    for await (const ids of leadPages(where, [word], mostMentions)) {
+      for (const { id, email_key, created_at, search_text } of await leadTexts(where.db, ids)) {
         if (email_key === key || !names(search_text)) continue;
         found.set(id, { place: 'leads', record: id, lead: id, at: new Date(created_at).toISOString() });
       }
-      if (!page.next || found.size >= mostMentions) break;
-      page = await leadReader.find({ filter, after: page.next, limit: mostMentions }, 0);
+      if (found.size >= mostMentions) break;
     }
   }
   return [...found.values()];
@@ -41,7 +39,7 @@ async function leadsNaming({ db, leadReader }: Where, key: string): Promise<Ment
 
 async function notesNaming(db: Db, key: string): Promise<Mention[]> {
   // The engines fold letters beyond ASCII each in their own way: then all notes with an address are read.
-  const spellings = spellingsOf(key);
+  const spellings = addressSpellings(key);
   const part = spellings.length === 1 && /^[\x21-\x7e]+$/.test(key) ? key : '@';
   const names = naming(key);
   const notes = (await notesLike(db, part)).filter(({ email_key, text }) => email_key !== key && names(text));

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 
 /** Whom a search is about, and by what the places know them. */
-export type Person = {
+export type DataSubject = {
   /** The address in one spelling. */
   key: string;
   /** Keyed hash of it. */

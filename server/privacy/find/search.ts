@@ -8,18 +8,18 @@ import { type PlaceName, places } from '#server/privacy/places.ts';
 import { erasuresOf, leadsOf, mailIdsOf, signupsOf } from '#server/privacy/repository.ts';
 import { de, type Texts } from '#server/privacy/texts.de.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
-import { spellingsOf } from './addresses.ts';
+import { addressSpellings } from './addresses.ts';
 import { mentionsOf } from './mentions.ts';
 import { peopleNamed } from './people.ts';
-import type { Person, Row, Where } from './person.ts';
+import type { DataSubject, Row, Where } from './person.ts';
 
 /** Records of a place that the dashboard shows; an export has all of them. */
 const shown = 500;
 
 /** The ids by which the places know whoever has this address. */
-export async function personOf(where: Where, email: string, personHash: PersonHash): Promise<Person> {
+export async function personOf(where: Where, email: string, personHash: PersonHash): Promise<DataSubject> {
   const key = emailKey(email);
-  const person: Person = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
+  const person: DataSubject = { key, hash: personHash(key), leadIds: [], signupIds: [], bookingIds: [], mailIds: [] };
   person.leadIds = (await leadsOf(where.db, key)).map(({ id }) => id);
   person.signupIds = (await signupsOf(where.db, key)).map(({ id }) => id);
   person.bookingIds = (await bookingsOf(where, person.leadIds)).map(({ id }) => id);
@@ -27,11 +27,11 @@ export async function personOf(where: Where, email: string, personHash: PersonHa
   return person;
 }
 
-export type Found = { name: PlaceName; rows: Row[]; records: Row[] };
+export type HeldRecords = { name: PlaceName; rows: Row[]; records: Row[] };
 
 /** Everything held about a person, place by place, where there is something. */
-export async function everythingAbout(where: Where, person: Person): Promise<Found[]> {
-  const found: Found[] = [];
+export async function everythingAbout(where: Where, person: DataSubject): Promise<HeldRecords[]> {
+  const found: HeldRecords[] = [];
   for (const [name, place] of places) {
     const rows = await place.find(where, person);
     const hidden = place.without ?? [];
@@ -103,7 +103,7 @@ export async function searchPeople(where: Where, q: string, personHash: PersonHa
     );
   const answer: PersonFound = {
     email: person.key,
-    spelling: spellingsOf(person.key).at(-1) ?? person.key,
+    spelling: addressSpellings(person.key).at(-1) ?? person.key,
     ...facts(found),
     held,
     appointments: toCome(await bookingsOf(where, person.leadIds)),
@@ -123,7 +123,7 @@ function toCome(bookings: readonly Booking[], now = Date.now()): string[] {
 }
 
 /** Names that were given, and the language of the latest contact. */
-function facts(found: readonly Found[]): Pick<PersonFound, 'names' | 'language'> {
+function facts(found: readonly HeldRecords[]): Pick<PersonFound, 'names' | 'language'> {
   const rows = found.flatMap(({ rows }) => rows).filter((row) => 'first_name' in row);
   const names = new Set(rows.map((row) => `${row.first_name} ${row.last_name}`.trim()));
   const latest = rows.toSorted((a, b) => Number(b.created_at) - Number(a.created_at))[0];

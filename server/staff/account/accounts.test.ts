@@ -55,6 +55,15 @@ describe.each(engines)('on %s', (engine) => {
     await expect(first(settings)).rejects.toThrow('Setting ADMIN_USERNAME: ');
   });
 
+  test('a password of the settings that is guessed at once stops the start and says why', async () => {
+    const start = (ADMIN_PASSWORD: string) =>
+      ensureFirstAccount(database.db, { ADMIN_USERNAME: 'leitung', ADMIN_PASSWORD }, () => {}, 'Musterwerk KI');
+    await expect(start('passwort12')).rejects.toThrow('Setting ADMIN_PASSWORD: the password is one of those');
+    await expect(start('leitung-Bahnhof')).rejects.toThrow('must not hold the user name');
+    await expect(start('Musterwerk-Kanne')).rejects.toThrow('must not hold the name of the company');
+    expect(await names()).toEqual([]);
+  });
+
   test('names are unique, short passwords and unknown names are refused', async () => {
     await addStaff(database.db, 'leitung', 'ein langes Passwort');
     await expect(addStaff(database.db, ' leitung ', 'ein langes Passwort')).rejects.toThrow(AccountError);
@@ -62,6 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(addStaff(database.db, '', 'ein langes Passwort')).rejects.toThrow(AccountError);
     await expect(setPassword(database.db, 'niemand', 'ein langes Passwort')).rejects.toThrow(AccountError);
     await expect(disableStaff(database.db, 'niemand')).rejects.toThrow(AccountError);
+    await expect(setPassword(database.db, 'leitung', 'ein langes Passwort')).rejects.toThrow('the one that');
     expect(await names()).toEqual(['leitung']);
   });
 });

@@ -1,23 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { loginInput, minPasswordLength } from '#contract/staff/account.ts';
+import { loginInput, minPasswordLength, type PasswordFault } from '#contract/staff/account.ts';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
-import { hashPassword } from './passwords.ts';
-import { anyStaff, changeStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
+import { type PasswordOwner, passwordFault } from './password-rules.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { anyStaff, changeStaff, findStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
 
 /** What is wrong with an account, in words for the operator who sets it up. */
 export class AccountError extends Error {}
+
+/** The operator's name, which no password may hold; the moment (milliseconds since 1970). */
+type Given = { company?: string; now?: number };
+
+const faults: Readonly<Record<PasswordFault, string>> = {
+  tooShort: `the password must have at least ${minPasswordLength} characters`,
+  same: 'the password is the one that the account has',
+  username: 'the password must not hold the user name',
+  company: 'the password must not hold the name of the company',
+  repeated: 'the password repeats itself',
+  sequence: 'the password is a sequence of neighbours on the keyboard, in the alphabet or in counting',
+  common: 'the password is one of those that are tried first',
+};
 
 /**
  * Adds an account.
  * @throws AccountError when the name is taken, or name or password could not log in
  */
-export async function addStaff(db: Db, username: string, password: string, now = Date.now()): Promise<void> {
+export async function addStaff(
+  db: Db,
+  username: string,
+  password: string,
+  { company = '', now = Date.now() }: Given = {},
+): Promise<void> {
   const name = newName(username);
-  checkPassword(password);
+  checkPassword(password, { username: name, company });
   const staff = {
     id: newId(now),
     username: name,
@@ -31,10 +50,17 @@ export async function addStaff(db: Db, username: string, password: string, now =
 
 /**
  * Sets a new password, ends the account's sessions, clears its second factor and lets a disabled account in again.
- * @throws AccountError when there is no such account, or the password is too short
+ * @throws AccountError when there is no such account, or the password is not good enough
  */
-export async function setPassword(db: Db, username: string, password: string): Promise<void> {
-  checkPassword(password);
+export async function setPassword(
+  db: Db,
+  username: string,
+  password: string,
+  { company = '' }: Given = {},
+): Promise<void> {
+  checkPassword(password, { username, company });
+  const account = await findStaff(db, checkedName(username));
+  if (account && (await verifyPassword(password, account.password_hash))) throw new AccountError(faults.same);
   await change(db, username, 'account-reset', {
     password_hash: await hashPassword(password),
     disabled_at: null,
@@ -99,18 +125,20 @@ export async function ensureFirstAccount(
   db: Db,
   settings: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
   log: (line: string) => void,
+  company = '',
 ): Promise<void> {
   if (await anyStaff(db)) return;
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = settings;
   const username = ADMIN_USERNAME ?? 'admin';
   const password = ADMIN_PASSWORD ?? randomPassword();
   try {
-    await addStaff(db, username, password);
+    await addStaff(db, username, password, { company });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Another process has just made it.
     if (await anyStaff(db)) return;
-    throw new SettingsError(`Setting ADMIN_USERNAME: ${error.message}.`);
+    const setting = error.message.startsWith('the password') ? 'ADMIN_PASSWORD' : 'ADMIN_USERNAME';
+    throw new SettingsError(`Setting ${setting}: ${error.message}.`);
   }
   if (ADMIN_PASSWORD) log(`First staff account: ${username}, with the password of the setting ADMIN_PASSWORD.`);
   else log(`First staff account: ${username}, password ${password} (shown this once).`);
@@ -140,9 +168,8 @@ function checkedName(username: string): string {
   return result.output;
 }
 
-function checkPassword(password: string): void {
-  if (password.length < minPasswordLength) {
-    throw new AccountError(`the password must have at least ${minPasswordLength} characters`);
-  }
+function checkPassword(password: string, owner: PasswordOwner): void {
+  const fault = passwordFault(password, owner);
+  if (fault) throw new AccountError(faults[fault]);
   if (!v.safeParse(loginInput.entries.password, password).success) throw new AccountError('the password is too long');
 }

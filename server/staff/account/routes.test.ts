@@ -43,6 +43,21 @@ describe.each(engines)('on %s', (engine) => {
     return { secret, uri, codes, recovery };
   }
 
+  test('a new password that is guessed at once is refused, and says why', async () => {
+    const refused = async (newPassword: string) => {
+      const answer = await post(accessPaths.password, { password: staffLogin.password, newPassword });
+      const { errors } = (await answer.json()) as { errors: { code: string }[] };
+      return [answer.status, errors[0]?.code];
+    };
+    expect(await refused('1234567890')).toEqual([422, 'newPassword.sequence']);
+    expect(await refused('aaaaaaaaaa')).toEqual([422, 'newPassword.repeated']);
+    expect(await refused('passwort12')).toEqual([422, 'newPassword.common']);
+    expect(await refused('leitungleitung')).toEqual([422, 'newPassword.username']);
+    expect(await refused(staffLogin.password)).toEqual([422, 'newPassword.same']);
+    expect(await refused('kurz')).toEqual([422, 'newPassword.tooShort']);
+    expect((await login()).status, 'the old one still opens').toBe(200);
+  });
+
   test('a second factor counts once a code has confirmed it; the login then asks for a code in a second step', async () => {
     await post(accessPaths.secondFactor, { password: staffLogin.password });
     expect(((await (await login()).json()) as { token?: string }).token, 'not confirmed yet').toBeDefined();

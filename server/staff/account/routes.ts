@@ -17,6 +17,7 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { LoginParts } from './login/login.ts';
 import { admitted } from './login/login-throttle.ts';
+import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
 import {
@@ -85,6 +86,9 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   app.post(accessPaths.password, async (c) => {
     const { password, newPassword } = await readJson(c, passwordInput);
     const staff = await proven(c, await own(c), { password });
+    const owner = { username: staff.username, company: company.name };
+    const fault = newPassword === password ? 'same' : passwordFault(newPassword, owner);
+    if (fault) return refuseField('newPassword', fault);
     const to = await hashPassword(newPassword);
     const change = { staffId: staff.id, from: staff.password_hash, to, session: c.get('session').tokenHash };
     const changed = await changePassword(db, change, { ...entry(c), action: 'password-changed' });

@@ -1,6 +1,7 @@
 import { leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { type AuditDetails, auditActions } from '#contract/staff/audit.ts';
+import { bookingLists } from '#contract/staff/bookings.ts';
 import { dueFilters, leadStates, nobody, openStates } from '#contract/staff/desk.ts';
 import { subscriberStates } from '#contract/staff/newsletter.ts';
 import { mailStates } from '#contract/staff/outbox.ts';
@@ -20,7 +21,7 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
   state: oneOf([...leadStates, openStates, ...subscriberStates, ...mailStates]),
   owner: (value) => (value === nobody || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : false),
   due: oneOf(dueFilters),
-  show: oneOf(['upcoming', 'past', 'cancelled']),
+  show: oneOf(bookingLists),
   action: oneOf(auditActions),
   suspect: () => true,
   from: day,

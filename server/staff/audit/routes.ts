@@ -4,12 +4,13 @@ import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
 import { checkAuditLog } from '#server/audit/check.ts';
-import { findEntries, staffNames } from '#server/audit/repository.ts';
+import { findEntries } from '#server/audit/repository.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
+import { listStaff } from '#server/staff/account/repository.ts';
 import { noteForAudit, spelled } from './middleware.ts';
 
 const pageSize = 100;
@@ -45,7 +46,7 @@ export function auditRoutes(app: Hono, { database: { db }, secret }: Services): 
     const found = await findEntries(db, filter, before ?? null, pageSize + 1);
     const page = found.slice(0, pageSize);
     // Whose traces were looked at may name a person.
-    const actors = await staffNames(db);
+    const actors = (await listStaff(db)).map(({ username }) => username);
     const details = { ...(about && { about: true }), ...(actors.includes(actor) && { actor }) };
     noteForAudit(c, { subject: about ? personHash(spelled(about)) : '', details });
     return json(c, {

@@ -29,6 +29,7 @@ export async function staffCommand(
   db: Db,
   words: readonly string[],
   readPassword: () => Promise<string>,
+  company = '',
 ): Promise<string[]> {
   const fromInput = words.includes('--password-stdin');
   const [command, name, ...rest] = words.filter((word) => word !== '--password-stdin');
@@ -55,6 +56,6 @@ export async function staffCommand(
   }
   if (command !== 'add' && command !== 'reset') throw new AccountError(usage);
   const password = fromInput ? await readPassword() : randomPassword();
-  await (command === 'add' ? addStaff : setPassword)(db, name, password);
+  await (command === 'add' ? addStaff : setPassword)(db, name, password, { company });
   return [fromInput ? `The password of ${name} is set.` : `${name}, password ${password} (shown this once)`];
 }

@@ -2,7 +2,7 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import type { LeadFilter, Position } from '#server/staff/lead-index/filter.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { isOldestFirst, isPlain } from './filter.ts';
-import { countLeads, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
+import { countContacts, findLeads, type ListedLead, leadsInOrder } from './repository.ts';
 
 export type LeadPage = {
   leads: ListedLead[];
@@ -32,7 +32,7 @@ export async function findPage(
   }
   // One more than asked for tells whether there is a next page.
   // PostgreSQL answers both at once.
-  const [found, total] = await Promise.all([findLeads(db, filter, after, limit + 1), countLeads(db, filter)]);
+  const [found, total] = await Promise.all([findLeads(db, filter, after, limit + 1), countContacts(db, filter)]);
   const leads = found.slice(0, limit);
   const last = found.length > limit ? leads.at(-1)?.lead : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;

@@ -55,12 +55,12 @@ export async function exportRowsInOrder(db: Db, engine: Engine, ids: readonly st
   return inOrder(ids, await withIds(db.selectFrom('leads').select(exportColumns), engine, ids).execute());
 }
 
-export function findLead(db: Db, id: string): Promise<Lead | undefined> {
+export function findContact(db: Db, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** How many leads the filter finds; counting stops one above what is told exactly. */
-export function countLeads(db: Db, filter: PlainFilter): Promise<number> {
+export function countContacts(db: Db, filter: PlainFilter): Promise<number> {
   return countRows(db, filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1));
 }
 

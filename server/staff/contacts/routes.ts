@@ -12,7 +12,7 @@ import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
 import { leadFilter, pageInput } from './filter.ts';
 import { findPage } from './find-page.ts';
-import { findLead } from './repository.ts';
+import { findContact } from './repository.ts';
 
 /** The contacts tab's calls; the CSV file itself is mounted apart, because it needs no bearer token. */
 export function contactRoutes(app: Hono, services: StaffServices): void {
@@ -23,7 +23,7 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
   app.post(adminPaths.contactsExport, createExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
-    const lead = (await findLead(db, idInPath(c))) ?? refuse('not-found');
+    const lead = (await findContact(db, idInPath(c))) ?? refuse('not-found');
     return json(c, { contact: toContact(lead) } satisfies ContactAnswer);
   });
 }

@@ -1,27 +1,30 @@
 import type { Context, Hono } from 'hono';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import {
+  type BulkAnswer,
   type DeskAnswer,
   type DeskConflict,
   type DeskOverview,
   deskPaths,
   type LeadDeskAnswer,
+  untouched,
 } from '#contract/staff/desk.ts';
 import { bulkInput, deskChangeInput, noteInput, selectionInput } from '#contract/staff/desk-inputs.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import { activeStaff } from '#server/staff/account/repository.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
-import { findLead } from '#server/staff/contacts/repository.ts';
+import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
-import { changeMany, changeOne, type DeskChanges, noteOn, takeBackNote } from './changes.ts';
+import { addNote, changeDesks } from './changes.ts';
 import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
-import { deskOf } from './repository.ts';
+import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './repository.ts';
 
 const one = `${deskPaths.leads}/:id` as const;
 const notes = `${one}/notes` as const;
@@ -31,7 +34,6 @@ const selectionPurpose = 'selection-export';
 /** What staff do with leads: state, owner, notes, many at once. Mounted behind the login. */
 export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, onChanged: () => void): void {
   const { db, engine } = database;
-  const changes: DeskChanges = { ...database, onChanged };
   const me = (c: Context) => ({ id: c.get('session').staffId, name: c.get('session').username });
 
   app.get(deskPaths.overview, async (c) => {
@@ -51,7 +53,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
   app.get(one, async (c) => {
     const id = idInPath(c);
-    const lead = (await findLead(db, id)) ?? refuse('not-found');
+    const lead = (await findContact(db, id)) ?? refuse('not-found');
     const { leads, more } = await personLeads(db, lead);
     return json(c, {
       desk: await deskOf(db, engine, id),
@@ -67,30 +69,56 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
     const input = await readJson(c, deskChangeInput);
     const id = idInPath(c);
     await checkOwner(input.owner);
-    const { changed, desk } = await changeOne(changes, id, input, me(c), c.get('recordChange'));
+    const changed = await c.get('recordedChange')(
+      (transaction) => changeDesk(transaction, id, input, me(c), Date.now()),
+      (outcome) => (outcome === 'done' ? {} : null),
+    );
     if (changed === 'gone') return refuse('not-found');
+    if (changed === 'done') onChanged();
+    const desk = await deskOf(db, engine, id);
     if (changed === 'stale') return refuse('conflict', { members: { current: desk } satisfies DeskConflict });
     return json(c, { desk } satisfies DeskAnswer);
   });
 
   app.post(notes, async (c) => {
     const input = await readJson(c, noteInput);
-    const desk = await noteOn(changes, idInPath(c), input, me(c), c.get('recordChange'));
-    return desk ? json(c, { desk } satisfies DeskAnswer, { status: 201 }) : refuse('not-found');
+    const id = idInPath(c);
+    const add = (transaction: Db) => addNote(transaction, id, input, me(c));
+    if (!(await c.get('recordedChange')(add, (done) => (done ? {} : null)))) return refuse('not-found');
+    onChanged();
+    return json(c, { desk: await deskOf(db, engine, id) } satisfies DeskAnswer, { status: 201 });
   });
 
   app.delete(note, async (c) => {
-    const deleted = await takeBackNote(changes, idInPath(c), idInPath(c, 'note'), me(c), c.get('recordChange'));
-    return deleted ? noContent(c) : refuse('not-found');
+    const [id, noteId] = [idInPath(c), idInPath(c, 'note')];
+    const remove = (transaction: Db) => deleteNote(transaction, id, noteId, me(c), Date.now());
+    if (!(await c.get('recordedChange')(remove, (done) => (done ? {} : null)))) return refuse('not-found');
+    onChanged();
+    return noContent(c);
   });
 
   app.post(deskPaths.bulk, async (c) => {
     const { items } = await readJson(c, bulkInput);
     for (const owner of new Set(items.map((item) => item.owner))) await checkOwner(owner);
-    const answer = await changeMany(changes, items, me(c), (transaction, subjects) =>
-      c.get('recordChange')(transaction, { subjects, details: { count: subjects.length } }),
+    const ids = items.map(({ id }) => id);
+    const before = await desksOf(db, engine, ids);
+    const idsOf = (outcomes: ReadonlyMap<string, Changed>, wanted: Changed) =>
+      [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []));
+    const outcomes = await c.get('recordedChange')(
+      (transaction) => changeDesks(transaction, items, me(c)),
+      (made) => ({ subjects: idsOf(made, 'done'), details: { count: idsOf(made, 'done').length } }),
     );
-    return json(c, answer);
+    onChanged();
+    const after = await desksOf(db, engine, ids);
+    return json(c, {
+      done: idsOf(outcomes, 'done').map((id) => ({
+        id,
+        desk: after[id] ?? untouched,
+        before: before[id] ?? untouched,
+      })),
+      conflicts: idsOf(outcomes, 'stale').map((id) => ({ id, current: after[id] ?? untouched })),
+      gone: idsOf(outcomes, 'gone'),
+    } satisfies BulkAnswer);
   });
 
   app.post(deskPaths.export, async (c) => {

@@ -18,13 +18,11 @@ export async function newestMark(db: Db): Promise<string> {
 
 /** The moment of the last change on the desk, or 0. */
 export async function lastDeskChange(db: Db): Promise<number> {
-  const row = await db
+  const { at } = await db
     .selectFrom('lead_desk')
-    .select('changed_at')
-    .orderBy('changed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.changed_at ?? 0;
+    .select((select) => select.fn.max('changed_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at ?? 0;
 }
 
 /** The number of the last change of any lead, after one that is known; and whether a lead was erased since. */
@@ -42,20 +40,13 @@ const deleted = 'note-deleted' satisfies LeadEvent['what'];
 
 /** The moment when a note was last written or taken back, or 0. */
 export async function lastNoteChange(db: Db): Promise<number> {
-  const written = await db
-    .selectFrom('lead_notes')
-    .select('created_at')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const takenBack = await db
+  const written = db.selectFrom('lead_notes').select((select) => select.fn.max('created_at').as('at'));
+  const takenBack = db
     .selectFrom('lead_history')
-    .select('created_at')
     .where('what', '=', deleted)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return Math.max(written?.created_at ?? 0, takenBack?.created_at ?? 0);
+    .select((select) => select.fn.max('created_at').as('at'));
+  const rows = await written.unionAll(takenBack).execute();
+  return Math.max(...rows.map(({ at }) => at ?? 0));
 }
 
 /** Leads on which notes were written or taken back since a moment, 200 at most. */

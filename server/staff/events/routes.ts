@@ -9,7 +9,7 @@ import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
-import { findLead } from '#server/staff/contacts/repository.ts';
+import { findContact } from '#server/staff/contacts/repository.ts';
 import { desksChangedSince } from '#server/staff/desk/repository.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import type { LeadEvents } from './lead-events.ts';
@@ -49,7 +49,7 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {
     const { after, ...asked } = readQuery(c, newsInput);
-    const first = after === '' ? { created_at: 0, id: '' } : await findLead(db, after.slice(0, 36));
+    const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after.slice(0, 36));
     if (!first) return refuse('not-found');
     const filter = leadFilter(asked);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };

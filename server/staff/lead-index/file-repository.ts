@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { keepPrivate } from '#server/db/private-file.ts';
 
 /** Raised with every change of the tables below: a file of another number is made anew. */
 const schemaVersion = 2;
@@ -56,7 +56,6 @@ export type IndexFile = ReturnType<typeof openFile>;
 
 /** Opens the file, made anew where it is missing, damaged or of another version. */
 export function openIndexFile(path: string): IndexFile {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     return openFile(path);
   } catch (error) {
@@ -74,6 +73,7 @@ function deleteFile(path: string): void {
 class OtherVersion extends Error {}
 
 function openFile(path: string) {
+  keepPrivate(path);
   const database = new DatabaseSync(path, { timeout: patience });
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {

@@ -29,7 +29,7 @@ export type Position = { createdAt: number; id: string };
 /** Newest first; `oldestFirst` the other way round. `after` is the last lead of the page before. */
 export type Page = { filter: LeadFilter; after: Position | null; limit: number; oldestFirst?: boolean };
 
-export type Found = {
+export type FoundLeads = {
   ids: string[];
   /** Where the page after this one begins; null at the end. */
   next: Position | null;

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection/connect.ts';
 import { countOfDocuments, eraseTexts, mergeSome, NoRoom } from './document-repository.ts';
 import { type IndexFile, isDamaged, openIndexFile } from './file-repository.ts';
-import type { Found, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
+import type { FoundLeads, LeadFigures, LeadFilter, Page, Position } from './filter.ts';
 import { follow, isBuilding } from './follow.ts';
 import { IndexBuilding } from './index-building.ts';
 import { countLeads } from './repository.ts';
@@ -11,7 +11,7 @@ import { countDocuments, findDocuments } from './search-repository.ts';
 const erasedAtATime = 20;
 
 export type LeadIndex = {
-  find: (page: Page, countTo: number) => Promise<Found>;
+  find: (page: Page, countTo: number) => Promise<FoundLeads>;
   /** Where the leads of a filter stand, in the order of the list, after a position. */
   list: (filter: LeadFilter, after: Position | null, limit: number, oldestFirst: boolean) => Promise<Position[]>;
   /** How many leads there are: of each source, and since each of these moments. */

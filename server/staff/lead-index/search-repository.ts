@@ -171,7 +171,7 @@ function pageOf(
 
 /** How many leads there are of each source, and since each of some moments. */
 export function countDocuments(file: IndexFile, starts: readonly number[]): LeadFigures {
-  const columns = starts.map((_, at) => `count(*) filter (where created_at >= ?) as "${at}"`);
+  const columns = ['1', ...starts.map((_, at) => `count(*) filter (where created_at >= ?) as "${at}"`)];
   // One look at the latest of them serves all moments.
   const counted = file.row<Record<string, number>>(
     `select ${columns.join()} from places where created_at >= ?`,

@@ -6,8 +6,8 @@ import { createLeadReader, type LeadReader } from './reader.ts';
 
 export type ThreadData = { settings: Parameters<typeof connect>[0]; path: string };
 /** What the thread is asked and how it answers; `n` says what belongs together. */
-export type Question = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
-export type Answer = { n: number; found: unknown } | { n: number; failed: string; percent: number | null };
+export type ThreadQuestion = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
+export type ThreadAnswer = { n: number; found: unknown } | { n: number; failed: string; percent: number | null };
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
 const { settings, path }: ThreadData = workerData;
@@ -16,9 +16,9 @@ const database = { ...connected, db: connected.patient };
 const reader = createLeadReader(database, { path });
 const ready = spareCache(database);
 
-parentPort?.on('message', (question: Question) => void answer(question));
+parentPort?.on('message', (question: ThreadQuestion) => void answer(question));
 
-async function answer(question: Question): Promise<void> {
+async function answer(question: ThreadQuestion): Promise<void> {
   if ('end' in question) {
     parentPort?.close();
     await reader.close();
@@ -29,9 +29,9 @@ async function answer(question: Question): Promise<void> {
   try {
     await ready;
     const ask = reader[call] as (...given: unknown[]) => Promise<unknown>;
-    parentPort?.postMessage({ n, found: await ask(...given) } satisfies Answer);
+    parentPort?.postMessage({ n, found: await ask(...given) } satisfies ThreadAnswer);
   } catch (error) {
     const percent = error instanceof IndexBuilding ? error.percent : null;
-    parentPort?.postMessage({ n, failed: (error as Error).message, percent } satisfies Answer);
+    parentPort?.postMessage({ n, failed: (error as Error).message, percent } satisfies ThreadAnswer);
   }
 }

@@ -41,12 +41,12 @@ describe.each(engines)('on %s', (engine) => {
     site = await startTestSite(engine);
     const reader = threadedLeadReader(site.services.settings);
     const { db } = site.services.database;
-    await reader.figures([]);
+    await reader.figures([0]);
     await db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
-    await expect(reader.figures([])).rejects.toThrow('leads');
+    await expect(reader.figures([0])).rejects.toThrow('leads');
     await db.schema.alterTable('leads_elsewhere').renameTo('leads').execute();
     await storeLeads(db, [leadRow('2026-11-21T08:00:00Z')]);
-    expect(await reader.figures([])).toEqual({ sources: [{ source: 'Startseite', count: 1 }], since: [] });
+    expect(await reader.figures([0])).toEqual({ sources: [{ source: 'Startseite', count: 1 }], since: [1] });
     await reader.close();
   });
 });

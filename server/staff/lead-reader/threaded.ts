@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
-import type { Answer, Question, ThreadData } from './thread.ts';
+import type { ThreadAnswer, ThreadData, ThreadQuestion } from './thread.ts';
 
 /** Room for what lives shortly: pages of a download come and go quickly and would fill what they are given. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
@@ -17,13 +17,9 @@ const entry = dirname.endsWith('build') ? join(dirname, 'lead-reader.js') : join
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 
 /** The lead index in a thread of its own, which starts with the first question and ends when staff have left. */
-export function threadedLeadReader(settings: {
-  DATABASE_URL?: string | undefined;
-  databaseFile: string;
-  leadIndexFile: string;
-}): LeadReader {
-  const { DATABASE_URL, databaseFile, leadIndexFile } = settings;
-  const workerData: ThreadData = { settings: { DATABASE_URL, databaseFile }, path: leadIndexFile };
+export function threadedLeadReader(settings: ThreadData['settings'] & { leadIndexFile: string }): LeadReader {
+  const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
+  const workerData: ThreadData = { settings: { DATABASE_URL, DATABASE_TLS, databaseFile }, path: leadIndexFile };
   let worker: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
@@ -32,7 +28,7 @@ export function threadedLeadReader(settings: {
   function started(): Worker {
     if (worker) return worker;
     const fresh = new Worker(entry, { workerData, resourceLimits });
-    fresh.on('message', (answer: Answer) => {
+    fresh.on('message', (answer: ThreadAnswer) => {
       const one = waiting.get(answer.n);
       waiting.delete(answer.n);
       if (waiting.size === 0) fresh.unref();
@@ -58,7 +54,7 @@ export function threadedLeadReader(settings: {
     worker = null;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
     ending.ref();
-    ending.postMessage({ end: true } satisfies Question);
+    ending.postMessage({ end: true } satisfies ThreadQuestion);
     await ended;
     if (!worker) refuseWaiting();
   }
@@ -77,7 +73,7 @@ export function threadedLeadReader(settings: {
       const n = ++asked;
       waiting.set(n, { resolve, reject });
       thread.ref();
-      thread.postMessage({ n, call, given } satisfies Question);
+      thread.postMessage({ n, call, given } satisfies ThreadQuestion);
     }) as Promise<T>;
   }
 

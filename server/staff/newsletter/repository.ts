@@ -5,9 +5,9 @@ import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { NewsletterSignup, Schema } from '#server/db/schema/schema.ts';
+import type { Position } from '#server/staff/lead-index/filter.ts';
 
 export type Filter = { words: string[]; state: SubscriberState | null; kind: NewsletterKind | null; suspect: boolean };
-export type Position = { createdAt: number; id: string };
 
 /** Sign-ups of the filter, newest first, after a position. */
 export function findSignups(

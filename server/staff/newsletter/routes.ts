@@ -13,6 +13,7 @@ import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
 import { noteForAudit } from '#server/staff/audit/middleware.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
+import type { Position } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { csvSubscriber, csvTitles, subscriberColumns } from './csv.ts';
@@ -76,7 +77,7 @@ export function subscribersDownload({ database: { db }, settings, secret }: Serv
         new URL(newsletterLink('unsubscribe', id, secret, now), settings.PUBLIC_URL).toString(),
       );
       yield csvTitles(columns);
-      let after: { createdAt: number; id: string } | undefined;
+      let after: Position | undefined;
       for (;;) {
         const page = await findSignups(db, filter, after, pageSize);
         if (page.length > 0) yield page.map((signup) => csvSubscriber(columns, signup)).join('');

@@ -53,7 +53,13 @@ export function allRows({ db }: Database): Promise<OutboxRow[]> {
   return db.selectFrom('outbox').selectAll().orderBy('id').execute();
 }
 
-export const testSettings = { SMTP_URL: undefined, MAIL_FROM: undefined, MAIL_TO: undefined, DATA_DIR: '/nowhere' };
+export const testSettings = {
+  SMTP_URL: undefined,
+  SMTP_TLS: 'on',
+  MAIL_FROM: undefined,
+  MAIL_TO: undefined,
+  DATA_DIR: '/nowhere',
+} as const;
 export const testSite = {
   secret: 'a secret of thirty-two characters at least',
   company: sampleCompany,

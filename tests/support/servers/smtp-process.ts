@@ -11,7 +11,12 @@ const report = (what: SmtpReport) => process.send?.(what);
 
 const server = new SMTPServer({
   authOptional: true,
-  disabledCommands: tls ? [] : ['STARTTLS', 'AUTH'],
+  disabledCommands: tls ? [] : ['STARTTLS'],
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, callback) => {
+    report({ password: password ?? '' });
+    callback(null, { user: username ?? '' });
+  },
   onConnect: (_session, callback) => {
     if (mode !== 'stall-greeting') callback();
   },

@@ -7,6 +7,7 @@ export type SmtpMode = 'accept' | 'later' | 'refuse' | 'stall-greeting' | 'stall
 export type SmtpReport =
   | { port: number }
   | { mode: SmtpMode }
+  | { password: string }
   /** Bytes as latin1, one character a byte. */
   | { mail: { recipients: string[]; smtpUtf8: boolean; message: string } };
 
@@ -17,8 +18,10 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
   const program = fileURLToPath(new URL('smtp-process.ts', import.meta.url));
   const child = fork(program, [String(port), tls ? 'tls' : 'plain'], { execArgv: [], stdio: 'ignore' });
   const mails: ReceivedMail[] = [];
+  const passwords: string[] = [];
   let parsing: Promise<void> = Promise.resolve();
   child.on('message', (report: SmtpReport) => {
+    if ('password' in report) passwords.push(report.password);
     if (!('mail' in report)) return;
     const { message, ...envelope } = report.mail;
     parsing = parsing.then(async () => {
@@ -44,6 +47,8 @@ export async function startSmtp({ port = 0, tls = false } = {}) {
       await parsing;
       return mails;
     },
+    /** The passwords that were told so far; ask after `received`. */
+    passwords,
     kill: async (): Promise<void> => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));

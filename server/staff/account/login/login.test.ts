@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
-import { disableStaff, setPassword } from '#server/staff/account/accounts.ts';
+import { disableStaff, enableStaff, setPassword } from '#server/staff/account/accounts.ts';
 import { createSecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -172,10 +172,10 @@ describe.each(engines)('on %s', (engine) => {
     await disableStaff(database(), staffLogin.username);
     expect(await statusWith(token)).toBe(401);
     expect((await login(staffLogin)).status).toBe(401);
-    await setPassword(database(), staffLogin.username, staffLogin.password);
+    await enableStaff(database(), staffLogin.username);
     const again = await signIn(site);
     expect(await statusWith(again.token)).toBe(200);
-    await setPassword(database(), staffLogin.username, staffLogin.password);
+    await setPassword(database(), staffLogin.username, 'ein anderes Passwort');
     expect(await statusWith(again.token)).toBe(401);
   });
 });

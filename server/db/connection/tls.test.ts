@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { threadedLeadReader } from '#server/staff/lead-reader/threaded.ts';
+import { freshPostgresDatabase } from '#tests/support/servers/postgres.ts';
+import { connect } from './connect.ts';
+
+/** The suite's PostgreSQL speaks no TLS; by this address it is another host to us, and this machine to the system. */
+async function elsewhere(query: string) {
+  const url = new URL(await freshPostgresDatabase('migrated'));
+  url.hostname = '0.0.0.0';
+  return url.toString() + query;
+}
+
+async function ask(environment: Record<string, string>) {
+  const database = connect(readSettings(environment));
+  try {
+    return await Promise.all([database.db, database.patient].map((db) => db.selectFrom('leads').selectAll().execute()));
+  } finally {
+    await database.close();
+  }
+}
+
+test.each([
+  '',
+  '?sslmode=disable',
+  '?ssl=false',
+  '?sslmode=prefer&uselibpqcompat=true',
+])('a PostgreSQL on another host that speaks no TLS is asked nothing, with %j', async (query) => {
+  const DATABASE_URL = await elsewhere(query);
+  await expect(ask({ DATABASE_URL })).rejects.toThrow('does not support SSL');
+});
+
+test('where the setting allows it, or on this machine, PostgreSQL is spoken to without TLS', async () => {
+  expect(await ask({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' })).toEqual([[], []]);
+  expect(await ask({ DATABASE_URL: await freshPostgresDatabase('migrated') })).toEqual([[], []]);
+});
+
+test('the thread that searches leads follows the same setting', async () => {
+  const settings = readSettings({ DATABASE_URL: await elsewhere(''), DATABASE_TLS: 'off' });
+  const leadIndexFile = join(mkdtempSync(join(tmpdir(), 'tls-test-')), 'lead-index.sqlite');
+  const leadReader = threadedLeadReader({ ...settings, leadIndexFile });
+  await leadReader.follow();
+  await leadReader.close();
+});

@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signingKey } from '#server/secrets/secret.ts';
+import { openIndexFile } from '#server/staff/lead-index/file-repository.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { connect, migrate } from './connection/connect.ts';
+
+let folder: string;
+let umask: number;
+beforeEach(() => {
+  // As where a package or a volume made the folder, and a command other than the server's comes first.
+  folder = mkdtempSync(join(tmpdir(), 'private-test-'));
+  chmodSync(folder, 0o755);
+  umask = process.umask(0o022);
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(folder, { recursive: true });
+});
+
+/** The mode of each file in the folder, in octal. */
+const modes = () =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+  );
+const asPrivate = { 'site.sqlite': '600', 'site.sqlite-shm': '600', 'site.sqlite-wal': '600' };
+
+async function storeLead() {
+  const database = connect({ databaseFile: join(folder, 'site.sqlite') });
+  await migrate(database);
+  await storeLeads(database.db, [leadRow('2026-11-21T09:00:00Z')]);
+  return database;
+}
+
+test('the database and the files beside it are never readable by others, whoever makes them first', async () => {
+  const first = await storeLead();
+  expect(modes()).toEqual(asPrivate);
+  await first.close();
+});
+
+test('what others could read is private as soon as it is opened', async () => {
+  const first = await storeLead();
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  const second = await connect({ databaseFile: join(folder, 'site.sqlite') });
+  expect(modes()).toEqual(asPrivate);
+  await second.close();
+  await first.close();
+});
+
+test('the file that leads are searched in, and the key that signs links, are private too', () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'secret.key'), 'k'.repeat(32), { mode: 0o644 });
+  signingKey(folder);
+  const file = openIndexFile(join(folder, 'lead-index.sqlite'));
+  file.inTransaction(() => expect(new Set(Object.values(modes()))).toEqual(new Set(['600'])));
+  file.close();
+});
