@@ -198,8 +198,8 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'web/forms/dialogs': ['web/forms/booking', 'web/forms/contact', 'web/forms/opened-dialog', 'web/language', 'web/ui'],
   'web/forms/investor': ['web/forms', 'web/forms/life-cycle'],
   'web/forms/life-cycle': ['web/language', 'web/root-data.ts', 'web/ui'],
-  'web/forms/newsletter-general': ['web/forms', 'web/forms/life-cycle', 'web/language', 'web/ui'],
-  'web/forms/newsletter-radar': ['web/forms', 'web/forms/life-cycle'],
+  'web/forms/newsletter-general': ['web/forms', 'web/forms/life-cycle', 'web/language', 'web/root-data.ts', 'web/ui'],
+  'web/forms/newsletter-radar': ['web/forms', 'web/forms/life-cycle', 'web/root-data.ts'],
   'web/forms/opened-dialog': ['web/language'],
   'web/forms/organisation-request': [],
   'web/forms/paper-request': [
