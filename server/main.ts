@@ -6,10 +6,10 @@ import { errorMember } from './db/error-member.ts';
 import { readSettings, SettingsError } from './env.ts';
 import { transportHeaders } from './http/headers/security-headers.ts';
 import { endGracefully, listen } from './listen.ts';
+import { builtFolder } from './own-files.ts';
 import { startSite } from './start.ts';
 
-// The built process stands in build/, from source this file stands in server/.
-const build = import.meta.dirname.endsWith('build') ? import.meta.dirname : join(import.meta.dirname, '../build');
+const build = builtFolder ?? join(import.meta.dirname, '../build');
 const bundle = join(build, 'server/index.js');
 
 // Database, mails and key hold personal data: for this user alone.
