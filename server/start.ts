@@ -19,6 +19,7 @@ import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
+import { enqueue, newMail } from './outbox/repository.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
@@ -89,7 +90,16 @@ export async function startSite(
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
-  const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
+  const tellFuse = () => {
+    const mail = newMail({
+      template: 'visitors-held',
+      language: 'de',
+      recipient: staffAddress,
+      data: { since: Date.now() },
+    });
+    enqueue(database.db, database.engine, [mail]).then(outbox.wake, (error) => log(`Limits: ${error.message}`));
+  };
+  const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret), tellFuse) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.
@@ -135,10 +145,14 @@ export async function startSite(
     settings,
     company,
     database,
-    intake: createIntake(database, () => {
-      outbox.wake();
-      events.wake();
-    }),
+    intake: createIntake(
+      database,
+      () => {
+        outbox.wake();
+        events.wake();
+      },
+      { gathers: limits !== null },
+    ),
     leadReader,
     bookings,
     renderMail: render,

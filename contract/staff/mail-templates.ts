@@ -2,6 +2,8 @@
 export const mailTemplates = [
   'lead-notification',
   'lead-receipt',
+  'leads-gathered',
+  'visitors-held',
   'newsletter-confirmation',
   'newsletter-held',
   'newsletter-welcome',

@@ -4,6 +4,7 @@ import type { Database, Db, Engine } from '#server/db/connection/connect.ts';
 import type { NewIdempotencyKey, NewLead, NewNewsletterSignup, NewOutboxRow } from '#server/db/schema/schema.ts';
 import { paceConfirmations } from '#server/newsletter/pacing.ts';
 import type { ContentKey } from './content-key.ts';
+import { gatherNotices } from './mails/flood/gather.ts';
 import { insertIntake, knownKeys } from './repository.ts';
 
 /** Everything that one accepted submission writes, in one transaction. */
@@ -45,9 +46,14 @@ const maxBatch = 500;
 
 /**
  * Group commit: submissions that arrive while a transaction is being written share the next one, so that
- * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails.
+ * one wait for the disk serves many visitors. `onStored` is told after each commit that wrote mails;
+ * `gathers`: whether staff get one mail about many leads.
  */
-export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, onStored: () => void): Intake {
+export function createIntake(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  onStored: () => void,
+  { gathers = true }: { gathers?: boolean } = {},
+): Intake {
   let waiting: Waiting[] = [];
   let writing = false;
 
@@ -82,6 +88,7 @@ export function createIntake({ db, engine }: Pick<Database, 'db' | 'engine'>, on
         db,
         engine,
         batch.map(({ submission }) => submission),
+        gathers,
       );
       for (const [index, { resolve }] of batch.entries()) resolve(committed[index] as Committed);
       onStored();
@@ -128,7 +135,7 @@ function reject(batch: readonly Waiting[], error: unknown): void {
 }
 
 /** Writes one batch in one transaction; answers in the batch's order. */
-function store(db: Db, engine: Engine, batch: readonly Submission[]): Promise<Committed[]> {
+function store(db: Db, engine: Engine, batch: readonly Submission[], gathers: boolean): Promise<Committed[]> {
   const keys = batch.flatMap(({ key }) => key ?? []);
   return db.transaction().execute(async (transaction) => {
     const known = await knownSubmissions(transaction, engine, keys);
@@ -149,6 +156,7 @@ function store(db: Db, engine: Engine, batch: readonly Submission[]): Promise<Co
       return { id, replayed: false };
     });
     await paceConfirmations(transaction, fresh);
+    if (gathers) await gatherNotices(transaction, fresh);
     await insertIntake(transaction, engine, fresh, newKeys);
     return committed;
   });

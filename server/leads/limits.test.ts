@@ -89,6 +89,40 @@ describe.each(engines)('on %s', (engine) => {
     expect((await signals()).slice(-2)).toEqual([['rate'], ['rate']]);
   });
 
+  test('beyond twenty notifications in ten minutes staff get one mail about all further leads', async () => {
+    for (let count = 0; count < 25; count++) {
+      const email = `gast${count}@firma${count}.example`;
+      expect((await post(leadKinds.contact.path, { ...person, email, message: 'Hallo' })).status).toBe(200);
+    }
+    const rows = await db()
+      .selectFrom('outbox')
+      .selectAll()
+      .where('template', '<>', 'lead-receipt')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ template }) => template)).toEqual([...Array(20).fill('lead-notification'), 'leads-gathered']);
+    const [gathered] = rows.slice(-1);
+    if (!gathered) throw new Error('nothing was gathered');
+    expect(gathered.next_attempt_at - gathered.created_at).toBe(600_000);
+    const mail = await site.services.renderMail(gathered);
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('zehn Minuten 5 weitere Anfragen eingegangen');
+    expect(mail?.text).not.toContain('gast2');
+  });
+
+  test('visitors together get five hundred mails an hour, and staff are told once when there were more', async () => {
+    const { limits } = site.services;
+    const may = (count: number) => limits?.mayMail(`gast@firma${count}.example`);
+    for (let count = 0; count < 500; count++) expect(may(count)).toBe(true);
+    expect([may(500), may(501)]).toEqual([false, false]);
+    const held = () => db().selectFrom('outbox').selectAll().where('template', '=', 'visitors-held').execute();
+    await expect.poll(async () => (await held()).length).toBe(1);
+    await post(leadKinds.contact.path, { ...person, message: 'Hallo' });
+    expect(await mailsTo(person.email)).toEqual([]);
+    expect(await signals()).toEqual([['recipient']]);
+    const [row] = await held();
+    expect(row && (await site.services.renderMail(row))?.text).toContain('mehr als 500');
+  });
+
   test('repeating what is stored, and times that were taken, use up no mail', async () => {
     const slots = await free();
     const [first] = slots;

@@ -39,7 +39,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 
 /** Every mail in every language that it is sent in, with made-up data. */
 export function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...bookingMails(site)];
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...floodMails(site), ...bookingMails(site)];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -65,6 +65,15 @@ function heldMails(site: MailSite): Entry[] {
     const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
     return { name: `newsletter-held.${count}.de`, mail };
   });
+}
+
+function floodMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  const about = { since: sampleLeads.contact.created_at, count: 37 };
+  return (['leads-gathered', 'visitors-held'] as const).map((template) => ({
+    name: `${template}.de`,
+    mail: mails[template].compose(about, to, 'de', site),
+  }));
 }
 
 function leadMails(site: MailSite): Entry[] {

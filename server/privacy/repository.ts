@@ -11,7 +11,13 @@ import type { DataSubject, Row } from './find/person.ts';
 type Queried = Pick<Database, 'db' | 'engine'>;
 
 /** Mails that go to staff. */
-const staffTemplates: MailTemplate[] = ['lead-notification', 'booking-notice', 'newsletter-held'];
+const staffTemplates: MailTemplate[] = [
+  'lead-notification',
+  'booking-notice',
+  'newsletter-held',
+  'leads-gathered',
+  'visitors-held',
+];
 /** Rows read at a time where there is no index; others are served in between. */
 const stretch = 10_000;
 

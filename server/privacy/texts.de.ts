@@ -65,6 +65,8 @@ const values = {
   recipient: 'viele E-Mails an diese Adresse am selben Tag',
   'lead-notification': 'Benachrichtigung an unser Team',
   'lead-receipt': 'Eingangsbestätigung',
+  'leads-gathered': 'Hinweis an unser Team auf viele Anfragen',
+  'visitors-held': 'Hinweis an unser Team auf angehaltene E-Mails',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
   'newsletter-welcome': 'Bestätigung des Newsletters',

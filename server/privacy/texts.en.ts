@@ -38,6 +38,8 @@ const values = {
   recipient: 'many emails to this address on the same day',
   'lead-notification': 'Notification to our team',
   'lead-receipt': 'Receipt',
+  'leads-gathered': 'Note to our team on many inquiries',
+  'visitors-held': 'Note to our team on emails held back',
   'newsletter-confirmation': 'Request to confirm the newsletter',
   'newsletter-held': 'Note to our team on sign-ups held back',
   'newsletter-welcome': 'Confirmation of the newsletter',

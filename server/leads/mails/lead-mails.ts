@@ -8,6 +8,9 @@ import { type Compose, composer, type Mail, type MailSite, subjectOf } from '#se
 import { leadNotification } from '#server/mails/lead-notification/mail.ts';
 import type { PaperLink } from '#server/mails/paper-link.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
+import { span } from './flood/gather.ts';
+import { type Flood, leadsGathered, visitorsHeld } from './flood/mail.ts';
+import { countLeads } from './flood/repository.ts';
 import { leadReceipt } from './lead-receipt/mail.ts';
 
 /** A lead, and the white papers that it asked for. */
@@ -26,6 +29,8 @@ export const leadMails = {
   'lead-receipt': leadMail((lead, to, language, site) =>
     receipt({ kind: lead.kind, papers: linked(lead, language, site) }, to, language, site),
   ),
+  'leads-gathered': floodMail(composer(leadsGathered, 'staff')),
+  'visitors-held': floodMail(composer(visitorsHeld, 'staff')),
 };
 
 function leadMail(compose: Compose<LeadAtHand>): Mail<LeadAtHand> {
@@ -36,6 +41,16 @@ function leadMail(compose: Compose<LeadAtHand>): Mail<LeadAtHand> {
       if (!lead) return null;
       const papers = 'papers' in row.data ? row.data.papers?.filter(isRequestPaper) : undefined;
       return compose({ ...lead, papers }, row.recipient, row.language, context);
+    },
+  };
+}
+
+function floodMail(compose: Compose<Flood>): Mail<Flood> {
+  return {
+    compose,
+    render: async ({ data, recipient, language }, context) => {
+      const since = 'since' in data ? data.since : 0;
+      return compose({ since, count: await countLeads(context.db, since, since + span) }, recipient, language, context);
     },
   };
 }

@@ -5,11 +5,12 @@ import { testSite } from '#tests/support/rows/outbox.ts';
 import { renderText } from './render-text.ts';
 
 const cases = allMails(testSite);
+const staffMails = /^(lead-notification|newsletter-held|leads-gathered|visitors-held|booking-notice)\./;
 
 test('every mail of the site is looked at, in both languages where visitors get it', () => {
   for (const template of mailTemplates) {
     const names = cases.filter(({ name }) => name.startsWith(`${template}.`)).map(({ name }) => name.slice(-2));
-    const toStaff = ['lead-notification', 'newsletter-held', 'booking-notice'].includes(template);
+    const toStaff = staffMails.test(`${template}.`);
     expect([...new Set(names)].sort(), template).toEqual(toStaff ? ['de'] : ['de', 'en']);
   }
 });
@@ -82,7 +83,7 @@ test('text wraps at 76 characters, keeps addresses whole and hangs table values'
   expect(text).toContain('Rufen Sie an: +49 511 0\n');
 });
 
-const toVisitors = cases.filter(({ name }) => !/^(lead-notification|newsletter-held|booking-notice)\./.test(name));
+const toVisitors = cases.filter(({ name }) => !staffMails.test(name));
 
 test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and leads to the imprint', ({
   name,

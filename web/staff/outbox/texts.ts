@@ -2,6 +2,8 @@
 export const mailNames: Readonly<Record<string, string>> = {
   'lead-notification': 'Meldung an uns',
   'lead-receipt': 'Empfangsbestätigung',
+  'leads-gathered': 'Viele Anfragen: Meldung an uns',
+  'visitors-held': 'E-Mails angehalten: Meldung an uns',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',

@@ -1,0 +1,36 @@
+import { germanMoment } from '#contract/office-time/german-moment.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { staffPaths } from '#contract/site/pages.ts';
+import { mailsAnHour } from '#server/http/limits/limits.ts';
+import type { MailSite, Written } from '#server/mails/definition.ts';
+
+/** What staff read in place of single mails: since when, and how many inquiries stand behind it. */
+export type Flood = { since: number; count: number };
+
+/** German only: these mails go to staff. They name nobody, so that an erasure has nothing to find in them. */
+export function leadsGathered({ since, count }: Flood, _language: Language, site: MailSite): Written {
+  const leads = count === 1 ? 'eine weitere Anfrage' : `${count} weitere Anfragen`;
+  return written('Viele Anfragen in kurzer Zeit', site, [
+    `Seit ${germanMoment(since)} sind innerhalb von zehn Minuten ${leads} eingegangen. Damit Ihr Postfach lesbar bleibt, steht nicht jede in einer eigenen E-Mail.`,
+    'Alle sind gespeichert und stehen im Dashboard. Wer White Papers bestellt und keine erhalten hat, ist dort als verdächtig gekennzeichnet.',
+  ]);
+}
+
+export function visitorsHeld({ since }: Flood, _language: Language, site: MailSite): Written {
+  return written('E-Mails an Besucher angehalten', site, [
+    `In der Stunde vor ${germanMoment(since)} haben Besucher mehr als ${mailsAnHour} E-Mails ausgelöst. So viele sind es sonst nicht: Vielleicht füllt jemand unsere Formulare mit fremden Adressen aus.`,
+    'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail. Anfragen und Termine werden gespeichert wie sonst und stehen im Dashboard.',
+  ]);
+}
+
+function written(subject: string, site: MailSite, paragraphs: readonly string[]): Written {
+  return {
+    subject,
+    headers: {},
+    blocks: [
+      { kind: 'heading', text: subject },
+      ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
+      { kind: 'button', label: 'Dashboard öffnen', href: site.settings.PUBLIC_URL + staffPaths.dashboard },
+    ],
+  };
+}
