@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { staffRoles } from '#contract/staff/account.ts';
 import type { AccountChange, FirstPasswordAnswer, StaffAccount } from '#contract/staff/accounts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
@@ -15,7 +14,6 @@ type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: Fi
 export function AccountItem({ account, onChanged, onReset }: Props) {
   const { api } = useStaff();
   const { id, username, role, disabled, me } = account;
-  const roleId = useId();
   const change = useChange((what: AccountChange) => changeAccount(api, id, what), { onDone: onChanged });
   const signOut = useChange(() => signOutAccount(api, id), { onDone: onChanged });
   const reset = useChange(() => resetAccount(api, id), {
@@ -36,10 +34,9 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
           </p>
           <p className="tabular text-muted">{facts(account)}</p>
         </div>
-        <label htmlFor={roleId} className="w-36">
-          <span className="sr-only">Rolle von {username}</span>
+        <div className="w-36">
           <SelectField
-            id={roleId}
+            aria-label={`Rolle von ${username}`}
             value={role}
             options={Object.entries(roleNames)}
             onChange={(value) => {
@@ -47,7 +44,7 @@ export function AccountItem({ account, onChanged, onReset }: Props) {
               if (given && given !== role) change.start({ role: given });
             }}
           />
-        </label>
+        </div>
         {!me && (
           <>
             <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>

@@ -45,15 +45,17 @@ export function Invite({ onInvited }: Props) {
             reset();
           }}
         />
-        <label htmlFor={`${id}-role`}>
-          <span className="mb-1 block font-semibold">Rolle</span>
+        <div>
+          <label htmlFor={`${id}-role`} className="mb-1 block font-semibold">
+            Rolle
+          </label>
           <SelectField
             id={`${id}-role`}
             value={role}
             options={Object.entries(roleNames)}
             onChange={(value) => setRole(staffRoles.find((one) => one === value) ?? role)}
           />
-        </label>
+        </div>
         <FormButtons submit={busy ? 'Wird angelegt …' : 'Konto anlegen'} busy={busy} />
       </Form>
     </TabSection>
