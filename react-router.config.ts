@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build',
   ssr: true,
   // All routes are in the first manifest: no discovery calls while the visitor navigates.
   routeDiscovery: { mode: 'initial' },

@@ -1,18 +1,23 @@
 import { defineConfig } from 'vite';
 
-// The server process as few files: build/main.js, and build/lead-reader.js, which it starts as a thread when staff
-// come. Reading one bundle instead of a thousand modules is most of what makes the start quick. The web bundle stays
+// The server process as few files: build/main.js, build/lead-reader.js, which it starts as a thread when staff come, and
+// the operator's commands build/staff.js and build/backup.js. Reading one bundle instead of a thousand modules is most of what makes the start quick. The web bundle stays
 // beside it and is loaded by main.ts.
 export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    outDir: 'build',
+    outDir: process.env.BUILD_FOLDER ?? 'build',
     emptyOutDir: false,
     target: 'node24',
     copyPublicDir: false,
     rollupOptions: {
-      input: { main: 'server/main.ts', 'lead-reader': 'server/staff/lead-reader/thread.ts' },
+      input: {
+        main: 'server/main.ts',
+        'lead-reader': 'server/staff/lead-reader/thread.ts',
+        staff: 'scripts/staff.ts',
+        backup: 'scripts/backup.ts',
+      },
       external: ['pg-native'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'main-[hash].js' },
     },

@@ -8,7 +8,7 @@ import { withoutScripts } from './paint/without-scripts.ts';
 import { median, print } from './print.ts';
 
 const limits = { plain: 1.05, peer: 0.8, blocking: 50 };
-const rounds = 5;
+const rounds = 3;
 
 const languages = { de: 'de-DE', en: 'en-GB' } as const;
 const pages = ['home', 'services', 'knowledge-center', 'ai-platform', 'organisation-request'] as const;

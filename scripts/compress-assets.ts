@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compress } from '#server/http/answer/compression.ts';
+import { buildFolder } from './lib/build/folder.ts';
 
 // Writes a brotli and a gzip copy beside each text file of the web bundle, so that the server never compresses them.
-const folder = join(import.meta.dirname, '../build/client');
+const folder = join(buildFolder, 'client');
 const compressible = new Set(['.js', '.css', '.svg', '.txt', '.json', '.webmanifest']);
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

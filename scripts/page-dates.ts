@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageIds } from '#contract/site/pages.ts';
 import type { PageDates } from '#server/built.ts';
+import { buildFolder } from './lib/build/folder.ts';
 
 // Writes the day on which each page last changed, from the repository's history; without one, the day of the build.
 const root = join(import.meta.dirname, '..');
@@ -15,4 +16,4 @@ function lastChange(folder: string): string {
 }
 
 const dates = Object.fromEntries(pageIds.map((page) => [page, lastChange(`web/pages/${page}`)])) as PageDates;
-writeFileSync(join(root, 'build/page-dates.json'), JSON.stringify(dates));
+writeFileSync(join(buildFolder, 'page-dates.json'), JSON.stringify(dates));

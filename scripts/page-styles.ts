@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type ChildNode } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
+import { buildFolder } from './lib/build/folder.ts';
 
 // Takes the site's style sheet apart, so that each page can carry the rules that it needs: build/page-styles.json.
-const build = join(import.meta.dirname, '../build');
-const assets = join(build, 'client/assets');
+const assets = join(buildFolder, 'client/assets');
 const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
 if (!sheet) throw new Error('The web bundle has no style sheet app-….css.');
 const pieces = postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
-writeFileSync(join(build, 'page-styles.json'), JSON.stringify(pieces));
+writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
 function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'comment') return [];

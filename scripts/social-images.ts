@@ -8,13 +8,14 @@ import { isServicePage } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import { type Constellation, constellations } from '#web/pictures/constellations.ts';
 import { network } from '#web/pictures/network.ts';
+import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
 
 // Draws what social networks show of a page, 1200 by 630, one per page or white paper and language, and the icons. No
 // company name: an operator's own replaces the sample's without a new build.
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'build/client');
+const folder = join(buildFolder, 'client');
 const cache = join(root, '.cache/social-images');
 const [ink, white, light, coral] = ['#070B16', '#FFFFFF', '#9DB0FF', '#FF7A59'];
 
@@ -70,7 +71,7 @@ function social(name: string, svg: string): void {
   fromCache(cache, `${made}.png`, join(folder, `social/${name}.png`), () => png(svg, 1200));
 }
 
-const documents = JSON.parse(readFileSync(join(root, 'build/search.json'), 'utf8')) as SearchDocuments;
+const documents = JSON.parse(readFileSync(join(buildFolder, 'search.json'), 'utf8')) as SearchDocuments;
 for (const one of [cache, join(folder, 'social')]) mkdirSync(one, { recursive: true });
 for (const language of languages) {
   for (const { kind, page, title, pageTitle } of documents[language]) {

@@ -1,6 +1,7 @@
-// `npm start`: installs what is missing, builds what has changed, then serves (which migrates first).
+// `npm start`: installs what is missing, builds what has changed, and says on standard output how the server is
+// started (it migrates first). The shell of the script becomes that process: nothing of this stays in memory.
 // Plain JavaScript that Node 20 runs; everything after it runs on the Node pinned in package.json.
-import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from './lib/build.mjs';
 import { installIfChanged } from './lib/install.mjs';
@@ -11,10 +12,8 @@ import { serverFlags } from './lib/server-flags.mjs';
 installIfChanged();
 const node = pinnedNode();
 buildIfChanged(node);
-
-const server = spawn(node, [...serverFlags, join(root, 'build/main.js')], {
-  cwd: root,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+if (process.argv[2] !== '--build') {
+  // The folder itself, not the link to it: it stays this build's when the next one takes the link.
+  const command = [node, ...serverFlags, join(realpathSync(join(root, 'build')), 'main.js')];
+  console.log(command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' '));
+}

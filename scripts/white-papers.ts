@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 import { fontFolders } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
@@ -15,8 +16,8 @@ import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from 
 // is taken from .cache.
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/white-papers');
-const downloads = join(root, 'build/client/downloads');
-const mailed = join(root, 'build/papers');
+const downloads = join(buildFolder, 'client/downloads');
+const mailed = join(buildFolder, 'papers');
 const require = createRequire(import.meta.url);
 const engine = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;
 
@@ -48,8 +49,8 @@ function ofPapers<T>(told: (paper: PaperSource) => T) {
   return Object.fromEntries(builtInWhitePapers.map(({ id }) => [id, inLanguages(id)]));
 }
 // What the page of each paper says of it, and what the search finds in it.
-writeFileSync(join(root, 'build/white-papers.json'), JSON.stringify(ofPapers(factsOf)));
-writeFileSync(join(root, 'build/white-paper-texts.json'), JSON.stringify(ofPapers(plainTextOf)));
+writeFileSync(join(buildFolder, 'white-papers.json'), JSON.stringify(ofPapers(factsOf)));
+writeFileSync(join(buildFolder, 'white-paper-texts.json'), JSON.stringify(ofPapers(plainTextOf)));
 
 if (!isInstalled(engine)) {
   // Everything else of the site works; the list still names the papers.

@@ -9,6 +9,7 @@ let onSlow = (_answer: () => void) => {};
 beforeEach(async () => {
   const app = new Hono()
     .post('/slow', (c) => new Promise<Response>((resolve) => onSlow(() => resolve(c.text('stored')))))
+    .get('/begun', () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(encode('half of it')) })))
     .get('*', (c) => c.text(`asked ${c.req.path}`))
     .post('*', async (c) => c.text(await c.req.text()));
   const atOnce: AtOnce = ({ url }, response) => {
@@ -16,12 +17,14 @@ beforeEach(async () => {
     response.end('ready');
     return true;
   };
-  site = await listen(app, atOnce, 0, '127.0.0.1');
+  site = await listen(app, atOnce, 0, '127.0.0.1', { 'strict-transport-security': 'max-age=1' });
 });
 afterEach(() => {
   site.server.close();
   site.server.closeAllConnections();
 });
+
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Sends these bytes and resolves with all that is heard until the server ends the connection. */
 function heardUntilEnd(bytes: string): Promise<string> {
@@ -60,6 +63,30 @@ test.each([
   expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(heard).toContain('x-content-type-options: nosniff');
   expect(heard).not.toContain('ready');
+});
+
+test('what is no request gets no answer within one that has begun', async () => {
+  const heard = await new Promise<string>((resolve) => {
+    let heard = '';
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () =>
+      socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'),
+    );
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      if (heard.includes('half of it')) socket.write('GARBAGE\r\n\r\n');
+    });
+    socket.on('close', () => resolve(heard));
+  });
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
+test.each([
+  ['of the app', 'GET /asked HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 200],
+  ['to what is refused', 'GET /ready HTTP/1.1\r\n\r\n', 400],
+  ['to what is no HTTP', 'GARBAGE\r\n\r\n', 400],
+])('every answer %s says that browsers stay on HTTPS', async (_case, bytes, status) => {
+  const heard = await heardUntilEnd(bytes);
+  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*strict-transport-security: max-age=1\\r\\n`, 's'));
 });
 
 test('requests on one connection are answered in their order, from memory or not', async () => {

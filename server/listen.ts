@@ -12,19 +12,28 @@ export type Listening = { server: Server; underway: ReadonlySet<ServerResponse>;
 const maxTarget = 8192;
 
 /**
- * Listens and resolves with the server and its address. `atOnce` is asked first; what it leaves goes to the app.
+ * Listens and resolves with the server and its address. `atOnce` is asked first; what it leaves goes to the app, whose
+ * answers all get `headers`.
  * @throws the system's error (port in use, address unknown) as it is
  */
-export async function listen(app: Hono, atOnce: AtOnce, port: number, host: string): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  atOnce: AtOnce,
+  port: number,
+  host: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underway = new Set<ServerResponse>();
   // What lacks a host is told so with the headers that every answer carries.
   const server = createServer({ connectionsCheckingInterval: 1000, requireHostHeader: false }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
     nameHost(request);
-    if (!isOneHost(request)) return refuse(response, 400);
-    if ((request.url ?? '').length > maxTarget) return refuse(response, 414);
-    if (atOnce(request, response)) return;
+    const wrong = !isOneHost(request) ? 400 : (request.url ?? '').length > maxTarget ? 414 : null;
+    // What is ready in memory carries all of its headers.
+    if (wrong === null && atOnce(request, response)) return;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (wrong !== null) return refuse(response, wrong);
     underway.add(response);
     response.once('close', () => {
       underway.delete(response);
@@ -33,7 +42,7 @@ export async function listen(app: Hono, atOnce: AtOnce, port: number, host: stri
     });
     void answer(request, response);
   });
-  server.on('clientError', answerClientError);
+  server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
   // Slow or silent clients do not hold sockets for ever.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;

@@ -4,11 +4,12 @@ import type { RenderPage } from '#contract/page-context.ts';
 import { readBuilt } from './built.ts';
 import { errorMember } from './db/error-member.ts';
 import { readSettings, SettingsError } from './env.ts';
+import { transportHeaders } from './http/headers/security-headers.ts';
 import { endGracefully, listen } from './listen.ts';
+import { builtFolder } from './own-files.ts';
 import { startSite } from './start.ts';
 
-// The built process stands in build/, from source this file stands in server/.
-const build = import.meta.dirname.endsWith('build') ? import.meta.dirname : join(import.meta.dirname, '../build');
+const build = builtFolder ?? join(import.meta.dirname, '../build');
 const bundle = join(build, 'server/index.js');
 
 // Database, mails and key hold personal data: for this user alone.
@@ -24,7 +25,13 @@ try {
     built: readBuilt(build),
     log: (line) => console.log(line),
   });
-  const listening = await listen(site.app, site.atOnce, settings.PORT, settings.HOST);
+  const listening = await listen(
+    site.app,
+    site.atOnce,
+    settings.PORT,
+    settings.HOST,
+    transportHeaders(settings.PUBLIC_URL),
+  );
   endGracefully(listening, site.close, site.endStreams);
   console.log(
     `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,

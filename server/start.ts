@@ -86,7 +86,7 @@ export async function startSite(
     render,
     log,
   });
-  const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
+  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.patient);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;

@@ -30,7 +30,18 @@ export const companySchema = v.object({
   responsiblePerson: text,
   /** Supervisory authority for data protection at the company's seat. */
   dataProtectionAuthority: v.object({ name: text, url }),
+  /** Named on the privacy page (Art. 13(1)(b) GDPR, section 38 BDSG) where there is one. */
+  dataProtectionOfficer: v.optional(v.object({ name: text, email })),
+  /** Who delivers mails where that is not the operator's own server; the privacy page names them as processor. */
+  mailProvider: v.optional(text),
+  /**
+   * What the percentages of the site rest on: number of projects, period, kind of measurement. Without it they are
+   * called figures from experience and no more.
+   */
+  percentagesBasis: v.optional(localized),
   email,
+  /** Who reports a weakness of the site writes there: an address or a page; without it to `email`. */
+  securityContact: v.optional(v.union([email, v.pipe(url, v.startsWith('https:'))])),
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
   mail: v.object({ from: email, to: email, person: text, role: localized }),
   /** Where first conversations by video are held; without it the mail says that the link follows. */
@@ -59,7 +70,7 @@ export const companySchema = v.object({
 
 export type Company = v.InferOutput<typeof companySchema>;
 /** What pages know of it: not where staff are notified, nor the room that invited visitors enter. */
-export type PublicCompany = Omit<Company, 'mail' | 'booking'>;
+export type PublicCompany = Omit<Company, 'mail' | 'booking' | 'securityContact'>;
 
 /** Made up from end to end: no such company, register entry, VAT id, person or client exists. */
 export const sampleCompany: Company = {
@@ -81,7 +92,13 @@ export const sampleCompany: Company = {
     name: 'Der Landesbeauftragte für den Datenschutz Niedersachsen',
     url: 'https://www.lfd.niedersachsen.de/',
   },
+  dataProtectionOfficer: { name: 'Anna Beispiel', email: 'datenschutz@musterwerk-ki.example' },
+  percentagesBasis: {
+    de: 'Grundlage (Muster): 14 Projekte von 2021 bis 2025, eigene Auswertung.',
+    en: 'Basis (sample): 14 projects from 2021 to 2025, our own evaluation.',
+  },
   email: 'kontakt@musterwerk-ki.example',
+  securityContact: 'sicherheit@musterwerk-ki.example',
   phone: { display: '+49 511 000000', tel: '+49511000000' },
   mail: {
     from: 'kontakt@musterwerk-ki.example',

@@ -23,7 +23,7 @@ export const auditActionNames = {
   'subscribers-exported': 'Newsletter-Export angefordert',
   'subscribers-downloaded': 'Newsletter-Export heruntergeladen',
   'mails-viewed': 'Postausgang angesehen',
-  'mail-retried': 'Mail erneut gesendet',
+  'mail-retried': 'E-Mail erneut gesendet',
   'bookings-listed': 'Termine angesehen',
   'booking-moved': 'Termin verschoben',
   'booking-cancelled': 'Termin abgesagt',

@@ -6,8 +6,9 @@ export function fromCache(folder: string, name: string, target: string, make: ()
   const kept = join(folder, name);
   if (!existsSync(kept)) {
     // Complete or not there at all.
-    writeFileSync(`${kept}.part`, make());
-    renameSync(`${kept}.part`, kept);
+    const part = `${kept}.${process.pid}.part`;
+    writeFileSync(part, make());
+    renameSync(part, kept);
   }
   copyFileSync(kept, target);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locked } from './build/lock.mjs';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
@@ -11,12 +12,20 @@ export function installIfChanged() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const mark = join(root, 'node_modules/.installed-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  console.log('Installing dependencies …');
+  const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === lock;
+  if (isInstalled()) return;
+  locked(join(root, '.cache/install.lock'), () => {
+    // Another process may just have done so.
+    if (!isInstalled()) install(mark, lock);
+  });
+}
+
+function install(mark, lock) {
+  console.error('Installing dependencies …');
   // Inside `npm start`, npm's own settings of the outer run must not leak into the inner one.
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (result.status !== 0) fail('The dependencies could not be installed: see the lines above.');

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Booking } from '#server/db/schema/schema.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { defaultSettings } from './calendar/settings.ts';
@@ -139,30 +138,6 @@ describe.each(engines)('on %s', (engine) => {
       const replay = await it.booked(tuesday('09:00'), { key: { key: 1, content } });
       expect(replay).toMatchObject({ replayed: true, booking: { start_at: tuesday('14:00') } });
     }
-  });
-
-  test('another address after a lost answer books anew: the first one is told and its link shows no stranger’s appointment', async () => {
-    const wish = (content: number, email: string) => {
-      const { lead, ...rest } = it.wish(tuesday('09:00'), { key: { key: 1, content } });
-      return { ...rest, lead: { ...lead, email } };
-    };
-    const take = async (content: number, email: string) => {
-      const done = await it.bookings.book(wish(content, email));
-      if (!done.ok) throw new Error(done.refusal);
-      return done;
-    };
-    const first = await take(2, 'mai@visitor.example');
-    const second = await take(3, 'mia@visitor.example');
-    expect(second.booking).toMatchObject({ start_at: tuesday('09:00'), state: 'booked', version: 1 });
-    const shown = (id: { booking: Booking }) => it.bookings.view(bookingToken(id.booking, bookingSecret));
-    expect([(await shown(first)).state, (await shown(second)).state]).toEqual(['cancelled', 'booked']);
-    const cancelled = (await it.mails()).filter(({ template }) => template === 'booking-cancelled');
-    expect(cancelled.map(({ recipient }) => recipient)).toEqual(['mai@visitor.example']);
-    expect(await it.count('booking_quarters')).toBe(3);
-    // A try of before that comes again, and another correction, mean the appointment that stands.
-    expect(await take(2, 'mai@visitor.example')).toMatchObject({ replayed: true, booking: { id: second.booking.id } });
-    expect((await take(4, 'MIA@visitor.example')).booking).toMatchObject({ id: second.booking.id, version: 2 });
-    expect(await it.count('bookings')).toBe(2);
   });
 
   test('the same form without a key books again once its appointment is cancelled', async () => {

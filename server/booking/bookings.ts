@@ -21,7 +21,6 @@ import {
   findKeys,
   findLead,
   freeQuarters,
-  handOverKeys,
   insertBooking,
   insertLead,
   lockBooking,
@@ -122,12 +121,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
   }
 
   async function carryOut(transaction: Db, wish: Wish, plan: Extract<BookingPlan, { outcome: 'booked' }>) {
-    const { booking, lead, changes, ends, key } = plan;
-    if (ends) {
-      await freeQuarters(transaction, ends.id);
-      await handOverKeys(transaction, ends.id, booking.id);
-      await store(transaction, ends, 'cancelled', { replaced: true });
-    }
+    const { booking, lead, changes, key } = plan;
     if (changes) await freeQuarters(transaction, booking.id);
     await takeTime(transaction, booking);
     // Counted here, so that those who were too late for a time are told that and nothing else.
@@ -155,8 +149,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     if (!booking) return null;
     // Without a key of its own, the same form sent again after the appointment was cancelled asks for a new one.
     const anew = key === content && booking.state === 'cancelled';
-    const lead = await findLead(transaction, booking.lead_id);
-    return { booking, email: lead?.email ?? null, same: same !== undefined && !anew };
+    return { booking, same: same !== undefined && !anew };
   }
 
   /** Moves or cancels. @param record writes down the change in its transaction */
@@ -210,8 +203,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     if (!lead) return;
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
     // Whoever books with a stranger's address holds the link that moves and cancels.
-    const asked = !facts.byStaff && !facts.replaced;
-    const untold = asked && limits?.mayMail(emailKey(lead.email)) === false;
+    const untold = !facts.byStaff && limits?.mayMail(emailKey(lead.email)) === false;
     await queueMails(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,
@@ -233,7 +225,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
 }
 
 /** `from`: the start before a move. */
-type MailFacts = { from?: number | undefined; byStaff?: boolean; replaced?: boolean };
+type MailFacts = { from?: number | undefined; byStaff?: boolean };
 
 /** The primary key has the last word, whatever was read before. */
 async function takeTime(transaction: Db, { id, start_at, end_at, buffer }: Booking): Promise<void> {

@@ -106,11 +106,6 @@ export async function storeKey(db: Db, row: NewIdempotencyKey): Promise<void> {
     .execute();
 }
 
-/** Submissions that stood for one booking now stand for another. */
-export async function handOverKeys(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ lead_id: to }).where('lead_id', '=', from).execute();
-}
-
 /** What is stored under these idempotency keys. */
 export function findKeys(db: Db, keys: readonly number[]) {
   return db.selectFrom('idempotency_keys').select(['key', 'content', 'lead_id']).where('key', 'in', keys).execute();

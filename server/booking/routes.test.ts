@@ -86,6 +86,20 @@ describe.each(engines)('on %s', (engine) => {
     expect((await book((await free()).at(-1), {}, second)).status).toBe(200);
   });
 
+  test('the same key from another address is another one: no stranger’s appointment changes', async () => {
+    const [start, other] = [(await free())[0], (await free()).at(-1)];
+    const key = { [idempotencyHeader]: 'KEY-1' };
+    const first = await book(start, { email: 'vera@visitor.example' }, key);
+    const second = await book(other, { email: 'victor@visitor.example' }, key);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const rows = await site.services.database.db.selectFrom('bookings').select('state').execute();
+    expect(rows).toEqual([{ state: 'booked' }, { state: 'booked' }]);
+    expect((await leads()).map(({ follows_id }) => follows_id)).toEqual([null, null]);
+    // Her own key is still hers, in any spelling of her address.
+    expect(await (await book(start, { email: 'Vera@VISITOR.example' }, key)).json()).toMatchObject({ success: true });
+    expect(await site.services.database.db.selectFrom('bookings').select('id').execute()).toHaveLength(2);
+  });
+
   test('the last conversation of a day lost to others is 409 with free times of other days', async () => {
     await writeSettings(site.services.database.db, { ...defaultSettings, perDay: 1 });
     const [start = '', ...others] = await free();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { Reader, type Response } from 'mmdb-lib';
 import { remember } from '#server/http/request/remember.ts';
+import { ownFile } from '#server/own-files.ts';
 
 /** ISO 3166 country code of an address, or null when unknown (private addresses among them). */
 export type CountryLookup = (address: string) => string | null;
@@ -14,7 +14,7 @@ type Record = Response & { country_code?: unknown; country?: { iso_code?: unknow
  * operator's own (`country.iso_code`, GeoLite2 and others).
  * @throws Error when the file cannot be read or is not such a database
  */
-export function openCountryDatabase(path: string = shippedDatabase()): CountryLookup {
+export function openCountryDatabase(path: string = ownFile('countries.mmdb')): CountryLookup {
   const reader = new Reader<Record>(readFileSync(path));
   return remember((address) => {
     if (isIP(address) === 0) return null;
@@ -22,10 +22,4 @@ export function openCountryDatabase(path: string = shippedDatabase()): CountryLo
     const code = record?.country_code ?? record?.country?.iso_code;
     return typeof code === 'string' ? code : null;
   });
-}
-
-function shippedDatabase(): string {
-  return createRequire(import.meta.url).resolve(
-    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
-  );
 }

@@ -1,9 +1,10 @@
 import { createHmac, hash } from 'node:crypto';
 import type { LeadKind } from '#contract/leads/registry.ts';
+import { emailKey } from '#server/person/email-key.ts';
 
 /** How a submission is recognised when it comes again: two hashes of 52 bits, which a number holds exactly. */
 export type ContentKey = {
-  /** Of kind and idempotency key. */
+  /** Of kind, idempotency key and address: who happens to send the same key from another address sends another one. */
   key: number;
   /** Of kind, key and content; also the key of content that changed after a first try. */
   content: number;
@@ -20,7 +21,7 @@ const changing = new Set(['elapsed', 'timestamp', 'website', 'idempotencyKey', '
 export function contentKey(
   kind: LeadKind,
   given: unknown,
-  input: Record<string, unknown>,
+  input: Record<string, unknown> & { email: string },
   sender: string | null,
 ): ContentKey | null {
   const name = typeof given === 'string' ? given.trim() : '';
@@ -28,7 +29,7 @@ export function contentKey(
   const content: unknown[] = [kind, name || sender];
   for (const member in input) if (!changing.has(member)) content.push(member, input[member]);
   const whole = hashed(JSON.stringify(content));
-  return { key: name ? hashed(`${kind} ${name}`) : whole, content: whole };
+  return { key: name ? hashed(JSON.stringify([kind, name, emailKey(input.email)])) : whole, content: whole };
 }
 
 /**

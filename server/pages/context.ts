@@ -53,7 +53,10 @@ function firstAccepted(header: string | undefined): Language | null {
 }
 
 /** Settings and facts that are the same for every request. */
-export function siteContext(settings: Settings, { mail: _mail, booking: _booking, ...company }: Company) {
+export function siteContext(
+  settings: Settings,
+  { mail: _mail, booking: _booking, securityContact: _contact, ...company }: Company,
+) {
   return {
     company,
     publicUrl: settings.PUBLIC_URL,

@@ -5,9 +5,10 @@ import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { llmsText } from './llms.ts';
+import { securityText } from './security-text.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What programs read about the site: robots.txt, sitemap.xml, llms.txt and the web manifest. */
+/** What programs read about the site: robots.txt, sitemap.xml, llms.txt, security.txt and the web manifest. */
 export function findabilityRoutes(
   { settings, company }: Pick<Services, 'settings' | 'company'>,
   built: Built,
@@ -38,6 +39,7 @@ export function findabilityRoutes(
       }),
     ),
   );
+  app.get('/.well-known/security.txt', (c) => file(c, 'text/plain', securityText(origin, company, Date.now())));
   app.get('/site.webmanifest', (c) =>
     file(
       c,

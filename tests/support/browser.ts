@@ -31,6 +31,8 @@ export async function visitor(
   { isNew = false, ...options }: BrowserContextOptions & { isNew?: boolean } = {},
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Europe/Berlin', ...options });
+  // As long as a test may take: on a busy machine a page is late, and that is no fault of the page.
+  context.setDefaultNavigationTimeout(60_000);
   if (!isNew) {
     await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
       key: storageKeys.cookieConsent,

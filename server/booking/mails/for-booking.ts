@@ -21,7 +21,6 @@ type ForBooking = {
   spamSignals: readonly SpamSignal[];
   from?: number | undefined;
   byStaff?: boolean;
-  replaced?: boolean | undefined;
   untold?: boolean | undefined;
 };
 
@@ -34,14 +33,13 @@ export function mailsForBooking(
   event: BookingEvent,
   booking: Booking,
   lead: Pick<NewLead, 'email' | 'language'>,
-  { staffAddress, now, spamSignals, from, byStaff = false, replaced, untold }: ForBooking,
+  { staffAddress, now, spamSignals, from, byStaff = false, untold }: ForBooking,
 ): NewOutboxRow[] {
   const data: BookingMailData = {
     version: booking.version,
     event,
     from,
     byStaff,
-    replaced,
     untold,
   };
   const about = { subject_id: booking.id, data };

@@ -21,20 +21,19 @@ const texts = {
     cancelled: (now: string, _how: string, _before: string, by: string) =>
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
   },
-  byStaff: 'das Team im Dashboard',
+  byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Gast',
-  byNewBooking: 'der Gast, der mit einer anderen E-Mail-Adresse neu gebucht hat',
   untold:
-    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht oder heute schon viele an diese Adresse gingen.',
+    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
 };
 
 /** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */
 export function bookingNotice(at: BookingAtHand, language: Language, site: MailSite): Written {
-  const { booking, lead, from, event, byStaff, replaced } = at;
+  const { booking, lead, from, event, byStaff } = at;
   const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const before = from === undefined ? '' : germanMoment(from);
   const how = staffTexts.how(meetingOf(at, site.company), lead.phone);
-  const by = byStaff ? texts.byStaff : replaced ? texts.byNewBooking : texts.byVisitor;
+  const by = byStaff ? texts.byStaff : texts.byVisitor;
   const point = texts.point[event](germanMoment(booking.start_at), how, before, by);
   const notice = leadNotification(lead, language, site, {
     subject: `${texts.subject[event]}: ${shortMoment(booking.start_at, officeTimeZone, 'de')}`,

@@ -3,7 +3,6 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import { isTimeZone } from '#contract/office-time/zoned-time.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
-import { emailKey } from '#server/person/email-key.ts';
 import { placeAt } from './place.ts';
 
 /** What one submission asks for; `lead` is ready to be stored. */
@@ -20,10 +19,10 @@ export type Wish = {
 export type Situation = {
   now: number;
   /**
-   * What came before under this key: its appointment, the address of that one's lead (null: erased), and whether its
-   * content was the same.
+   * What came before under this key, which is its address's alone: its appointment, and whether its content was the
+   * same.
    */
-  known: { booking: Booking; email: string | null; same: boolean } | null;
+  known: { booking: Booking; same: boolean } | null;
   calendar: Calendar;
   /** Appointments to come that the wish's address holds, and how many it may hold. */
   toCome: number;
@@ -41,23 +40,18 @@ export type BookingPlan =
       lead: NewLead;
       /** `booking` is one that the first try made, with other details. */
       changes: boolean;
-      /** An appointment of another address under this key, as it ends. */
-      ends: Booking | null;
       key: NewIdempotencyKey | null;
     };
 
 /**
  * What becomes of a wish. The same content under a key is the same submission; other content corrects the appointment
- * that the first try made, unless it names another address: invitation and link of the first must not lead to what
- * belongs to the second, so that the first one's appointment ends.
+ * that the first try made.
  */
 export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostToCome }: Situation): BookingPlan {
   if (known?.same) return { outcome: 'replayed', booking: known.booking };
-  const current = known && isToCome(known.booking, now) ? known : null;
-  const sameAddress = current?.email != null && emailKey(current.email) === emailKey(wish.lead.email);
-  const earlier = current && sameAddress ? current.booking : null;
+  const earlier = known && isToCome(known.booking, now) ? known.booking : null;
   if (!earlier && toCome >= mostToCome) return { outcome: 'refused', refusal: 'address' };
-  const place = placeAt(wish.start, calendar, { freed: current?.booking.id });
+  const place = placeAt(wish.start, calendar, { freed: earlier?.id });
   if (typeof place === 'string') return { outcome: 'refused', refusal: place };
   const id = earlier?.id ?? wish.lead.id;
   const particulars = {
@@ -75,7 +69,6 @@ export function decideBooking(wish: Wish, { now, known, calendar, toCome, mostTo
       : { id, created_at: now, state: 'booked', version: 1, ...particulars },
     lead: known ? { ...wish.lead, follows_id: known.booking.lead_id } : wish.lead,
     changes: earlier !== null,
-    ends: current && !earlier ? cancelled(current.booking, now) : null,
     key: key && { key: known ? key.content : key.key, content: key.content, lead_id: id, created_at: now },
   };
 }

@@ -8,8 +8,6 @@ export type BookingMailData = {
   /** Start before a move, milliseconds since 1970. */
   from?: number | undefined;
   byStaff?: boolean;
-  /** Cancelled because it was booked anew with another address. */
-  replaced?: boolean | undefined;
   /** The visitor has had too many mails today to get this one. */
   untold?: boolean | undefined;
 };

@@ -120,10 +120,13 @@ const en: typeof de = {
   'not-found': { title: 'Not found', detail: 'This entry does not exist, or no longer exists.' },
   'unknown-call': { title: 'Unknown call', detail: 'The server does not know this call.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'This address does not take the method used.' },
-  conflict: { title: 'Changed meanwhile', detail: 'The entry has changed meanwhile. Please load it again.' },
+  conflict: {
+    title: 'Changed in the meantime',
+    detail: 'The entry has changed in the meantime. Please load it again.',
+  },
   'slot-taken': {
     title: 'Appointment taken',
-    detail: 'This appointment has been taken meanwhile. Please choose another time.',
+    detail: 'This appointment has since been taken. Please choose another time.',
   },
   'booking-elsewhere': {
     title: 'Booked elsewhere',

@@ -12,7 +12,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Tells browsers to stay on HTTPS for a year; only where the site is served by it. */
+/**
+ * Tells browsers to stay on HTTPS for a year, on all hosts below this one too; only where the site is served by it.
+ * `listen` puts it on all answers that come from the app, so that no answer can lack it.
+ */
 export function transportHeaders(publicUrl: string): Record<string, string> {
-  return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 
@@ -9,11 +9,20 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** For the event `clientError`: the answer that Node would give, with the headers that every answer carries. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+/**
+ * For the event `clientError`: the answer that Node would give, with the headers that every answer carries (`headers`
+ * are those of this site). Within an answer that has begun it would be read as that one's content: the connection ends.
+ */
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  underway: Iterable<ServerResponse>,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const begun = (one: ServerResponse) => one.req.socket === socket && one.headersSent && !one.writableEnded;
+  if (error.code === 'ECONNRESET' || !socket.writable || [...underway].some(begun)) return void socket.destroy();
   const status = statusOf[error.code ?? ''] ?? 400;
-  const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...securityHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
   );

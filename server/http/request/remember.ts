@@ -1,10 +1,13 @@
+const longestKey = 300;
+
 /**
  * The same function, remembering what it answered: a visit is many requests of one browser. Forgets all of it when it
- * knows `most`, so that strangers cannot fill the memory.
+ * knows `most`, and keeps no key of over 300 characters, so that strangers cannot fill the memory.
  */
 export function remember<T>(answer: (key: string) => T, most = 1000): (key: string) => T {
   const known = new Map<string, { answer: T }>();
   return (key) => {
+    if (key.length > longestKey) return answer(key);
     let found = known.get(key);
     if (!found) {
       if (known.size >= most) known.clear();

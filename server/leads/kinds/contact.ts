@@ -1,5 +1,6 @@
 import { contactPageInput } from '#contract/leads/contact.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
@@ -15,8 +16,8 @@ export const contact = kind({
   formInput: contactPageInput,
   home: 'contact',
   accepted: {
-    de: 'Ihre Nachricht ist angekommen. Wir antworten innerhalb von 24 Stunden.',
-    en: 'Your message has arrived. We reply within 24 hours.',
+    de: `Ihre Nachricht ist angekommen. Wir antworten ${replyWithin.de}.`,
+    en: `Your message has arrived. We reply ${replyWithin.en}.`,
   },
   askedAgain: false,
   mailsVisitor: unlessSuspect,

@@ -1,6 +1,7 @@
 import { investorFormInput } from '#contract/leads/investor.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
@@ -20,8 +21,8 @@ export const investor = kind({
   formInput: investorFormInput,
   home: 'spin-offs',
   accepted: {
-    de: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
-    en: 'Your inquiry has arrived. We reply within 24 hours.',
+    de: `Ihre Anfrage ist angekommen. Wir antworten ${replyWithin.de}.`,
+    en: `Your inquiry has arrived. We reply ${replyWithin.en}.`,
   },
   askedAgain: false,
   mailsVisitor: unlessSuspect,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { minPasswordLength, type PasswordFault } from '#contract/staff/account.ts';
+import { ownFile } from '#server/own-files.ts';
 
 /** Whose password it is to be, and what the operator is called. */
 export type PasswordOwner = { username: string; company: string };
@@ -115,10 +115,7 @@ let list: ReadonlySet<string> | null = null;
 
 /** `content/well-known-passwords.txt`: words and passwords in lower case, one a line; read when it is first needed. */
 function wellKnown(): ReadonlySet<string> {
-  // The built process stands in build/, from source this file stands in server/staff/account/.
-  const { dirname } = import.meta;
-  const root = join(dirname, dirname.endsWith('build') ? '..' : '../../..');
-  list ??= new Set(readFileSync(join(root, 'content/well-known-passwords.txt'), 'utf8').split('\n').filter(Boolean));
+  list ??= new Set(readFileSync(ownFile('well-known-passwords.txt'), 'utf8').split('\n').filter(Boolean));
   return list;
 }
 

@@ -46,6 +46,23 @@ test('what a spreadsheet would run is defused', () => {
   );
 });
 
+test.each([
+  ['x,=HYPERLINK("http://visitor.example","Klick"),y', `"x,'=HYPERLINK(""http://visitor.example"",""Klick""),y"`],
+  ['a,=1+1\n=2+2', `"a,'=1+1\n'=2+2"`],
+  ['a;=1', `"a;'=1"`],
+  ['a\t+1', `"a\t'+1"`],
+  ['a\r\n -1', `"a\n '-1"`],
+  ['a,"=1', `"a,""'=1"`],
+  ['a, ＝1', `"a, '＝1"`],
+])('a formula within %j is defused for lists with commas, tabs and line breaks too', (text, cell) => {
+  expect(message(text)).toBe(cell);
+});
+
+test('a value of nothing but borders is looked at in one pass', () => {
+  const text = `a${', \n'.repeat(20_000)}`;
+  expect(message(text)).toBe(`"${text}"`);
+});
+
 test('what cannot be seen is left out', () => {
   expect(message('a\u0000b\u202Ec\u2066d\u001be')).toBe('"abcde"');
   expect(message('\u202E=1')).toBe(`"'=1"`);

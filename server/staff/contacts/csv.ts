@@ -30,7 +30,7 @@ export function csvLine(values: readonly string[]): string {
 }
 
 /** Values that are only this, which most are, hold nothing to change. */
-const harmless = /^[\p{L}\d][^"\r\p{Cc}\p{Bidi_Control}]*$/u;
+const harmless = /^[\p{L}\d][^",;\p{Cc}\p{Bidi_Control}]*$/u;
 
 function inert(value: string): string {
   if (value === '' || harmless.test(value)) return value;
@@ -38,11 +38,20 @@ function inert(value: string): string {
   return defused(visible).replaceAll('"', '""');
 }
 
+/** What ends a cell and may begin another, in a spreadsheet that takes commas, tabs or all lines for borders. */
+const border = /[,;\t\n]/;
+/** A border, with what may stand around it, and the sign that makes a formula; each run of them is looked at once. */
+const formulaWithin = /(?<![,;"\s])[,;"\s]+[=+\-@＝＋－＠]/gu;
+
 /**
  * A value that a spreadsheet would run gets an apostrophe in front (OWASP, CSV injection): one that begins,
  * after white space too, with = + - @ or their full-width forms, or with a tab or line break. Phone numbers
- * such as '+49 511 …' get one as well: to a spreadsheet they are a sum.
+ * such as '+49 511 …' get one as well: to a spreadsheet they are a sum. A formula within a value gets one too where a
+ * spreadsheet of another country would begin a cell: there quotes that stand after a semicolon hold nothing together.
  */
 function defused(value: string): string {
-  return /^\s*[=+\-@＝＋－＠]|^[\t\n]/u.test(value) ? `'${value}` : value;
+  const inside = value.replace(formulaWithin, (run) =>
+    border.test(run) ? `${run.slice(0, -1)}'${run.slice(-1)}` : run,
+  );
+  return /^\s*[=+\-@＝＋－＠]|^[\t\n]/u.test(value) ? `'${inside}` : inside;
 }

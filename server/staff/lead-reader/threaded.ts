@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { builtFolder } from '#server/own-files.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
 import type { ThreadAnswer, ThreadData, ThreadQuestion } from './thread.ts';
@@ -10,9 +11,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 /** Milliseconds without a question after which the thread ends and its memory is free again. */
 const idleLimit = 600_000;
 
-// The built process stands in build/, from source this file stands in its folder.
-const { dirname } = import.meta;
-const entry = dirname.endsWith('build') ? join(dirname, 'lead-reader.js') : join(dirname, 'thread.ts');
+const entry = builtFolder ? join(builtFolder, 'lead-reader.js') : join(import.meta.dirname, 'thread.ts');
 
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 

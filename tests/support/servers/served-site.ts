@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFlags } from '#scripts/lib/server-flags.mjs';
 import { root } from '#tests/house/files.ts';
 import { staffLogin } from './site.ts';
 
+/** How else the site is installed. */
+type Installed = { node?: string; build?: string; uid?: number; gid?: number };
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Starts the built server as a process of its own on a free port, as an operator would, with an empty
  * database and rate limits off.
  * @param by a program that starts it, such as `taskset`
+ * @param installed what runs it, from where and as whom, if not this Node from this checkout as this user
  */
-export async function serveSite(environment: Readonly<Record<string, string>> = {}, by: readonly string[] = []) {
+export async function serveSite(
+  environment: Readonly<Record<string, string>> = {},
+  by: readonly string[] = [],
+  { node = process.execPath, build = realpathSync(join(root, 'build')), ...user }: Installed = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'));
   const settings = {
     PORT: '0',
@@ -24,10 +31,11 @@ export async function serveSite(environment: Readonly<Record<string, string>> = 
     ...environment,
   };
   const output: string[] = [];
-  const [program = '', ...args] = [...by, process.execPath, ...serverFlags, join(root, 'build/main.js')];
+  const [program = '', ...args] = [...by, node, ...serverFlags, join(build, 'main.js')];
   const server = spawn(program, args, {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   const origin = await listening(server, output);
   return {

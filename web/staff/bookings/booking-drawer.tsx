@@ -93,7 +93,7 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
         {isHeld(booking.spamSignals) && (
           <p className="mb-6 rounded-control bg-warning-wash px-4 py-3 text-warning">{texts.notInvited}</p>
         )}
-        <VisitorMessage text={booking.message} />
+        <VisitorMessage text={booking.message} language={booking.language} />
         <FactList>
           <Fact name={fields.visitorTime}>{visitorTime(booking)}</Fact>
           <Fact name={fields.mode}>{texts.modes[booking.mode]}</Fact>

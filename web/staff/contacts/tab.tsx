@@ -87,7 +87,7 @@ export function ContactsTab() {
                   Alle Kontakte zeigen
                 </StaffButton>
               ) : (
-                <p className="text-muted">Neue Anfragen erscheinen hier, sobald ein Besucher ein Formular absendet.</p>
+                <p className="text-muted">Neue Anfragen erscheinen hier, sobald jemand ein Formular absendet.</p>
               )}
             </EmptyList>
           ) : (

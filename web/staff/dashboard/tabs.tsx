@@ -67,19 +67,23 @@ export function Tabs({ names, selected, onSelect, badges }: Props) {
           className={tabClass}
         >
           {texts.tabs[name]}
-          {badges[name] !== undefined && <Badge count={badges[name]} />}
+          {badges[name] !== undefined && <Badge count={badges[name]} of={badgeNames[name]} />}
         </button>
       ))}
     </div>
   );
 }
 
-function Badge({ count }: { count: number }) {
+/** What a badge counts, for those who hear it. */
+const badgeNames: Partial<Record<TabName, string>> = { contacts: 'überfällig', outbox: 'nicht zugestellt' };
+
+function Badge({ count, of }: { count: number; of: string | undefined }) {
   return (
     <span
       className={`tabular min-w-9 rounded-full bg-coral px-1.5 text-center text-[0.8em] font-semibold text-ink ${count === 0 ? 'invisible' : ''}`}
     >
       {count > 99 ? '99+' : germanNumber(count)}
+      <span className="sr-only"> {of}</span>
     </span>
   );
 }

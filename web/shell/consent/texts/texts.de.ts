@@ -6,7 +6,7 @@ export const de = {
   banner: {
     label: 'Cookie-Hinweis',
     title: 'Cookies nach Ihrer Wahl.',
-    text: 'Notwendige setzen wir immer, alle anderen nur mit Ihrer Zustimmung.',
+    text: 'Notwendige nur, wo die Website sie braucht; alle anderen nur mit Ihrer Zustimmung.',
     privacy: 'Datenschutz',
     settings: 'Einstellungen',
     reject: 'Ablehnen',

@@ -50,7 +50,7 @@ export function Lead({ contact }: { contact: Contact }) {
           ))}
         </ul>
       )}
-      <VisitorMessage text={contact.message} />
+      <VisitorMessage text={contact.message} language={contact.language} />
       <LeadFields contact={contact} onOpen={onOpen} />
       <LeadDesk contact={contact} onOpen={onOpen} />
     </LeadFrame>

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  constants,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#tests/house/files.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+
+// The artefact as an operator installs it: a copy of build/ and a bare Node, run by somebody who may write nowhere but
+// in DATA_DIR.
+const place = mkdtempSync(join(tmpdir(), 'site-artefact-'));
+const node = join(place, 'node');
+const folder = join(place, 'site');
+const data = join(place, 'data');
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+let site: ServedSite;
+
+const command = (name: string, ...args: string[]) =>
+  execFileSync(node, [join(folder, name), ...args], { cwd: '/', env: { DATA_DIR: data }, encoding: 'utf8', ...user });
+
+beforeAll(async () => {
+  copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE);
+  cpSync(join(root, 'build/.'), folder, { recursive: true });
+  mkdirSync(data);
+  if (user.uid) chownSync(data, user.uid, user.gid);
+  execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
+  chmodSync(place, 0o755);
+  site = await serveSite({ DATA_DIR: data }, [], { node, build: folder, ...user });
+});
+afterAll(async () => {
+  await site.end();
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(place, { recursive: true, force: true });
+});
+
+test('pages, files, search and the country of an address are served', async () => {
+  const page = await (await fetch(site.origin)).text();
+  expect(page).toContain('</html>');
+  const [, script = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(page) ?? [];
+  const status = async (path: string) => (await fetch(site.origin + path)).status;
+  const paths = [script, '/downloads/wp1-en.pdf', '/sitemap.xml', '/api/search?q=ki', '/api/geo'];
+  expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 200));
+});
+
+test('the commands of the operator are there: accounts and the backup', () => {
+  command('staff.js', 'add', 'grete');
+  expect(command('staff.js', 'list')).toContain('grete');
+  const copies = join(data, 'copies');
+  expect(command('backup.js', copies)).toContain('Written: ');
+  expect(readdirSync(copies).sort()).toEqual(['secret.key', expect.stringMatching(/^site-.*\.sqlite$/)]);
+});

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '#tests/house/files.ts';
+
+/** Bytes as they are sent, brotli where that is smaller, of what a page loads before anything is touched. */
+export type FirstLoad = { html: number; script: number; style: number; font: number; files: [string, number][] };
+
+const client = join(root, 'build/client');
+
+/** What the HTML of a page names. `style` is the linked sheets; the rules inside of the page are part of its HTML. */
+export async function firstLoad(address: string, headers: Readonly<Record<string, string>> = {}): Promise<FirstLoad> {
+  const html = await (await fetch(address, { headers })).text();
+  const named = new Set(
+    [...html.matchAll(/(?:href=|src=|import |from )"(\/assets\/[\w.-]+)"/g)].map(([, file = '']) => file),
+  );
+  const files = [...named].map((file): [string, number] => [file, sentBytes(file)]);
+  const sum = (ending: string) =>
+    files.filter(([file]) => file.endsWith(ending)).reduce((total, [, bytes]) => total + bytes, 0);
+  return {
+    html: brotliCompressSync(html).byteLength,
+    script: sum('.js'),
+    style: sum('.css'),
+    font: sum('.woff2'),
+    files: files.toSorted(([, one], [, other]) => other - one),
+  };
+}
+
+/** Files that brotli would not make smaller have no such copy. */
+function sentBytes(file: string): number {
+  return (statSync(`${client}${file}.br`, { throwIfNoEntry: false }) ?? statSync(client + file)).size;
+}
