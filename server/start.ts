@@ -88,7 +88,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.patient);
+  const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
