@@ -6,6 +6,7 @@ import { type Company, companySchema, sampleCompany } from '#contract/site/compa
 import type { Language } from '#contract/site/languages.ts';
 import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
+import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
@@ -182,6 +183,7 @@ export async function startSite(
     async () => {
       await leadDays.recount();
       await leadReader.follow();
+      await writeSums(database.db);
     },
   );
   if (company.sample)
@@ -214,6 +216,7 @@ export async function startSite(
       await views.stop();
       await outbox.stop();
       await leadReader.close();
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
       await database.close();
     },
   };

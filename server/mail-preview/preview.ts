@@ -39,7 +39,14 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 
 /** Every mail in every language that it is sent in, with made-up data. */
 export function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...floodMails(site), ...bookingMails(site)];
+  return [
+    ...leadMails(site),
+    ...newsletterMails(site),
+    ...heldMails(site),
+    ...floodMails(site),
+    ...bookingMails(site),
+    ...alertMails(site),
+  ];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -73,6 +80,14 @@ function floodMails(site: MailSite): Entry[] {
   return (['leads-gathered', 'visitors-held'] as const).map((template) => ({
     name: `${template}.de`,
     mail: mails[template].compose(about, to, 'de', site),
+  }));
+}
+
+function alertMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return (['guessing', 'codes', 'codes-ended'] as const).map((cause) => ({
+    name: `staff-alert.${cause}.de`,
+    mail: mails['staff-alert'].compose({ cause, account: 'leitung' }, to, 'de', site),
   }));
 }
 

@@ -134,7 +134,7 @@ export const tables = {
     without: ['person_hash', 'report'],
     kept: 'erasure-proof',
   },
-  login_attempts: nothing('keyed hashes of account and address, for a quarter of an hour'),
+  login_attempts: nothing('keyed hashes of account and address, for an hour'),
   page_views: nothing('numbers of views of a day'),
   lead_days: nothing('numbers of leads of a day, by names that the site knows'),
   lead_weeks: nothing('numbers of leads of a week, by the same names'),

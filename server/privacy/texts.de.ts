@@ -68,6 +68,7 @@ const values = {
   'leads-gathered': 'Hinweis an unser Team auf viele Anfragen',
   'visitors-held': 'Hinweis an unser Team auf angehaltene E-Mails',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
+  'staff-alert': 'Warnung an das Team',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
   'newsletter-welcome': 'Bestätigung des Newsletters',
   'booking-confirmation': 'Bestätigung des Termins',

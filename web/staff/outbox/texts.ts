@@ -6,6 +6,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'visitors-held': 'E-Mails angehalten: Meldung an uns',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
+  'staff-alert': 'Warnung',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',
   'booking-confirmation': 'Termin: Bestätigung',
   'booking-moved': 'Termin: verschoben',
