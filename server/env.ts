@@ -63,6 +63,8 @@ const schema = v.object({
   /** First staff account; unset: `admin` with a random password, printed once. */
   ADMIN_USERNAME: v.optional(text),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
+  /** `on`: staff without a second factor set one up before anything else. */
+  REQUIRE_SECOND_FACTOR: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** JSON file with the operator's company, legal data and links; unset: a sample company. */
   COMPANY_FILE: v.optional(text),
   /** Signs links; unset: made once and kept in DATA_DIR. Set it where several processes serve. */

@@ -6,6 +6,7 @@ import { type Company, companySchema, sampleCompany } from '#contract/site/compa
 import type { Language } from '#contract/site/languages.ts';
 import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
+import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { onceFree } from './db/connection/busy.ts';
@@ -87,9 +88,9 @@ export async function startSite(
     render,
     log,
   });
-  const subscriptions = createSubscriptions({ ...database, secret, onStored: outbox.wake });
+  const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.patient);
+  const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
@@ -174,6 +175,7 @@ export async function startSite(
     async () => {
       await leadDays.recount();
       await leadReader.follow();
+      await writeSums(database.db);
     },
   );
   if (company.sample)
@@ -216,6 +218,7 @@ export async function startSite(
       await views.stop();
       await outbox.stop();
       await leadReader.close();
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
       await database.close();
     },
   };

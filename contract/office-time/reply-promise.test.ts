@@ -7,10 +7,10 @@ describe('an answer is due', () => {
   test.each([
     ['the next working day at the same time', '2026-11-24T09:12:00+01:00', '2026-11-25T08:12:00.000Z'],
     ['on Monday for Friday', '2026-11-20T15:00:00+01:00', '2026-11-23T14:00:00.000Z'],
-    ['on Tuesday at nine for the weekend', '2026-11-21T11:00:00+01:00', '2026-11-24T08:00:00.000Z'],
-    ['counted from nine for the early morning', '2026-11-24T06:30:00+01:00', '2026-11-25T08:00:00.000Z'],
-    ['counted from the next opening for the evening', '2026-11-23T17:00:00+01:00', '2026-11-25T08:00:00.000Z'],
-    ['just before closing to the second', '2026-11-23T16:59:59+01:00', '2026-11-24T15:59:59.000Z'],
+    ['when Monday ends for the weekend', '2026-11-21T11:00:00+01:00', '2026-11-23T23:00:00.000Z'],
+    ['at the same time for the early morning', '2026-11-24T06:30:00+01:00', '2026-11-25T05:30:00.000Z'],
+    ['at the same time for the evening', '2026-11-23T22:00:00+01:00', '2026-11-24T21:00:00.000Z'],
+    ['on Monday evening for Friday evening', '2026-11-20T17:30:00+01:00', '2026-11-23T16:30:00.000Z'],
     ['after Christmas, both days of it, and the weekend', '2026-12-24T10:00:00+01:00', '2026-12-28T09:00:00.000Z'],
     ['after Reformation day, which Lower Saxony keeps', '2028-10-30T10:00:00+01:00', '2028-11-01T09:00:00.000Z'],
     ['after Easter', '2027-03-25T10:00:00+01:00', '2027-03-30T08:00:00.000Z'],
@@ -19,7 +19,7 @@ describe('an answer is due', () => {
     [
       'counted from Monday in the night that has an hour twice',
       '2026-10-25T02:30:00+01:00',
-      '2026-10-27T08:00:00.000Z',
+      '2026-10-26T23:00:00.000Z',
     ],
     ['across the year', '2026-12-31T16:00:00+01:00', '2027-01-04T15:00:00.000Z'],
   ])('%s', (_, received, expected) => {
@@ -38,11 +38,11 @@ test('what is overdue is what should have been answered, at any time of two year
   }
 });
 
-test('what is due today is due before the office closes', () => {
+test('what is due today is due before the day ends', () => {
   const now = Date.parse('2026-11-24T08:30:00+01:00');
   const limit = dueTodayBefore(now);
-  expect(replyDue(limit - 1)).toBeLessThan(Date.parse('2026-11-24T17:00:00+01:00'));
-  expect(replyDue(limit + 1)).toBeGreaterThan(Date.parse('2026-11-24T17:00:00+01:00'));
+  expect(replyDue(limit - 1)).toBeLessThan(Date.parse('2026-11-25T00:00:00+01:00'));
+  expect(replyDue(limit + 1)).toBeGreaterThan(Date.parse('2026-11-25T00:00:00+01:00'));
   expect(overdueBefore(now)).toBeLessThan(limit);
 });
 

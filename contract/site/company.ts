@@ -30,6 +30,15 @@ export const companySchema = v.object({
   responsiblePerson: text,
   /** Supervisory authority for data protection at the company's seat. */
   dataProtectionAuthority: v.object({ name: text, url }),
+  /** Named on the privacy page (Art. 13(1)(b) GDPR, section 38 BDSG) where there is one. */
+  dataProtectionOfficer: v.optional(v.object({ name: text, email })),
+  /** Who delivers mails where that is not the operator's own server; the privacy page names them as processor. */
+  mailProvider: v.optional(text),
+  /**
+   * What the percentages of the site rest on: number of projects, period, kind of measurement. Without it they are
+   * called figures from experience and no more.
+   */
+  percentagesBasis: v.optional(localized),
   email,
   /** Who reports a weakness of the site writes there: an address or a page; without it to `email`. */
   securityContact: v.optional(v.union([email, v.pipe(url, v.startsWith('https:'))])),
@@ -82,6 +91,11 @@ export const sampleCompany: Company = {
   dataProtectionAuthority: {
     name: 'Der Landesbeauftragte für den Datenschutz Niedersachsen',
     url: 'https://www.lfd.niedersachsen.de/',
+  },
+  dataProtectionOfficer: { name: 'Anna Beispiel', email: 'datenschutz@musterwerk-ki.example' },
+  percentagesBasis: {
+    de: 'Grundlage (Muster): 14 Projekte von 2021 bis 2025, eigene Auswertung.',
+    en: 'Basis (sample): 14 projects from 2021 to 2025, our own evaluation.',
   },
   email: 'kontakt@musterwerk-ki.example',
   securityContact: 'sicherheit@musterwerk-ki.example',

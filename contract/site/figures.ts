@@ -74,3 +74,12 @@ export const figures = {
 
 /** How often the radar appears (`radarPerYear`), in words. */
 export const radarRhythm = { de: 'zweimal im Jahr', en: 'twice a year' } as const;
+
+/** How often the general newsletter appears at most: a guide value of ours, the spec names none. */
+export const newsletterRhythm = { de: 'höchstens einmal im Monat', en: 'once a month at most' } as const;
+
+/** The promise of an answer (`replyHours`; spec section 9), in the words in which every page and mail gives it. */
+export const replyWithin = {
+  de: `innerhalb von ${figures.replyHours}\u00a0Stunden, an Werktagen`,
+  en: `within ${figures.replyHours}\u00a0hours on working days`,
+} as const;

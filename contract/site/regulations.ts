@@ -61,8 +61,14 @@ export const regulations = {
 
 export type RegulationId = keyof typeof regulations;
 
-/** The Council's approval of the Digital Omnibus. */
-export const omnibusApproval: LegalDate = '2026-06-29';
+/**
+ * The Digital Omnibus: the Council's approval, and its place in the Official Journal. As long as that is null, texts
+ * say that they rest on secondary sources; with it they name the regulation (number as in 2024/1689) and its day.
+ */
+export const omnibus: { approval: LegalDate; published: { number: string; date: LegalDate } | null } = {
+  approval: '2026-06-29',
+  published: null,
+};
 
 /** The official text at EUR-Lex in the reader's language. */
 export function officialText(regulation: RegulationId, language: Language): string {

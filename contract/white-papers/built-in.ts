@@ -44,7 +44,7 @@ const titles: readonly (readonly [de: string, en: string])[] = [
     'AI literacy under Article 4: a training plan by task',
   ],
   [
-    'Betriebsrat und KI: Früh beteiligen, Vereinbarungen tragfähig fassen',
+    'Betriebsrat und KI: Früh beteiligen, Vereinbarungen, die halten',
     'Works councils and AI: involve them early, draft agreements that last',
   ],
   [
@@ -139,7 +139,7 @@ const titles: readonly (readonly [de: string, en: string])[] = [
   ],
   [
     'Controlling: Abweichungen erklären lassen, Zahlen selbst verantworten',
-    'Controlling: let AI explain variances, own the numbers yourself',
+    'Management accounting: let AI explain variances, own the numbers yourself',
   ],
   [
     'KI in der Due Diligence: Zwanzig Fragen an die Technik des Zielunternehmens',

@@ -3,6 +3,7 @@ import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
+import { sampleCompany } from '#contract/site/company.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { NewLead } from '#server/db/schema/schema.ts';
 import type { Submission } from '#server/leads/intake.ts';
@@ -27,7 +28,7 @@ const kindShares: Record<SeededKind, number> = {
 };
 /** Where a form stood that says nothing of it. */
 const nowhere = { pageSource: '', pageUrl: '', buttonContext: '', buttonText: '', timestamp: '' };
-const buttonTexts = {
+export const buttonTexts = {
   de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
   en: ['Get in touch', 'Book a first conversation', 'Book a demo', 'Request a date', 'Request advice'],
 } as const;
@@ -119,7 +120,7 @@ function signup(who: Person, course: Chance, now: number, until: number, number:
     wordingVersion: 'sample',
     ...nowhere,
   };
-  const signup = signupRow(kind, input, { language: who.language, signals: [], now });
+  const signup = signupRow(kind, input, { language: who.language, signals: [], now }, sampleCompany.name);
   const confirmed = course.percent(80);
   // What nobody confirms is deleted after 14 days; only the newest still wait.
   if (!confirmed && now < until - 14 * dayLength) return { lead: null, signup: null };

@@ -4,11 +4,11 @@ import type { Localized } from '#contract/site/languages.ts';
 export const changedTexts: Localized<Record<'moved' | 'unchanged' | 'cancelled', string>> = {
   de: {
     moved: 'Ihr Termin ist verschoben. Die neue Einladung kommt per E-Mail.',
-    unchanged: 'Ihr Termin liegt schon auf dieser Zeit. Die letzte Einladung gilt.',
+    unchanged: 'Es bleibt bei dieser Zeit. Die letzte Einladung gilt.',
     cancelled: 'Ihr Termin ist abgesagt.',
   },
   en: {
-    moved: 'Your appointment is moved. The new invitation comes by email.',
+    moved: 'Your appointment has moved. The new invitation comes by email.',
     unchanged: 'Your appointment already has this time. The latest invitation is valid.',
     cancelled: 'Your appointment is cancelled.',
   },

@@ -25,14 +25,14 @@ export const refusalTexts: Localized<Record<Refusal, string>> = {
       'There is no such time on this day, because the clocks go forward. Please choose one of the free times.',
     closed: 'We hold no conversations at this time. Please choose one of the free times.',
     holiday: 'This day is a public holiday in Lower Saxony. Please choose another.',
-    blocked: 'None of us is there at this time. Please choose another.',
+    blocked: 'Nobody is available at this time. Please choose another.',
     full: 'This day has no free appointment left. Please choose another day.',
-    taken: 'This appointment has been taken meanwhile. Please choose another time.',
+    taken: 'This appointment has since been taken. Please choose another time.',
   },
 };
 
 /** What an address is told that has as many appointments to come as one may have. */
 export const addressFullTexts: Localized<string> = {
-  de: 'Für diese Adresse sind schon fünf Termine vereinbart. Einen davon verschieben Sie über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns bitte oder rufen Sie an.',
-  en: 'This address already has five appointments to come. The link in the email about one of them moves it; for another one, please write to us or call.',
+  de: 'Für diese Adresse sind schon fünf Termine vereinbart. Verschieben Sie einen davon über den Link in der Bestätigung, oder rufen Sie uns an.',
+  en: 'This address already has five appointments to come. Move one of them by the link in its confirmation, or call us.',
 };

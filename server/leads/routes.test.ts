@@ -18,7 +18,10 @@ describe.each(engines)('on %s', (engine) => {
     site = await startTestSite(engine);
     const answer = await site.post(path, message);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ success: true, message: expect.stringContaining('24 Stunden') });
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining('24\u00a0Stunden, an Werktagen'),
+    });
     const [lead, ...others] = await leads();
     expect(others).toEqual([]);
     expect(lead).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/site/company.ts';
-import type { Language } from '#contract/site/languages.ts';
+import type { Language, Localized } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { OutboxRow } from '#server/db/schema/schema.ts';
 import type { Settings } from '#server/env.ts';
@@ -47,6 +47,13 @@ export function subjectOf({ template, subject_id }: OutboxRow): string {
   return subject_id;
 }
 
+const salutations: Localized<string> = { de: 'Guten Tag,', en: 'Hello,' };
+
+/** The salutation stands below the heading; without a name, as mails repeat nothing that was typed. */
+function greeted([heading, ...rest]: readonly Block[], language: Language): Block[] {
+  return [...(heading ? [heading] : []), { kind: 'paragraph', text: salutations[language] }, ...rest];
+}
+
 /** Business letters to visitors name the company as the law asks (section 35a GmbHG); notes to staff are none. */
 export function composer<T>(
   write: (about: T, language: Language, site: MailSite) => Written,
@@ -55,7 +62,7 @@ export function composer<T>(
   return (about, address, language, site) => {
     const { calendar, ...words } = write(about, language, site);
     const { subject, blocks: written, ...rest } = inert(words);
-    const blocks = to === 'visitor' ? [...written, legalNotice(language, site)] : written;
+    const blocks = to === 'visitor' ? [...greeted(written, language), legalNotice(language, site)] : written;
     return {
       ...rest,
       ...(calendar && { calendar }),

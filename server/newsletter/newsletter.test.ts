@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(others).toEqual([]);
     expect(waiting?.next_attempt_at).toBe((first?.created_at ?? 0) + 3_600_000);
     const mail = await renderMail(waiting as OutboxRow, { ...site.services, db: db() });
-    expect(mail?.subject).toBe('You are signed up already');
+    expect(mail?.subject).toBe('Newsletter: you are signed up already');
     expect(mail?.text).not.toContain('14 days');
   });
 
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await written(), 'nothing is left to ask').toBeNull();
     await site.post(radar, person);
     expect(await mails()).toHaveLength(2);
-    expect((await written())?.subject).toBe('Bitte bestätigen Sie Ihre Anmeldung');
+    expect((await written())?.subject).toBe('KI-Radar: bitte Anmeldung bestätigen');
   });
 
   test('after an hour the address is asked again', async () => {

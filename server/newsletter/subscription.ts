@@ -12,12 +12,12 @@ import { preferencesVersions, wordingOf } from './wordings.ts';
 const day = 86_400_000;
 
 type Link = { action: NewsletterAction; token: string };
-type Options = Pick<Database, 'db' | 'engine'> & { secret: string; onStored: () => void };
+type Options = Pick<Database, 'db' | 'engine'> & { company: string; secret: string; onStored: () => void };
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** What the links of newsletter mails show and do. Looking changes nothing: mail scanners follow links. */
-export function createSubscriptions({ db, engine, secret, onStored }: Options) {
+export function createSubscriptions({ db, engine, company, secret, onStored }: Options) {
   async function signupOf({ action, token }: Link): Promise<NewsletterSignup | 'expired' | null> {
     const link = readLink(action, token, secret, Date.now());
     if (link === null || link === 'expired') return link;
@@ -104,7 +104,7 @@ export function createSubscriptions({ db, engine, secret, onStored }: Options) {
           created_at: now,
           consent: 1,
           wording_version: version,
-          consent_wording: wordingOf(version),
+          consent_wording: wordingOf(version, company),
           state: 'confirmed',
           confirmed_at: now,
         });

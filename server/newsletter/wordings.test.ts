@@ -14,6 +14,12 @@ const frozen: Record<string, string> = {
   'preferences-en-2026-11': '285b44c30937dec8',
   'radar-de-2026-11': '5c563a3eb1e895eb',
   'radar-en-2026-11': 'fc0d42be58d7f144',
+  'general-de-2026-11-22': '19ed87a463d36b88',
+  'general-en-2026-11-22': '6a78a7a3dfd324c5',
+  'preferences-de-2026-11-22': '339bc3ac7eaefe3a',
+  'preferences-en-2026-11-22': '9d5e772a53f543f2',
+  'radar-de-2026-11-22': '3a7ad743e439b87b',
+  'radar-en-2026-11-22': '9bfa31e01c8d7f1f',
 };
 
 test('a version of the consent always says the same', () => {
@@ -25,8 +31,12 @@ test('a version of the consent always says the same', () => {
 });
 
 test('a version that no page has shown has no words', () => {
-  expect(wordingOf('made-up')).toBe('');
-  expect(wordingOf('')).toBe('');
+  expect(wordingOf('made-up', 'Muster GmbH')).toBe('');
+  expect(wordingOf('', 'Muster GmbH')).toBe('');
+});
+
+test('the words that are kept name the sender', () => {
+  expect(wordingOf('general-de-2026-11-22', 'Muster GmbH')).toMatch(/^Ja, Muster GmbH darf mir den Newsletter/);
 });
 
 test.each(engines)('sign-ups made before their words were kept get them from their version, on %s', async (engine) => {

@@ -5,11 +5,40 @@ import { en as preferencesEnglish } from '#contract/leads/consent/preferences.en
 import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
 import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
 
+/** Shown until 22 November 2026. */
+const earlier = [
+  [
+    'general-de-2026-11',
+    'Ja, senden Sie mir den Newsletter per E-Mail. Ich kann mich jederzeit abmelden; es gilt die Datenschutzerklärung.',
+  ],
+  [
+    'radar-de-2026-11',
+    'Mit „KI-Radar abonnieren“ willigen Sie ein, den KI-Radar zweimal im Jahr per E-Mail zu erhalten. Der Widerruf ist jederzeit möglich.',
+  ],
+  [
+    'preferences-de-2026-11',
+    'Was möchten Sie erhalten? Angekreuzt ist, was Sie bekommen. Ohne Haken endet der Versand mit dem Speichern. [Auswahl speichern]',
+  ],
+  [
+    'general-en-2026-11',
+    'Yes, send me the newsletter by email. I can unsubscribe at any time; the privacy policy applies.',
+  ],
+  [
+    'radar-en-2026-11',
+    'By choosing “Subscribe to the AI radar” you consent to receiving it by email twice a year. You can withdraw at any time.',
+  ],
+  [
+    'preferences-en-2026-11',
+    'What would you like to receive? What you get is ticked. Without a tick the mailing ends when you save. [Save choice]',
+  ],
+] as const;
+
 /**
  * Every wording that a page has shown, by version. A page loaded before a new version was served still sends the old
  * one, so that earlier wordings are added here as text and stay.
  */
 export const wordings: ReadonlyMap<string, string> = new Map([
+  ...earlier,
   ...[generalGerman, generalEnglish].map(
     ({ version, before, link, after }) => [version, `${before}${link}${after}`] as const,
   ),
@@ -20,10 +49,11 @@ export const wordings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of a version, kept with the sign-up (Art. 7(1) GDPR); empty for a version that no page of ours has shown.
+ * The words of a version with the sender's name, kept with the sign-up (Art. 7(1) GDPR); empty for a version that no
+ * page of ours has shown.
  */
-export function wordingOf(version: string): string {
-  return wordings.get(version) ?? '';
+export function wordingOf(version: string, company: string): string {
+  return (wordings.get(version) ?? '').replaceAll('{company}', company);
 }
 
 /** Version of what the preference page says. */

@@ -6,12 +6,20 @@ import { useForm } from './lead-form.tsx';
 /** A message takes a row of the form's grid, and no room while it is empty. */
 const unfilled = 'empty:absolute sm:col-span-2';
 
-/** Names the fields that are wrong, as links to them; announced when it appears. */
-export function ErrorSummary({ className = unfilled }: { className?: string }) {
+/** What the stars mean, before the first of them. */
+export function RequiredHint() {
+  return <p className="text-sm text-muted sm:col-span-2">{useForm().texts.common.requiredHint}</p>;
+}
+
+/**
+ * Names the fields that are wrong, as links to them; announced when it appears, unless a toast tells it already
+ * (`toldElsewhere`).
+ */
+export function ErrorSummary({ className = unfilled, toldElsewhere }: { className?: string; toldElsewhere?: boolean }) {
   const { form, texts } = useForm();
   const fields = Object.keys(form.errors).filter((field) => texts.labels[field]);
   return (
-    <div role="alert" className={className}>
+    <div role={toldElsewhere ? undefined : 'alert'} className={className}>
       {fields.length > 0 && (
         <p className="rounded-control bg-danger-wash px-4 py-3 text-[0.95rem] text-danger">
           {fields.length === 1 ? texts.common.checkOne : texts.common.checkMany}{' '}

@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Tick, waitSentence } from './form-messages.tsx';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
+import { useReturnTimer } from './life-cycle/use-return-timer.ts';
 import type { CommonTexts } from './texts/all-forms.de.ts';
 
-/**
- * In milliseconds: the panel of an outcome gives way to the form again (spec section 9), and it does not appear
- * within a double click, whose second half would hit the panel's button.
- */
-export const panelTimes = { returnAfter: { success: 7000, error: 5000 }, minimumPending: 400 } as const;
+/** In milliseconds: the panel of an outcome gives way to the form again (spec section 9). */
+const returnAfter = { success: 7000, error: 5000 } as const;
+/** In milliseconds: the panel does not appear within a double click, whose second half would hit its button. */
+export const panelTimes = { minimumPending: 400 } as const;
 
 export type OutcomeTexts = {
   successTitle: string;
@@ -25,19 +25,23 @@ type Props = {
   form: LeadForm;
   page: PageId;
   texts: OutcomeTexts & { common: CommonTexts };
-  children: ReactNode;
+  /** `covered`: the panel stands before the form and says what happened. */
+  children: (covered: boolean) => ReactNode;
 };
 
 /**
  * A white panel that shows the form or, in its place and of the same size, what became of it. The form stays in the
- * page meanwhile, out of reach, with what was typed. A failure told by a page without JavaScript is left to the
- * form's own banner, because nothing could bring the form back there.
+ * page meanwhile, out of reach, with what was typed and with a line of its own that says what happened, which lasts
+ * (WCAG 2.2.1). The panel goes by its button, or by itself while neither pointer nor focus is in it. A failure told
+ * by a page without JavaScript is left to the form's own banner, because nothing could bring the form back there.
  */
 export function OutcomeFrame({ form, page, texts, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState(false);
+  if (closed && form.busy) setClosed(false);
   const failed = form.status === 'error' && form.posted === null;
-  const shown = failed || form.status === 'success';
-  useFocus(frame, form.status, shown);
+  const shown = !closed && (failed || form.status === 'success');
+  useFocus(frame, shown, failed);
 
   return (
     <div
@@ -46,17 +50,20 @@ export function OutcomeFrame({ form, page, texts, children }: Props) {
       className="grid scroll-mt-24 rounded-panel bg-white text-text shadow-float focus-visible:outline-none"
     >
       <div inert={shown} className={`min-w-0 p-5 [grid-area:1/1] sm:p-8 ${shown ? 'invisible' : ''}`}>
-        {children}
+        {children(shown)}
       </div>
       <div role="status" className="[grid-area:1/1] empty:absolute">
-        {shown && <Outcome form={form} page={page} texts={texts} failed={failed} />}
+        {shown && <Outcome {...{ form, page, texts, failed }} onClose={() => setClosed(true)} />}
       </div>
     </div>
   );
 }
 
-function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { failed: boolean }) {
-  const { failure, holdProps } = form;
+type OutcomeProps = Omit<Props, 'children'> & { failed: boolean; onClose: () => void };
+
+function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
+  const { failure } = form;
+  const holdProps = useReturnTimer(returnAfter[failed ? 'error' : 'success'], onClose);
   const tooMany = failure?.kind === 'too-many' ? waitSentence(texts.common, failure.minutes) : null;
   return (
     <div
@@ -74,7 +81,7 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
         action={hrefFor(page, form.language, { hash: form.name })}
         onSubmit={(event) => {
           event.preventDefault();
-          form.dismiss();
+          onClose();
         }}
         className="mt-7"
       >
@@ -87,22 +94,20 @@ function Outcome({ form, page, texts, failed }: Omit<Props, 'children'> & { fail
 }
 
 /** The focus follows what is shown, unless the visitor has taken it elsewhere. */
-function useFocus(frame: { current: HTMLDivElement | null }, status: LeadForm['status'], shown: boolean) {
-  const before = useRef(status);
+function useFocus(frame: { current: HTMLDivElement | null }, shown: boolean, failed: boolean) {
+  const before = useRef(shown);
   useEffect(() => {
-    const previous = before.current;
-    before.current = status;
     const element = frame.current;
-    if (!element || previous === status) return;
+    if (!element || before.current === shown) return;
+    before.current = shown;
     const active = document.activeElement;
     const lost = active === null || active === document.body;
-    // Not on the button of the panel: there the timer would wait for ever.
     if (shown && (lost || element.contains(active))) element.querySelector<HTMLElement>('[data-outcome]')?.focus();
-    if (status === 'idle' && lost) {
-      const back = previous === 'error' ? element.querySelector<HTMLElement>('button[type=submit]') : element;
+    if (!shown && lost) {
+      const back = failed ? element.querySelector<HTMLElement>('button[type=submit]') : element;
       back?.focus({ preventScroll: true });
     }
-  }, [frame, status, shown]);
+  }, [frame, shown, failed]);
 }
 
 function Cross() {

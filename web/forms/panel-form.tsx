@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
-import { ErrorSummary, FailureBanner } from './form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from './form-messages.tsx';
 import { LeadFormFrame } from './lead-form.tsx';
 import { OutcomeFrame, type OutcomeTexts } from './outcome-frame.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -19,16 +19,21 @@ type Props = Omit<ComponentProps<typeof LeadFormFrame>, 'texts' | 'label' | 'cla
 export function PanelForm({ form, page, texts, hidden, send, sending, children }: Props) {
   return (
     <OutcomeFrame form={form} page={page} texts={texts}>
-      <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
-        <ErrorSummary />
-        {children}
-        {form.posted && <FailureBanner title={texts.failureTitle} text={texts.failure} />}
-        <SubmitButton label={send} busyLabel={sending} className="sm:col-span-2" />
-        <div className="grid gap-2 sm:col-span-2">
-          <p className="text-sm text-muted">{texts.common.requiredHint}</p>
-          <PrivacyNotice text={texts.notice} />
-        </div>
-      </LeadFormFrame>
+      {(covered) => (
+        <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
+          <RequiredHint />
+          <ErrorSummary />
+          {children}
+          {!covered && <FailureBanner title={texts.failureTitle} text={texts.failure} />}
+          <SuccessNote show={!covered && form.status === 'success'} title={texts.successTitle}>
+            {texts.success}
+          </SuccessNote>
+          <SubmitButton label={send} busyLabel={sending} className="sm:col-span-2" />
+          <div className="sm:col-span-2">
+            <PrivacyNotice text={texts.notice} />
+          </div>
+        </LeadFormFrame>
+      )}
     </OutcomeFrame>
   );
 }

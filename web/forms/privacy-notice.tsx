@@ -29,6 +29,7 @@ export function PrivacyNotice({ text, newTab }: Props) {
           {common.privacy}
         </SiteLink>
       )}
+      .
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { useForm } from './lead-form.tsx';
 
 /**
- * Sends the form. While it is being sent the button says so and does nothing; it keeps the focus, which
- * `disabled` would drop.
+ * Sends the form. While it is being sent, or while there is nothing to send, the button says so and does nothing; it
+ * can be focused all the same, so that what it says is heard.
  */
 export function SubmitButton({
   label,
@@ -24,8 +24,8 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
-      disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : undefined}
       aria-describedby={describedBy}
       className={className}
     >

@@ -3,7 +3,7 @@ import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 
 type Props = {
   title: ReactNode;
-  lead?: ReactNode;
+  lead?: string | null;
   closeLabel: string;
   /** While true the dialog stays: something is under way whose outcome must be seen. */
   locked?: boolean;
@@ -59,6 +59,7 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={lead ? `${titleId}lead` : undefined}
       onClose={closed}
       onCancel={(event) => locked && event.preventDefault()}
       onMouseDown={(event) => {
@@ -69,14 +70,18 @@ export function Dialog({
         if (outside(event) && pressedOutside.current && closesOnBackdrop() && !locked) ref.current?.close();
       }}
       // A column itself: of a height that follows its content, a part of it (`h-full`) is nothing in WebKit.
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 open:flex sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden short:overflow-y-auto bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 open:flex sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
     >
       <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
         <div className="min-w-0 grow py-1">
           <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-[1.6rem] focus-visible:outline-none">
             {title}
           </h2>
-          {lead && <p className="mt-1.5 text-[0.95rem] leading-normal text-mist">{lead}</p>}
+          {lead && (
+            <p id={`${titleId}lead`} className="mt-1.5 text-[0.95rem] leading-normal text-mist">
+              {lead}
+            </p>
+          )}
         </div>
         <button
           type="button"
@@ -88,8 +93,8 @@ export function Dialog({
           <LineIcon box={20} weight={1.75} round d="m4.5 4.5 11 11m0-11-11 11" />
         </button>
       </div>
-      {/* Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
-      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 sm:px-8 sm:py-7">
+      {/* On short screens the whole dialog scrolls: its head would leave no room. Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain short:min-h-fit short:overflow-visible px-5 py-6 sm:px-8 sm:py-7">
         {children}
       </div>
     </dialog>

@@ -50,9 +50,10 @@ type TextAreaProps = Frame &
 
 /** Several lines of text with a counter that appears near the limit. */
 export function TextArea({ id, label, help, error, className, limit, counter, ...input }: TextAreaProps) {
-  const { ref, count } = useCharacterCount(input.defaultValue);
-  const near = count > limit * 0.8;
-  const told = near ? counter.replace('{count}', String(count)).replace('{limit}', String(limit)) : null;
+  const { ref, count, settled } = useCharacterCount(input.defaultValue);
+  const tell = (length: number) =>
+    length > limit * 0.8 ? counter.replace('{count}', String(length)).replace('{limit}', String(limit)) : null;
+  const told = tell(count);
   return (
     <div className={className}>
       <Label id={id} required={input.required}>
@@ -63,13 +64,21 @@ export function TextArea({ id, label, help, error, className, limit, counter, ..
         ref={ref}
         className={`${control} field-sizing-content max-h-96 min-h-36 resize-y leading-normal`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described(id, help, error)}
+        aria-describedby={[described(id, help, error), told && `${id}-count`].filter(Boolean).join(' ') || undefined}
         {...input}
       />
       <Below id={id} help={help} error={error} />
       {told && (
-        <p className={`tabular mt-1.5 text-sm ${count > limit ? 'font-semibold text-danger' : 'text-muted'}`}>{told}</p>
+        <p
+          id={`${id}-count`}
+          className={`tabular mt-1.5 text-sm ${count > limit ? 'font-semibold text-danger' : 'text-muted'}`}
+        >
+          {told}
+        </p>
       )}
+      <p role="status" className="sr-only">
+        {tell(settled)}
+      </p>
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Pause in typing after which the count is read out, in milliseconds. */
+const pause = 1000;
+
 /**
- * Length of what a textarea holds. A default text that the visitor has not touched follows when it changes
+ * Length of what a textarea holds, and what it was when the visitor last paused (`settled`), for those who hear it.
+ * A default text that the visitor has not touched follows when it changes
  * (with the language, say); React alone would leave the old one standing.
  */
 export function useCharacterCount(defaultValue: unknown) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
+  const [settled, setSettled] = useState(0);
   const shownDefault = useRef(String(defaultValue ?? ''));
 
   useEffect(() => {
@@ -28,5 +33,10 @@ export function useCharacterCount(defaultValue: unknown) {
     };
   }, [defaultValue]);
 
-  return { ref, count };
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pause, count);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  return { ref, count, settled };
 }

@@ -1,10 +1,12 @@
+import { newsletterRhythm } from '#contract/site/figures.ts';
+
 /**
- * What somebody agrees to; shown at the form, kept with the sign-up. New words get a new version
- * (`server/newsletter/wordings.ts`).
+ * What somebody agrees to; shown at the form, kept with the sign-up. `{company}` stands for the sender. New words
+ * get a new version (`server/newsletter/wordings.ts`).
  */
 export const de = {
-  version: 'general-de-2026-11',
-  before: 'Ja, senden Sie mir den Newsletter per E-Mail. Ich kann mich jederzeit abmelden; es gilt die ',
+  version: 'general-de-2026-11-22',
+  before: `Ja, {company} darf mir den Newsletter zu KI-Anwendungsfällen per E-Mail senden, ${newsletterRhythm.de}. Abmelden kann ich mich jederzeit. Wie {company} mit meinen Daten umgeht, steht in der `,
   link: 'Datenschutzerklärung',
   after: '.',
 };

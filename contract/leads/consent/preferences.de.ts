@@ -1,10 +1,12 @@
+import { newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
+
 /**
- * What somebody agrees to on the preference page, kept with the sign-up. New words get a new version
- * (`server/newsletter/wordings.ts`).
+ * What somebody agrees to on the preference page; kept with the sign-up. `{company}` stands for the sender. New words
+ * get a new version (`server/newsletter/wordings.ts`).
  */
 export const de = {
-  version: 'preferences-de-2026-11',
+  version: 'preferences-de-2026-11-22',
   title: 'Was möchten Sie erhalten?',
-  lead: 'Angekreuzt ist, was Sie bekommen. Ohne Haken endet der Versand mit dem Speichern.',
+  lead: `Ich möchte von {company} per E-Mail erhalten, was ich hier ankreuze: den Newsletter zu KI-Anwendungsfällen (${newsletterRhythm.de}), den KI-Radar (${radarRhythm.de}). Was ich abwähle, kommt ab dem Speichern nicht mehr.`,
   button: 'Auswahl speichern',
 };

@@ -1,9 +1,7 @@
-import { figures } from '#contract/site/figures.ts';
+import { radarRhythm } from '#contract/site/figures.ts';
 import type { de } from './radar.de.ts';
 
-const perYear = figures.radarPerYear === 2 ? 'twice' : `${figures.radarPerYear} times`;
-
 export const en: typeof de = {
-  version: 'radar-en-2026-11',
-  sentence: `By choosing “Subscribe to the AI radar” you consent to receiving it by email ${perYear} a year. You can withdraw at any time.`,
+  version: 'radar-en-2026-11-22',
+  sentence: `By choosing “Subscribe to the AI radar” you agree that {company} sends you the AI radar, a comparison of how companies use AI, by email ${radarRhythm.en}. You can withdraw at any time, for example by the link in each issue.`,
 };

@@ -5,7 +5,7 @@ import type { InvitationTexts } from './invitation-texts.de.ts';
 const how = {
   room: () => 'We meet by video. The link is in the field “Location”.',
   video: (company: Company) =>
-    `We meet by video. The person who holds the conversation sends you the link beforehand. Questions: ${company.phone.display}`,
+    `We meet by video. Your contact will send you the link beforehand. Questions: ${company.phone.display}`,
   call: () => 'We call you at the agreed time.',
   'own-call': (company: Company) => `Please call us at the agreed time: ${company.phone.display}`,
 } satisfies Record<Meeting['by'], (company: Company) => string>;

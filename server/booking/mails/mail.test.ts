@@ -163,7 +163,7 @@ test('staff read who comes, how to reach them, about what, and from which page',
 
 test('staff read who moved or cancelled an appointment', () => {
   expect(flat(toStaff('moved', { at: { byStaff: true } }).text)).toContain(
-    'bisher: Montag, 23. November 2026 um 15:00 Uhr. Verschoben hat das Team im Dashboard.',
+    'bisher: Montag, 23. November 2026 um 15:00 Uhr. Verschoben hat das Team in der Verwaltung.',
   );
   const cancelled = toStaff('cancelled');
   expect(cancelled.subject).toBe('Termin abgesagt: Di., 24. Nov., 10:00');

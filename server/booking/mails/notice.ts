@@ -21,10 +21,10 @@ const texts = {
     cancelled: (now: string, _how: string, _before: string, by: string) =>
       `${now}. Abgesagt hat ${by}. Die Datei in dieser E-Mail nimmt ihn aus dem Kalender.`,
   },
-  byStaff: 'das Team im Dashboard',
+  byStaff: 'das Team in der Verwaltung',
   byVisitor: 'der Gast',
   untold:
-    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung nach einer Maschine aussieht oder heute schon viele an diese Adresse gingen.',
+    'Der Gast hat davon keine E-Mail erhalten, weil die Buchung automatisiert wirkt oder heute schon viele an diese Adresse gingen.',
 };
 
 /** Tells staff of an appointment: who, when, how, and from which page; with its calendar entry. */

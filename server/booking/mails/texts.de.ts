@@ -10,11 +10,11 @@ const subject: Record<VisitorMail, (when: string) => string> = {
   reminder: (when) => `Erinnerung: Ihr Termin, ${when}`,
 };
 
-const heading: Record<VisitorMail, string> = {
-  booked: 'Ihr Termin ist gebucht',
-  moved: 'Ihr Termin hat eine neue Zeit',
-  cancelled: 'Ihr Termin ist abgesagt',
-  reminder: 'Bald sprechen wir miteinander',
+const heading: Record<VisitorMail, (when: string) => string> = {
+  booked: (when) => `Ihr Erstgespräch: ${when}`,
+  moved: (when) => `Neue Zeit für Ihr Erstgespräch: ${when}`,
+  cancelled: (when) => `Abgesagt: Ihr Erstgespräch, ${when}`,
+  reminder: (when) => `Ihr Erstgespräch: ${when}`,
 };
 
 /** First line: what happened. By the visitor, or by staff. */
@@ -31,7 +31,10 @@ const point = {
     visitor: 'Sie haben das Gespräch abgesagt. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
     staff: 'Wir müssen das Gespräch leider absagen. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
   },
-  reminder: { visitor: 'Ihr Erstgespräch mit uns steht bevor.', staff: 'Ihr Erstgespräch mit uns steht bevor.' },
+  reminder: {
+    visitor: 'Zur Erinnerung die Angaben zu Ihrem Termin.',
+    staff: 'Zur Erinnerung die Angaben zu Ihrem Termin.',
+  },
 } satisfies Record<VisitorMail, { visitor: string; staff: string }>;
 
 /** How the two sides meet. `link` is the room's address or our telephone number. */

@@ -8,10 +8,10 @@ export const en: BookingTexts = {
     reminder: (when) => `Reminder: your appointment, ${when}`,
   },
   heading: {
-    booked: 'Your appointment is booked',
-    moved: 'Your appointment has a new time',
-    cancelled: 'Your appointment is cancelled',
-    reminder: 'Speak to you soon',
+    booked: (when) => `Your first conversation: ${when}`,
+    moved: (when) => `New time for your first conversation: ${when}`,
+    cancelled: (when) => `Cancelled: your first conversation, ${when}`,
+    reminder: (when) => `Your first conversation: ${when}`,
   },
   point: {
     booked: {
@@ -27,16 +27,15 @@ export const en: BookingTexts = {
       staff: 'We are sorry that we have to cancel. The file in this email removes the entry from your calendar too.',
     },
     reminder: {
-      visitor: 'Your first conversation with us is coming up.',
-      staff: 'Your first conversation with us is coming up.',
+      visitor: 'A reminder of your appointment.',
+      staff: 'A reminder of your appointment.',
     },
   },
   meeting: {
     room: { kind: 'by video', before: 'We meet in the ' },
     video: {
       kind: 'by video',
-      before:
-        'The person who holds the conversation sends you the video link beforehand. If none has arrived, call us on ',
+      before: 'Your contact will send you the video link beforehand. If none has arrived, call us on ',
     },
     call: {
       kind: 'by phone',

@@ -24,6 +24,7 @@ export function visitorMail(kind: VisitorMail) {
     const zone = booking.time_zone || officeTimeZone;
     const manage = `${settings.PUBLIC_URL}${appointmentOf(booking, secret).manageUrl}`;
     const privacy = { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` };
+    const when = shortMoment(booking.start_at, zone, language);
     const method = cancelled ? 'CANCEL' : 'REQUEST';
     const next: Block[] = [
       { kind: 'paragraph', text: cancelled ? texts.again : texts.change },
@@ -32,7 +33,7 @@ export function visitorMail(kind: VisitorMail) {
         : { kind: 'button', label: texts.changeButton, href: manage },
     ];
     const blocks: Block[] = [
-      { kind: 'heading', text: texts.heading[kind] },
+      { kind: 'heading', text: texts.heading[kind](when) },
       { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
       { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
       ...(cancelled ? [] : [meeting(at, language, site)]),
@@ -44,7 +45,7 @@ export function visitorMail(kind: VisitorMail) {
       },
     ];
     return {
-      subject: texts.subject[kind](shortMoment(booking.start_at, zone, language)),
+      subject: texts.subject[kind](when),
       replyTo: { name: company.name, address: company.email },
       headers: { 'X-Auto-Response-Suppress': 'All' },
       calendar: { method, content: calendarText(method, [visitorEvent(at, language, site)]) },

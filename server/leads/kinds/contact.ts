@@ -1,5 +1,7 @@
 import { contactPageInput } from '#contract/leads/contact.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { noSource } from '#contract/leads/sources.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
@@ -7,7 +9,7 @@ import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export const contactRow = (input: LeadInput<'contact'>, at: Circumstances) =>
-  leadRow('contact', input, { ...input, origin: { pageSource: 'Ohne Angabe' } }, at);
+  leadRow('contact', input, { ...input, origin: { pageSource: noSource } }, at);
 
 export const contact = kind({
   name: 'contact',
@@ -15,8 +17,8 @@ export const contact = kind({
   formInput: contactPageInput,
   home: 'contact',
   accepted: {
-    de: 'Ihre Nachricht ist angekommen. Wir antworten innerhalb von 24 Stunden.',
-    en: 'Your message has arrived. We reply within 24 hours.',
+    de: `Ihre Nachricht ist angekommen. Wir antworten ${replyWithin.de}.`,
+    en: `Your message has arrived. We reply ${replyWithin.en}.`,
   },
   askedAgain: false,
   mailsVisitor: unlessSuspect,

@@ -1,6 +1,8 @@
+import { formContexts } from '#contract/leads/buttons.ts';
 import { investorFormInput } from '#contract/leads/investor.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
@@ -10,7 +12,7 @@ import { leadThroughIntake } from './through-intake.ts';
 export function investorRow(input: LeadInput<'investor'>, at: Circumstances) {
   const { phone, company, investmentFocus, investmentStage } = input;
   const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
-  const origin = { pageSource: pageSources['spin-offs'], buttonContext: 'Investorenanfrage' };
+  const origin = { pageSource: pageSources['spin-offs'], buttonContext: formContexts.investor };
   return leadRow('investor', input, { phone, company, details, origin }, at);
 }
 
@@ -20,8 +22,8 @@ export const investor = kind({
   formInput: investorFormInput,
   home: 'spin-offs',
   accepted: {
-    de: 'Ihre Anfrage ist angekommen. Wir antworten innerhalb von 24 Stunden.',
-    en: 'Your inquiry has arrived. We reply within 24 hours.',
+    de: `Ihre Anfrage ist angekommen. Wir antworten ${replyWithin.de}.`,
+    en: `Your inquiry has arrived. We reply ${replyWithin.en}.`,
   },
   askedAgain: false,
   mailsVisitor: unlessSuspect,

@@ -20,8 +20,13 @@ const sources = {
   'newsletter-general': pageSources['use-cases'],
 } satisfies Record<NewsletterKind, string>;
 
-/** The row of a sign-up that nobody has confirmed yet. */
-export function signupRow(name: NewsletterKind, input: SignupInput, at: Circumstances): NewNewsletterSignup {
+/** The row of a sign-up that nobody has confirmed yet. `company` is named in the words of the consent. */
+export function signupRow(
+  name: NewsletterKind,
+  input: SignupInput,
+  at: Circumstances,
+  company: string,
+): NewNewsletterSignup {
   return {
     id: newId(at.now),
     kind: name,
@@ -35,7 +40,7 @@ export function signupRow(name: NewsletterKind, input: SignupInput, at: Circumst
     page_url: input.pageUrl,
     consent: input.consent ? 1 : 0,
     wording_version: input.wordingVersion,
-    consent_wording: wordingOf(input.wordingVersion),
+    consent_wording: wordingOf(input.wordingVersion, company),
     spam_signals: at.signals,
     suspect: isSuspect(at.signals) ? 1 : 0,
     state: 'pending',
@@ -52,7 +57,7 @@ function newsletter<K extends NewsletterKind>(name: K) {
     formInput: newsletterFormInput,
     askedAgain: true,
     mailsVisitor: unlessHeld,
-    store: signupThroughIntake((input: SignupInput, at) => signupRow(name, input, at)),
+    store: signupThroughIntake((input: SignupInput, at, company) => signupRow(name, input, at, company)),
   };
 }
 

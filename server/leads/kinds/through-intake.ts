@@ -27,9 +27,9 @@ export function leadThroughIntake<I>({ row, papers, answer }: LeadSteps<I>) {
 }
 
 /** Stores a sign-up and its mail likewise. */
-export function signupThroughIntake<I>(row: (input: I, at: Circumstances) => NewNewsletterSignup) {
+export function signupThroughIntake<I>(row: (input: I, at: Circumstances, company: string) => NewNewsletterSignup) {
   return async (input: I, arrival: Arrival, services: LeadServices): Promise<Kept> => {
-    const signup = row(input, arrival);
+    const signup = row(input, arrival, services.company.name);
     const mails = mailsForSignup(signup, { staffAddress: staffAddress(services), spamSignals: arrival.signals });
     const { replayed } = await services.intake.commit({ id: signup.id, lead: null, signup, mails, key: arrival.key });
     return { ok: true, replayed };

@@ -64,7 +64,7 @@ export const texts = {
   message: 'Nachricht',
   noMessage,
   languages: { de: 'Deutsch', en: 'Englisch' },
-  open: 'Anfrage im Dashboard öffnen',
+  open: 'Anfrage in der Verwaltung öffnen',
   noReply: (address: string) => `Schreiben Sie für eine Antwort eine neue E-Mail an ${address}.`,
   reply: (address: string) => `Eine Antwort auf diese E-Mail geht direkt an ${address}.`,
 };

@@ -86,7 +86,7 @@ test('the staff tab has no accessibility finding', async () => {
   await bookByCall(site, start, 'team@visitor.example', { timeZone: 'America/New_York' });
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=bookings');
   await page.locator('[data-booking]').first().click();
-  await page.getByRole('button', { name: 'Verlegen' }).click();
+  await page.getByRole('button', { name: 'Verschieben' }).click();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Einstellungen' }).click();

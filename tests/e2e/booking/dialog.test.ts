@@ -50,7 +50,7 @@ test.each([
       language: german ? 'de' : 'en',
       page_source: 'KI-Akademie',
       button_context: 'Grundkurs',
-      button_text: german ? 'Grundkurs buchen' : 'Book the foundation course',
+      button_text: german ? 'Grundkurs besprechen' : 'Discuss the foundation course',
       subject: 'KI-Akademie: Grundkurs',
     },
   ]);
@@ -230,7 +230,9 @@ test.each([
   await page.keyboard.press('Escape');
   for (let at = 0; at < (await buttons.count()); at += 1) {
     await buttons.nth(at).click();
-    seen.push(await dialog.getByLabel(locale === 'de-DE' ? 'Worum geht es?' : 'What is it about?').inputValue());
+    seen.push(
+      await dialog.getByLabel(locale === 'de-DE' ? 'Worum geht es?' : 'What would you like to discuss?').inputValue(),
+    );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }

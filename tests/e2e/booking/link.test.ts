@@ -39,9 +39,9 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   const second = (await time.getAttribute('value')) ?? '';
   await time.check();
   await other
-    .getByRole('button', { name: new RegExp(`^Auf .*, ${clock(second, 'Europe/Berlin')} Uhr verlegen$`) })
+    .getByRole('button', { name: new RegExp(`^Auf .*, ${clock(second, 'Europe/Berlin')} Uhr verschieben$`) })
     .click();
-  await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist verlegt' }).waitFor();
+  await other.getByRole('heading', { level: 1, name: 'Ihr Termin ist verschoben' }).waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(second), state: 'booked' }]);
   expect((await freeSlots(site)).slots).toContain(first);
   const moved = await until('the mail of the move', async () => (await mailsTo(email))[1]);
@@ -81,9 +81,11 @@ test('a double click on a move or a cancellation does it once', async () => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + body.booking.manageUrl);
   await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
-  await page.getByRole('button', { name: /verlegen$/ }).dblclick();
+  await page.getByRole('button', { name: /verschieben$/ }).dblclick();
   // The second click's answer is shown when it was sent before the first one was answered.
-  await page.getByRole('heading', { level: 1, name: /^Ihr Termin (ist verlegt|liegt auf dieser Zeit)$/ }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: /^(Ihr Termin ist verschoben|Es bleibt bei dieser Zeit)$/ })
+    .waitFor();
   await page.getByText('Ich möchte absagen').click();
   await page.getByRole('button', { name: 'Termin endgültig absagen' }).dblclick();
   await page.getByRole('heading', { level: 1, name: 'Ihr Termin ist abgesagt' }).waitFor();
@@ -104,7 +106,7 @@ test('a time that was taken meanwhile leaves the appointment as it is and says s
   const wanted = (await time.getAttribute('value')) ?? '';
   await time.check();
   expect((await bookByCall(site, wanted, 'eiliger@visitor.example')).status).toBe(200);
-  await page.getByRole('button', { name: /verlegen$/ }).click();
+  await page.getByRole('button', { name: /verschieben$/ }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Diesen Termin hat eben jemand anderes gebucht.' });
   await note.waitFor();
   expect(await note.textContent()).toContain('Ihr bisheriger Termin gilt weiter.');

@@ -9,7 +9,12 @@ const site = await siteWith({ TZ: 'America/Los_Angeles' });
 
 const texts = {
   de: { locale: 'de-DE', book: 'Termin buchen', done: 'Ihr Termin steht', about: 'Worum geht es?' },
-  en: { locale: 'en-GB', book: 'Book appointment', done: 'Your appointment is set', about: 'What is it about?' },
+  en: {
+    locale: 'en-GB',
+    book: 'Book appointment',
+    done: 'Your appointment is set',
+    about: 'What would you like to discuss?',
+  },
 } as const;
 
 test.each([
@@ -71,11 +76,11 @@ test.each([
   const target = page.locator('details').filter({ has: page.locator(`input[value="${other}"]`) });
   if ((await target.getAttribute('open')) === null) await target.locator('summary').click();
   await page.locator(`input[value="${other}"]`).check();
-  await page.getByRole('button', { name: language === 'de' ? 'Termin verlegen' : 'Move appointment' }).click();
+  await page.getByRole('button', { name: language === 'de' ? 'Termin verschieben' : 'Move appointment' }).click();
   await page
     .getByRole('heading', {
       level: 1,
-      name: language === 'de' ? 'Ihr Termin ist verlegt' : 'Your appointment has moved',
+      name: language === 'de' ? 'Ihr Termin ist verschoben' : 'Your appointment has moved',
     })
     .waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(other), state: 'booked' }]);
@@ -83,7 +88,9 @@ test.each([
     .locator('summary')
     .filter({ hasText: language === 'de' ? 'Ich möchte absagen' : 'I would like to cancel' })
     .click();
-  await page.getByRole('button', { name: language === 'de' ? 'Termin endgültig absagen' : 'Cancel for good' }).click();
+  await page
+    .getByRole('button', { name: language === 'de' ? 'Termin endgültig absagen' : 'Cancel the appointment' })
+    .click();
   await page
     .getByRole('heading', {
       level: 1,
@@ -124,7 +131,7 @@ test('with scripts the page books in the visitor’s own time, and a switch of l
   const send = page.getByRole('button', { name: new RegExp(`^Book .* at ${clock(start, 'Asia/Jerusalem')}$`) });
   await send.waitFor();
   expect(await page.getByLabel('First name').inputValue()).toBe('Noa');
-  expect(await page.getByLabel('What is it about?').inputValue()).toBe('Bleibt auf Deutsch.');
+  expect(await page.getByLabel('What would you like to discuss?').inputValue()).toBe('Bleibt auf Deutsch.');
   await send.click();
   await page.getByRole('heading', { name: 'Your appointment is set' }).waitFor();
   expect(bookingsOf(site, email)).toMatchObject([

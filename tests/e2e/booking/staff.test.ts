@@ -28,11 +28,11 @@ test('staff move an appointment and cancel it; the visitor gets a mail each time
   const email = 'verlegt@visitor.example';
   const { page, detail, faults } = await openedBooking(email, 'Amira');
   const wanted = (await freeSlots(site)).slots.at(-3) ?? '';
-  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
   await detail.getByLabel('Tag').fill(wanted.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(wanted, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
-  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
+  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByText('Der Termin ist verschoben, die neue Einladung unterwegs.').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(wanted), state: 'booked' }]);
   await until('two mails', async () => (await mailsTo(email)).length === 2 || undefined);
 
@@ -67,8 +67,8 @@ test('a suspected booking is marked in list and detail, and a move to its own ti
   const detail = page.getByRole('dialog', { name: /Dora/ });
   await detail.getByText('Spamverdacht').waitFor();
   await detail.getByText('Der Gast hat dafür keine Einladung erhalten.').waitFor();
-  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
-  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
   await detail.getByText('Das ist die bisherige Zeit.').waitFor();
   expect(await mailsTo('maschine@visitor.example')).toEqual([]);
   expect(faults).toEqual([]);
@@ -95,14 +95,14 @@ test('a change that somebody else made first is told, and shown', async () => {
     [staffBookingPaths.bookings, token] as const,
   );
   expect(id, String(booking?.id)).toBeTruthy();
-  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
   const other = (await freeSlots(site)).slots.at(-1) ?? '';
   await detail.getByLabel('Tag').fill(other.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(other, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
   await detail.getByText('Jemand hat diesen Termin inzwischen geändert.').waitFor();
   await detail.getByText('Abgesagt', { exact: true }).waitFor();
-  expect(await detail.getByRole('button', { name: 'Verlegen' }).count()).toBe(0);
+  expect(await detail.getByRole('button', { name: 'Verschieben' }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -110,17 +110,17 @@ test('a time that is taken is refused with free ones beside it', async () => {
   const { page, detail } = await openedBooking('belegt@visitor.example', 'Carla');
   const taken = (await freeSlots(site)).slots.at(-5) ?? '';
   await bookByCall(site, taken, 'besitzer@visitor.example');
-  await detail.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await detail.getByRole('button', { name: 'Verschieben', exact: true }).click();
   await detail.getByLabel('Tag').fill(taken.slice(0, 10));
   await detail.getByLabel('Uhrzeit').fill(clock(taken, 'Europe/Berlin'));
-  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
+  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
   await detail.getByText('Diese Zeit ist schon vergeben.').waitFor();
   await detail
     .getByRole('button', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })
     .first()
     .click();
-  await detail.getByRole('button', { name: 'Verlegen und Gast benachrichtigen' }).click();
-  await detail.getByText('Der Termin ist verlegt, die neue Einladung unterwegs.').waitFor();
+  await detail.getByRole('button', { name: 'Verschieben und Gast benachrichtigen' }).click();
+  await detail.getByText('Der Termin ist verschoben, die neue Einladung unterwegs.').waitFor();
   await page.context().close();
 });
 

@@ -24,17 +24,19 @@ const table: Partial<Record<PageId, Row[]>> = {
   about: [['Gespräch vereinbaren', 'booking', 'Über uns', 'Abschluss', 'Kennenlernen']],
   'knowledge-center': [
     ['Thema vorschlagen', 'contact', 'Wissenscenter', 'White Papers'],
-    ['Beratung anfragen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
+    ['Beratungstermin wählen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
   ],
-  'use-cases': [['Vorgang beschreiben', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall']],
+  'use-cases': [
+    ['Gespräch über Ihren Vorgang buchen', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall'],
+  ],
   'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],
   'private-equity-request': [['Portfolio besprechen', 'contact', 'Private Equity Whitepaper Landing', 'Abschluss']],
   'organisation-request': [['Zuständigkeit klären', 'contact', 'KI Organisation Whitepaper Landing', 'Abschluss']],
   'ai-academy': [
     ['Training buchen', 'booking', 'KI-Akademie', 'Hero', 'KI-Akademie'],
-    ['Grundkurs buchen', 'booking', 'KI-Akademie', 'Grundkurs', 'KI-Akademie: Grundkurs'],
-    ['Fachkurs buchen', 'booking', 'KI-Akademie', 'Fachkurs', 'KI-Akademie: Fachkurs'],
-    ['Führungskurs buchen', 'booking', 'KI-Akademie', 'Führungskurs', 'KI-Akademie: Führungskurs'],
+    ['Grundkurs besprechen', 'booking', 'KI-Akademie', 'Grundkurs', 'KI-Akademie: Grundkurs'],
+    ['Fachkurs besprechen', 'booking', 'KI-Akademie', 'Fachkurs', 'KI-Akademie: Fachkurs'],
+    ['Führungskurs besprechen', 'booking', 'KI-Akademie', 'Führungskurs', 'KI-Akademie: Führungskurs'],
     ['Kursplan besprechen', 'booking', 'KI-Akademie', 'Abschluss', 'KI-Akademie'],
   ],
   'ai-transformation': [

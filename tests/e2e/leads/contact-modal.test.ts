@@ -127,7 +127,7 @@ test('a double click sends once; meanwhile the button says so and the dialog sta
   const { release, calls } = await holdAnswers(page);
   await fill(dialog, 'doppelt@beispiel.example');
   await send.dblclick();
-  const busy = dialog.getByRole('button', { name: 'Wird gesendet...', exact: true });
+  const busy = dialog.getByRole('button', { name: 'Wird gesendet …', exact: true });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ async function leaveWhileSending(email: string, outcome: 'stored' | 'refused') {
   const texts = { Vorname: 'Mia', Nachname: 'Beispiel', 'E-Mail': email, Unternehmen: 'Muster', Telefon: '0511 1' };
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: false }).first().fill(text);
   await form.getByRole('button', { name: 'Anfrage senden' }).click();
-  await form.getByRole('button', { name: 'Anfrage wird gesendet...' }).waitFor();
+  await form.getByRole('button', { name: 'Anfrage wird gesendet …' }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await page.waitForURL('**/imprint');
   // The address changes before the form is gone.
@@ -55,7 +55,7 @@ test('who returns before the answer sees it in the form, and no toast beside it'
   const { page, release } = await leaveWhileSending('ida@left.example', 'stored');
   await page.goBack();
   await page.waitForURL('**/spin-offs');
-  await page.getByRole('button', { name: 'Anfrage wird gesendet...' }).waitFor();
+  await page.getByRole('button', { name: 'Anfrage wird gesendet …' }).waitFor();
   release();
   await page.getByRole('heading', { name: 'Anfrage erfolgreich gesendet' }).waitFor();
   expect(await toast(page, 'vorigen Seite').count()).toBe(0);
@@ -82,7 +82,7 @@ test('a paper whose dialog was left while it was sent is one link away', async (
   for (const [label, text] of Object.entries({ Vorname: 'Uwe', Nachname: 'Beispiel', 'E-Mail': 'uwe@left.example' }))
     await dialog.getByLabel(label, { exact: false }).first().fill(text);
   await dialog.getByRole('button', { name: 'Zum Download' }).click();
-  await dialog.getByRole('button', { name: 'Wird angefordert...' }).waitFor();
+  await dialog.getByRole('button', { name: 'Wird angefordert …' }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor();
   release();

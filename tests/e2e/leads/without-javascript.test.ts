@@ -78,7 +78,7 @@ test('a switch of language keeps what was typed and what is wrong, and Enter sti
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
   await page.getByLabel('Vorname').fill('Ida Maria');
-  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
   await page.getByText('Valid email address is required').first().waitFor();
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   expect(await page.getByLabel('First name').inputValue()).toBe('Ida Maria');
@@ -159,12 +159,12 @@ test('an investor asks with every detail', async () => {
 test('language, services and every page are reachable', async () => {
   const { page } = await reader();
   await page.goto(site.origin);
-  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   // A German path stays English now, because the switch was remembered.
   await page.goto(`${site.origin}/leistungsangebot`);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
-  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await page.getByRole('button', { name: 'DE Deutsch', exact: true }).first().click();
   await page.waitForURL('**/leistungsangebot');
   expect(await page.getAttribute('html', 'lang')).toBe('de');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).first().click();

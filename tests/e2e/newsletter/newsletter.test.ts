@@ -14,7 +14,7 @@ const german = {
   lastName: 'Nachname',
   email: 'E-Mail',
   submit: 'Newsletter abonnieren',
-  busy: 'Anmeldung läuft...',
+  busy: 'Anmeldung läuft …',
   toasts: 'Mitteilungen (F8)',
   missing: ['Bitte füllen Sie alle Felder aus', 'Alle Felder sind erforderlich'],
   consent: ['Datenschutzerklärung erforderlich', 'Bitte stimmen Sie der Datenschutzerklärung zu.'],
@@ -29,7 +29,7 @@ const english: typeof german = {
   lastName: 'Last name',
   email: 'Email',
   submit: 'Subscribe',
-  busy: 'Subscribing...',
+  busy: 'Subscribing …',
   toasts: 'Notifications (F8)',
   missing: ['Please fill in all fields', 'All fields are required'],
   consent: ['Privacy policy required', 'Please accept the privacy policy.'],
@@ -118,7 +118,7 @@ test.each(
       state: 'pending',
     },
   ]);
-  expect(stored[0]?.wording_version).toMatch(new RegExp(`^general-${language}-\\d{4}-\\d{2}$`));
+  expect(stored[0]?.wording_version).toMatch(new RegExp(`^general-${language}-\\d{4}-\\d{2}-\\d{2}$`));
   expect(faults).toEqual([]);
 });
 

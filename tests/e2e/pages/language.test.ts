@@ -71,7 +71,7 @@ test('the switch keeps page, place and typed text, takes the address along, and 
   await detected(page);
   let reloads = 0;
   page.on('load', () => reloads++);
-  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
   await page.waitForURL('**/services');
   await shows(page, 'en');
   expect(await stored(page)).toEqual(['en', 'true']);
@@ -80,7 +80,7 @@ test('the switch keeps page, place and typed text, takes the address along, and 
   expect(await language(page), 'the server knows the choice').toBe('en');
   await page.getByRole('textbox', { name: 'Message' }).fill('half a sentence');
   reloads = 0;
-  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await page.getByRole('button', { name: 'DE Deutsch', exact: true }).first().click();
   await shows(page, 'de');
   expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('half a sentence');
   expect(reloads).toBe(0);
@@ -94,7 +94,7 @@ test('?lang decides this visit, through later pages, without being stored; the s
   await page.waitForURL('**/imprint**');
   expect(await language(page)).toBe('en');
   expect(await stored(page)).toEqual([null, null]);
-  await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+  await page.getByRole('button', { name: 'DE Deutsch', exact: true }).first().click();
   await shows(page, 'de');
   expect(new URL(page.url()).search).toBe('');
 });

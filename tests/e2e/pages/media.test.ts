@@ -25,6 +25,6 @@ test('where the visitor’s own colours replace ours, buttons have an edge and t
         return getComputedStyle(shown).getPropertyValue(which);
       }, property);
   expect(await styleOf('Leistungen ansehen', 'border-top-width')).toBe('1px');
-  expect(await styleOf('DE', 'text-decoration-line')).toBe('underline');
-  expect(await styleOf('EN', 'text-decoration-line')).toBe('none');
+  expect(await styleOf('DE Deutsch', 'text-decoration-line')).toBe('underline');
+  expect(await styleOf('EN English', 'text-decoration-line')).toBe('none');
 });

@@ -134,7 +134,7 @@ test('what a link points at is fetched on hover, data included: the click then n
   await expect.poll(() => isPageHere() && [...scripts.values()].every(Boolean)).toBe(true);
   await page.context().setOffline(true);
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Was wir wissen, steht hier mit Datum' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'White Papers, Bücher und KI-Recht' }).waitFor();
   await page.getByText('#36 08/2025').first().waitFor();
 });
 

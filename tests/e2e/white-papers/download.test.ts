@@ -88,7 +88,7 @@ test('the list follows a switch of language and comes with a navigation', async 
   await awake(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Wissenscenter' }).first().click();
   await paperLink(page, /Agenten im Einkauf/).waitFor();
-  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
   await page.waitForURL('**/knowledge-center');
   await paperLink(page, /Agents in procurement/).click();
   await page.getByRole('dialog', { name: 'Download a white paper' }).waitFor();

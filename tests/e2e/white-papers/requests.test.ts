@@ -129,7 +129,7 @@ test('a switch of language keeps what was ticked', async () => {
   const { page, papers } = await atForm(privateEquity);
   await papers.nth(3).check();
   await awake(page);
-  await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+  await page.getByRole('button', { name: 'EN English', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Request white papers for private equity' });
   await form.waitFor();
   expect(await form.getByRole('checkbox', { name: /^Buy and build/ }).isChecked()).toBe(true);

@@ -2,7 +2,7 @@ import type { SlotsAnswer } from '#contract/booking/booking.ts';
 import { bookingModes } from '#contract/leads/booking.ts';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame, useForm } from '#web/forms/lead-form.tsx';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
@@ -74,6 +74,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
       <div className="booking sm:col-span-2">
         <h3 className="mt-3 border-t border-line pt-6 text-heading">{texts.details}</h3>
       </div>
+      <RequiredHint />
       <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
@@ -84,7 +85,6 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
       </div>
       <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
       <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
-      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
       <FailureBanner title={texts.failureTitle} text={texts.failure} />
       <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
       <div className="sm:col-span-2">

@@ -2,19 +2,19 @@ import type { ButtonOf } from '#contract/leads/buttons.ts';
 
 /** What stands under "Worum geht es?" when a button opens the booking: true as it is, and a start for more. */
 export const messages = {
-  'header.conversation': 'Was KI in unserem Haus leisten kann und womit wir anfangen sollten.',
+  'header.conversation': 'Was KI bei uns leisten kann und womit wir anfangen sollten.',
   'home.faq': 'Eine Frage, die nicht in Ihrer Liste steht.',
   'home.closing': 'Ihre Einschätzung zu einem konkreten Vorhaben.',
   'services.closing': 'Welche Ihrer Leistungen zu unserem Vorhaben passt und in welcher Reihenfolge.',
   'about.closing': 'Kennenlernen, bevor wir über ein Projekt sprechen.',
-  'knowledge-center.closing': 'Was von dem, was ich im Wissenscenter gelesen habe, für unser Haus gilt.',
+  'knowledge-center.closing': 'Was von dem, was ich im Wissenscenter gelesen habe, für uns gilt.',
   'use-cases.closing': 'Ein Vorgang bei uns, der einem Ihrer Anwendungsfälle nahekommt.',
   'ai-academy.hero': 'Kurse der KI-Akademie für unsere Beschäftigten.',
   'ai-academy.foundation': 'Der Grundkurs der KI-Akademie: Gruppengröße, Termin und Vorkenntnisse.',
   'ai-academy.specialist': 'Der Fachkurs der KI-Akademie, mit einem Vorgang aus unserem Bereich als Übung.',
   'ai-academy.leadership': 'Der Führungskurs der KI-Akademie für unsere Verantwortlichen.',
   'ai-academy.closing': 'Ein Kursplan für unsere Belegschaft.',
-  'ai-transformation.hero': 'Eine KI-Transformation für unser Haus: Ausgangslage, Ziel, Zeitrahmen.',
+  'ai-transformation.hero': 'Eine KI-Transformation unseres Unternehmens: Ausgangslage, Ziel, Zeitrahmen.',
   'ai-transformation.closing': 'Die erste Phase der Transformation und was wir dafür vorbereiten müssen.',
   'ai-coaching.hero': 'Coaching zu Entscheidungen über KI, vertraulich.',
   'ai-coaching.individual': 'Einzelcoaching vor einer anstehenden Entscheidung.',
@@ -27,7 +27,7 @@ export const messages = {
   'ai-workshops.executive': 'Der Executive-Workshop für unsere Geschäftsleitung.',
   'ai-workshops.closing': 'Welches Workshop-Format passt und wann es stattfinden kann.',
   'ai-applications.hero': 'Eine eigene KI-Anwendung für einen Vorgang bei uns.',
-  'ai-applications.feasibility': 'Ob sich für einen unserer Vorgänge ein Bau lohnt.',
+  'ai-applications.feasibility': 'Ob es sich lohnt, für einen unserer Vorgänge selbst zu bauen.',
   'ai-applications.application': 'Umfang und Anbindung einer eigenen KI-Anwendung.',
   'ai-applications.model': 'Ein privates Sprachmodell auf unseren eigenen Quellen.',
 } satisfies Record<ButtonOf<'booking'>, string>;

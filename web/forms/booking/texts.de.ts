@@ -53,13 +53,13 @@ const picker = {
   emptyTitle: 'Zurzeit ist kein Termin frei',
   empty: 'Jeden Tag kommen neue hinzu. Wenn es eilt, schreiben Sie uns oder rufen Sie an; wir finden dann eine Zeit.',
   emptyLink: 'Nachricht schreiben',
-  alternatives: 'Frei in der Nähe:',
+  alternatives: 'Freie Zeiten davor und danach:',
   noAlternative: 'Bitte wählen Sie eine andere Zeit.',
   /** Why a chosen time cannot be had. */
   refusals: {
     required: 'Bitte wählen Sie einen Termin.',
     past: 'Dieser Termin ist inzwischen vorbei.',
-    notice: 'Dieser Termin ist zu kurzfristig geworden.',
+    notice: 'Dieser Termin ist inzwischen zu kurzfristig.',
     horizon: 'So weit im Voraus vergeben wir noch keine Termine.',
     grid: 'Zu dieser Uhrzeit beginnt kein Gespräch.',
     nonexistent: 'Diese Uhrzeit gibt es an diesem Tag nicht, die Uhren werden vorgestellt.',
@@ -82,7 +82,7 @@ export const de = {
     ...fieldErrors.company,
     ...fieldErrors.message,
     'email.booked':
-      'Bitte verschieben Sie einen der fünf Termine, die für diese Adresse vereinbart sind, über den Link in seiner E-Mail; für einen weiteren schreiben Sie uns oder rufen Sie an',
+      'Bitte verschieben Sie einen der fünf Termine, die Sie schon haben, über den Link in der Bestätigung, oder rufen Sie uns an',
   } satisfies Sentences<typeof booking.input, keyof typeof labels> & { 'email.booked': string },
   notice: notices.booking,
   picker,
@@ -91,7 +91,7 @@ export const de = {
   close: 'Schließen',
   details: 'Ihre Angaben',
   messageHelp: 'Aus Ihrer Auswahl vorbereitet. Ändern oder ergänzen Sie, was uns bei der Vorbereitung hilft.',
-  phoneHelp: 'Für das Gespräch am Telefon oder falls das Video versagt.',
+  phoneHelp: 'Für das Gespräch am Telefon oder falls die Videoverbindung ausfällt.',
   mode: 'Wie möchten Sie sprechen?',
   modes: {
     video: { name: 'Per Video', text: 'Den Link bekommen Sie per E-Mail.' },

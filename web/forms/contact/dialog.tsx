@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { ErrorSummary, FailureBanner, Tick } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
@@ -73,13 +73,13 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
   };
   return (
     <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.modal.title}>
+      <RequiredHint />
       <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
       <LeadField name="phone" />
       <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
-      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
       <FailureBanner title={texts.modal.failureTitle} text={texts.modal.failure} />
       <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
       <div className="sm:col-span-2">

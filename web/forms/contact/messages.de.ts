@@ -7,27 +7,24 @@ export const messages = {
   'home.resources':
     'Beim Lesen Ihrer Unterlagen ist bei mir eine Frage offengeblieben: … Falls Sie dazu schon etwas geschrieben haben, schicken Sie es mir bitte.',
   'knowledge-center.papers':
-    'In Ihrer Liste fehlt mir ein White Paper über … Wir stehen damit gerade vor der Frage, ob …',
+    'In Ihrer Liste fehlt mir ein White Paper über … Haben Sie dazu schon etwas, oder kennen Sie eine gute Quelle?',
   'spin-offs.closing':
-    'Ich schreibe Ihnen wegen Ihrer Ausgründungen, genauer wegen … Zu mir: … Ich möchte wissen, ob und wie wir zusammenarbeiten können.',
+    'Ich schreibe Ihnen wegen Ihrer Ausgründungen und möchte wissen, ob und wie wir zusammenarbeiten können. Zu mir: …',
   'private-equity-request.closing':
-    'In unserem Portfolio kommen … Gesellschaften in Frage, am ehesten eine aus der Branche … Der Verkauf ist für … geplant, der Hebel wäre …',
+    'In unserem Portfolio kommen mehrere Gesellschaften in Frage. Branche, Größe und Restlaufzeit der ersten: … Welcher Hebel lässt sich dort am schnellsten prüfen?',
   'organisation-request.closing':
-    'Bei uns arbeitet ein Agent an … Zuständig fühlt sich bisher … Klären möchten wir, wer dafür einsteht, wenn …',
+    'Bei uns arbeitet ein Agent, für den bisher niemand zuständig ist. Seine Aufgabe: … Wir möchten klären, wer für ihn einsteht.',
   'ai-applications.closing':
-    'An folgendem Vorgang scheitert unser Standardprodukt: … Heute helfen wir uns mit … Kaufen, anpassen oder bauen: Wozu raten Sie?',
+    'An folgendem Vorgang scheitert unser Standardprodukt: … Kaufen, anpassen oder bauen: Wozu raten Sie?',
   'ai-platform.hero':
-    'Bitte zeigen Sie uns AIWizz in einer Demo. Arbeiten sollen damit etwa … Personen, vor allem in … Unsere IT wird fragen, ob …',
+    'Bitte zeigen Sie uns AIWizz in einer Demo. Arbeiten sollen damit vor allem Personen aus dem Bereich …',
   'ai-platform.closing':
-    'Drei Leute aus unserem Haus sollten die Plattform sehen: … Jede Seite bringt eine Frage mit, meine lautet: …',
-  'ai-mvp.hero':
-    'Unsere Idee für ein MVP: … Benutzen sollen es …, und gelungen ist es, wenn … Ich möchte wissen, ob das in Ihren Festpreis passt.',
-  'ai-mvp.closing':
-    'Wenn wir in … Wochen etwas Lauffähiges hätten, würden wir es … in die Hand geben. Bitte rechnen Sie mit uns den Umfang durch; wichtig ist …',
+    'Drei Leute aus unserem Unternehmen sollten die Plattform sehen. Jede Person bringt eine Frage mit; meine lautet: …',
+  'ai-mvp.hero': 'Unsere Idee für ein MVP: … Ich möchte wissen, ob sie in Ihren Festpreis passt.',
+  'ai-mvp.closing': 'Bitte rechnen Sie den Umfang eines MVP mit uns durch. Wichtig ist uns dabei …',
   'ai-lab.hero':
-    'Für dieses Problem haben wir am Markt keine Lösung gefunden: … Im eigenen Haus fehlt uns dafür … Lassen Sie uns klären, ob es ein Fall für Ihr KI-Lab ist.',
-  'ai-lab.closing':
-    'Ich möchte klären, ob unsere Frage ins Lab gehört. Sie lautet: … Eine Entscheidung dazu brauchen wir bis …',
+    'Für dieses Problem haben wir am Markt keine Lösung gefunden: … Lassen Sie uns klären, ob es ein Fall für Ihr KI-Lab ist.',
+  'ai-lab.closing': 'Ich möchte klären, ob unsere Frage ins Lab gehört. Sie lautet: …',
 } satisfies Record<ButtonOf<'contact'>, string>;
 
 export type Messages = typeof messages;

@@ -1,7 +1,7 @@
-import { buttons } from '#contract/leads/buttons.ts';
+import { buttons, formContexts } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { ErrorSummary, FailureBanner, SuccessNote } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
@@ -45,7 +45,8 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
       <SuccessNote show={sent && form.sentByPost} title={page.successTitle}>
         {page.success}
       </SuccessNote>
-      <ErrorSummary />
+      <RequiredHint />
+      <ErrorSummary toldElsewhere />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
@@ -53,7 +54,6 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
       <LeadField name="company" className="sm:col-span-2" />
       <LeadField name="subject" className="sm:col-span-2" />
       <MessageField required defaultText={defaultText} className="sm:col-span-2" />
-      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
       <FailureBanner title={page.failureTitle} text={page.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}
@@ -67,7 +67,7 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
 }
 
 function originOf(button: FollowedButton | null, send: string) {
-  if (!button) return { pageSource: pageSources.contact, buttonContext: 'Kontaktformular', buttonText: send };
+  if (!button) return { pageSource: pageSources.contact, buttonContext: formContexts.contact, buttonText: send };
   const { from, pageSource, buttonText } = button;
   return { pageSource, buttonContext: buttons[from].buttonContext, buttonText: buttonText || send };
 }

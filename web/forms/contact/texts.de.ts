@@ -1,5 +1,5 @@
 import type { contactPageInput } from '#contract/leads/contact.ts';
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { common } from '#web/forms/texts/all-forms.de.ts';
 import type { Sentences } from '#web/forms/texts/codes.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
@@ -30,14 +30,14 @@ export const de = {
   send: 'Nachricht senden',
   modal: {
     title: 'Worum geht es?',
-    lead: `Antwort innerhalb von ${figures.replyHours}\u00a0Stunden, per E-Mail oder Telefon.`,
+    lead: `Antwort ${replyWithin.de}, per E-Mail oder Telefon.`,
     help: 'Ein Vorschlag für den Anfang. Ändern Sie ihn, wie Sie möchten.',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet …',
     close: 'Schließen',
     failureTitle: 'Fehler beim Senden der Nachricht',
     failure: 'Beim Senden der Nachricht ist leider ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     successTitle: 'Nachricht gesendet',
-    success: `Vielen Dank. Eine Eingangsbestätigung geht an Ihre Adresse, unsere Antwort folgt innerhalb von ${figures.replyHours}\u00a0Stunden.`,
+    success: `Vielen Dank. Eine Eingangsbestätigung geht an Ihre Adresse, unsere Antwort folgt ${replyWithin.de}.`,
   },
   page: {
     sending: 'Nachricht wird gesendet...',

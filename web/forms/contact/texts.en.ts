@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { common } from '#web/forms/texts/all-forms.en.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
 import { notices } from '#web/forms/texts/notices.en.ts';
@@ -31,18 +31,18 @@ export const en: ContactTexts = {
   notice: notices.contact,
   send: 'Send message',
   modal: {
-    title: 'What is it about?',
-    lead: `We reply within ${figures.replyHours}\u00a0hours, by email or phone.`,
+    title: 'What would you like to discuss?',
+    lead: `We reply ${replyWithin.en}, by email or phone.`,
     help: 'A suggestion to start from. Change it as you like.',
     sending: 'Sending...',
     close: 'Close',
     failureTitle: 'Error sending message',
     failure: 'Sorry, an error occurred while sending the message. Please try again.',
     successTitle: 'Message sent',
-    success: `Thank you. A receipt goes to your address, and our answer follows within ${figures.replyHours}\u00a0hours.`,
+    success: `Thank you. A receipt goes to your address, and our answer follows ${replyWithin.en}.`,
   },
   page: {
-    sending: 'Sending message...',
+    sending: 'Sending message …',
     missingTitle: 'Please fill in all required fields',
     missing: 'First name, last name, email and message are required.',
     successTitle: 'Message sent successfully!',

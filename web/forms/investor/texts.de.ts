@@ -1,5 +1,5 @@
 import type { investorFormInput } from '#contract/leads/investor.ts';
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { common } from '#web/forms/texts/all-forms.de.ts';
 import type { Sentences } from '#web/forms/texts/codes.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.de.ts';
@@ -24,9 +24,9 @@ export const de = {
   label: 'Investorenanfrage',
   notice: notices.investor,
   send: 'Anfrage senden',
-  sending: 'Anfrage wird gesendet...',
+  sending: 'Anfrage wird gesendet …',
   successTitle: 'Anfrage erfolgreich gesendet',
-  success: `Eine Bestätigung geht an Ihre Adresse. Innerhalb von ${figures.replyHours}\u00a0Stunden meldet sich jemand, der beide Spin-offs kennt.`,
+  success: `Eine Bestätigung geht an Ihre Adresse. Jemand, der beide Spin-offs kennt, meldet sich ${replyWithin.de}.`,
   close: 'Schließen',
   failureTitle: 'Anfrage fehlgeschlagen',
   failure: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

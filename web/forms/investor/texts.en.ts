@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { common } from '#web/forms/texts/all-forms.en.ts';
 import { fieldErrors } from '#web/forms/texts/field-errors.en.ts';
 import { notices } from '#web/forms/texts/notices.en.ts';
@@ -11,9 +11,9 @@ export const en: InvestorTexts = {
   label: 'Investor inquiry',
   notice: notices.investor,
   send: 'Send inquiry',
-  sending: 'Sending inquiry...',
+  sending: 'Sending inquiry …',
   successTitle: 'Inquiry Successfully Sent!',
-  success: `A receipt goes to your address. Someone who knows both spin-offs will be in touch within ${figures.replyHours}\u00a0hours.`,
+  success: `A receipt goes to your address. Someone who knows both spin-offs will be in touch ${replyWithin.en}.`,
   close: 'Close',
   failureTitle: 'Inquiry failed',
   failure: 'An error occurred. Please try again.',

@@ -12,7 +12,6 @@ import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
 import { notifyElsewhere } from './sending/notify-elsewhere.ts';
 import { type Failure, type Outcome, send } from './sending/send.ts';
 import { awaitedAnswer, begin, countShown, isShown, isUnderWay } from './sending/submissions.ts';
-import { useReturnTimer } from './use-return-timer.ts';
 import { byField, type FieldErrors, validate } from './validate.ts';
 
 export type LeadFormOptions = {
@@ -25,8 +24,6 @@ export type LeadFormOptions = {
   page: PageId | null;
   /** Shortest time in `submitting`, in milliseconds (spec section 4); the real answer decides the outcome. */
   minimumPending?: number;
-  /** Milliseconds after which an outcome gives way to the form again (spec section 9: 7000 and 5000). */
-  returnAfter?: { success?: number; error?: number };
   /** Members that the call carries beside the form's fields. */
   extra?: Readonly<Record<string, unknown>>;
   /** A field that the form shows without a control of that name. */
@@ -44,15 +41,17 @@ export type LeadFormOptions = {
  * (uncontrolled); what they hold is read when the form is sent and kept in a draft meanwhile.
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { lead, page, name = lead.kind, returnAfter } = options;
+  const { lead, page, name = lead.kind } = options;
+  /** An answer is told in the language that is shown by then, whatever it was when the form was sent. */
+  const latest = useRef(options);
+  latest.current = options;
   const { apiUrl } = useRootData();
   const { language } = useLanguage();
   const { posted, sentByPost } = usePostedOutcome(lead.kind, page);
   const [state, setState] = useState(() => stateAtFirst(posted, sentByPost));
   const form = useRef<HTMLFormElement>(null);
   const focusFirstWrong = useFocusOnFirstWrong(form, state);
-  /** What stood in the form when it was sent. */
-  const sentEntries = useRef<string | null>(null);
+  const typedOn = useRef(false);
 
   const showErrors = (errors: FieldErrors) => {
     focusFirstWrong();
@@ -62,9 +61,8 @@ export function useLeadForm(options: LeadFormOptions) {
   const succeed = () => {
     forgetDraft(name);
     // What was typed while the form was under way has not been sent: it stays.
-    const typedOn = form.current && sentEntries.current !== null && typedIn(form.current) !== sentEntries.current;
-    if (form.current && !typedOn) clearEntries(form.current);
-    sentEntries.current = null;
+    if (form.current && !typedOn.current) clearEntries(form.current);
+    typedOn.current = false;
     setState({ ...idle, status: 'success' });
   };
 
@@ -98,13 +96,14 @@ export function useLeadForm(options: LeadFormOptions) {
     }
     const sent = send(`${apiUrl}${lead.path}`, entries, draftFor(name).key);
     const answer = atLeast(options.minimumPending ?? 0, sent);
-    sentEntries.current = typedIn(event.currentTarget);
+    typedOn.current = false;
     begin(name, answer);
     const { outcome, failure } = await follow(answer);
-    if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? options.linkTo?.(outcome.body) : undefined);
-    if (outcome.ok) options.onSuccess?.(outcome.body);
-    else if (failure) options.onFailure?.(failure);
-    else options.onInvalid?.(byField(outcome.errors), outcome.body);
+    const { linkTo, onSuccess, onFailure, onInvalid } = latest.current;
+    if (!isShown(name)) notifyElsewhere(outcome.ok, outcome.ok ? linkTo?.(outcome.body) : undefined);
+    if (outcome.ok) onSuccess?.(outcome.body);
+    else if (failure) onFailure?.(failure);
+    else onInvalid?.(byField(outcome.errors), outcome.body);
   };
 
   const ref = useCallback(
@@ -126,10 +125,9 @@ export function useLeadForm(options: LeadFormOptions) {
   }, []);
 
   const dismiss = () => setState((now) => (now.status === 'submitting' ? now : idle));
-  const wait = state.status === 'success' ? returnAfter?.success : state.status === 'error' ? returnAfter?.error : null;
-  const holdProps = useReturnTimer(wait ?? null, dismiss);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
+    typedOn.current = true;
     const field = (event.target as HTMLInputElement).name;
     setState((now) => afterEdit(now, field));
   };
@@ -145,10 +143,8 @@ export function useLeadForm(options: LeadFormOptions) {
     // The fragment makes the browser show the form when the answer is the page again.
     action: `${apiUrl}${lead.path}#${name}`,
     busy: state.status === 'submitting',
-    /** Back to idle: 'try again', or closing a success panel. What was typed is still there after an error. */
+    /** Back to idle: whatever was told is over. What was typed is still there after an error. */
     dismiss,
-    /** For the panel of an outcome: its timer waits while it is pointed at or focused. */
-    holdProps,
     formProps: { ref, onSubmit, onInput },
   };
 }
@@ -173,11 +169,6 @@ function circumstances(name: string, language: Language) {
   // Unknown where the browser filled the form before any script ran.
   const elapsed = hasDraft(name) ? Math.round(performance.now() - draftFor(name).since) : null;
   return { language, elapsed, pageUrl: window.location.href.slice(0, 2000), timestamp: new Date().toISOString() };
-}
-
-/** What stands in a form, to be compared. */
-function typedIn(form: HTMLFormElement): string {
-  return JSON.stringify(entriesOf(form));
 }
 
 async function atLeast<T>(milliseconds: number, answer: Promise<T>): Promise<T> {

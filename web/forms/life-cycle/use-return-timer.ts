@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type PausableTimer, startPausableTimer } from './pausable-timer.ts';
 
 /**
@@ -28,8 +28,7 @@ export function useReturnTimer(milliseconds: number | null, onEnd: () => void) {
     // Not on entering: a panel that appears under a resting pointer is not being pointed at.
     onPointerMove: () => hold('pointer', true),
     onPointerLeave: () => hold('pointer', false),
-    // A heading that only the script can focus is not where somebody stays.
-    onFocus: (event: FocusEvent<HTMLElement>) => hold('focus', event.target.tabIndex >= 0),
+    onFocus: () => hold('focus', true),
     onBlur: () => hold('focus', false),
   };
 }

@@ -1,6 +1,6 @@
 import { newsletterFormInput, newsletterGeneral } from '#contract/leads/newsletters.ts';
 import { pageSources } from '#contract/leads/sources.ts';
-import { ErrorSummary, FailureBanner, SuccessNote } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import type { FieldErrors } from '#web/forms/life-cycle/validate.ts';
@@ -44,15 +44,15 @@ export function SignUp({ texts }: SignUpProps) {
       <SuccessNote show={sent && form.sentByPost} title={texts.successTitle}>
         {texts.success}
       </SuccessNote>
-      <ErrorSummary />
+      <RequiredHint />
+      <ErrorSummary toldElsewhere />
       <SignUpFields consent={texts.consent} />
       <FailureBanner title={texts.failureTitle} text={texts.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={texts.successTitle}>
         {texts.success}
       </SuccessNote>
       <SubmitButton label={texts.subscribe} busyLabel={texts.subscribing} className="sm:col-span-2" />
-      <div className="grid gap-2 sm:col-span-2">
-        <p className="text-sm text-muted">{texts.common.requiredHint}</p>
+      <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} />
       </div>
     </LeadFormFrame>

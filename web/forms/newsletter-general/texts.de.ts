@@ -19,7 +19,7 @@ export const de = {
   consent,
   notice: notices['newsletter-general'],
   subscribe: 'Newsletter abonnieren',
-  subscribing: 'Anmeldung läuft...',
+  subscribing: 'Anmeldung läuft …',
   missingTitle: 'Bitte füllen Sie alle Felder aus',
   missing: 'Alle Felder sind erforderlich',
   consentTitle: 'Datenschutzerklärung erforderlich',

@@ -12,7 +12,7 @@ export const en: NewsletterTexts = {
   consent,
   notice: notices['newsletter-general'],
   subscribe: 'Subscribe',
-  subscribing: 'Subscribing...',
+  subscribing: 'Subscribing …',
   missingTitle: 'Please fill in all fields',
   missing: 'All fields are required',
   consentTitle: 'Privacy policy required',

@@ -4,6 +4,7 @@ import { LeadField } from '#web/forms/lead-fields.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { panelTimes } from '#web/forms/outcome-frame.tsx';
 import { PanelForm } from '#web/forms/panel-form.tsx';
+import { useRootData } from '#web/root-data.ts';
 import type { RadarTexts } from './texts.de.ts';
 
 export type RadarProps = {
@@ -17,6 +18,7 @@ export type RadarProps = {
  * that sending it is the consent; the sentence above the button says so and its version is kept.
  */
 export function RadarSignUp({ texts, page }: RadarProps) {
+  const { name } = useRootData().company;
   const form = useLeadForm({ lead: newsletterRadar, schema: newsletterRadar.input, page, ...panelTimes });
   const hidden = {
     pageSource: pageSources[page],
@@ -30,7 +32,9 @@ export function RadarSignUp({ texts, page }: RadarProps) {
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required className="sm:col-span-2" />
-      <p className="text-[0.95rem] leading-normal sm:col-span-2">{texts.consent.sentence}</p>
+      <p className="text-[0.95rem] leading-normal sm:col-span-2">
+        {texts.consent.sentence.replaceAll('{company}', name)}
+      </p>
     </PanelForm>
   );
 }

@@ -16,7 +16,7 @@ export const de = {
   consent,
   notice: notices['newsletter-radar'],
   subscribe: 'KI-Radar abonnieren',
-  subscribing: 'Wird angemeldet...',
+  subscribing: 'Wird angemeldet …',
   successTitle: 'Erfolgreich angemeldet!',
   success:
     'Eine Bestätigungs-E-Mail folgt spätestens in einer Stunde. Erst wenn Sie darin zugestimmt haben, nehmen wir Sie in den Verteiler auf.',

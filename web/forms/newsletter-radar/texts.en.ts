@@ -12,7 +12,7 @@ export const en: RadarTexts = {
   consent,
   notice: notices['newsletter-radar'],
   subscribe: 'Subscribe to the AI radar',
-  subscribing: 'Subscribing...',
+  subscribing: 'Subscribing …',
   successTitle: 'Subscribed successfully!',
   success:
     'A confirmation email will follow within an hour at the latest. We add you to the list only once you have agreed there.',

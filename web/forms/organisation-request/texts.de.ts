@@ -29,7 +29,7 @@ export const de: RequestTexts = {
   phoneHelp: 'Freiwillig; wir rufen nur nach Absprache an',
   notice: notices['organisation-request'],
   send: 'White Papers bestellen',
-  sending: 'Wird gesendet...',
+  sending: 'Wird gesendet …',
   failure: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
   kept: 'Was Sie angekreuzt und eingetragen haben, ist erhalten.',
   successTitle: 'Ihre Bestellung ist bei uns',

@@ -21,7 +21,7 @@ export const en: RequestTexts = {
   phoneHelp: 'Optional; we call by arrangement only',
   notice: notices['organisation-request'],
   send: 'Order the white papers',
-  sending: 'Sending...',
+  sending: 'Sending …',
   failure: 'Error sending. Please try again.',
   kept: 'What you ticked and typed has been kept.',
   successTitle: 'Your order is with us',

@@ -12,6 +12,6 @@ export const common: CommonTexts = {
   tooMany: 'Please try again in {minutes} minutes. Your entries stay in the form.',
   tooManyHours: 'Please try again in {hours} hours. Your entries stay in the form.',
   direct: 'Reach us directly:',
-  privacy: 'Privacy policy',
+  privacy: 'privacy policy',
   newTab: 'opens in a new tab',
 };

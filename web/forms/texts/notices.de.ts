@@ -6,21 +6,21 @@ import type { LeadKind } from '#contract/leads/registry.ts';
  */
 export const notices = {
   contact:
-    'nutzt Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Alles Weitere:',
+    'nutzt Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Sie können der Nutzung jederzeit widersprechen. Einzelheiten in der',
   booking:
-    'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Zum Nachlesen:',
+    'nutzt Ihre Angaben, um den Termin zu vereinbaren und das Gespräch vorzubereiten (Art. 6 Abs. 1 lit. b oder f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Einzelheiten in der',
   'white-paper':
-    'nutzt Ihre Angaben, um das White Paper bereitzustellen und dazu einmal nachzufragen (Art. 6 Abs. 1 lit. b und f DSGVO), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Für einen Newsletter melden wir Sie damit nicht an. Mehr dazu:',
+    'nutzt Ihre Angaben, um das White Paper bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO) und zu sehen, welche Papiere gefragt sind (lit. f), und löscht sie, sobald sie dafür nicht mehr gebraucht werden. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'private-equity-request':
-    'nutzt Ihre Angaben, um die gewählten Papiere zu senden und dazu einmal nachzufragen (Art. 6 Abs. 1 lit. b und f DSGVO). Danach werden sie gelöscht, wenn kein Gespräch daraus entsteht. Einzelheiten:',
+    'nutzt Ihre Angaben, um die gewählten Papiere zu senden (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie danach, wenn kein Gespräch daraus entsteht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'organisation-request':
-    'nutzt Ihre Angaben für den Versand der gewählten Papiere und eine einmalige Nachfrage (Art. 6 Abs. 1 lit. b und f DSGVO); ohne weiteres Gespräch werden sie gelöscht. Ausführlich:',
+    'nutzt Ihre Angaben allein für den Versand der gewählten Papiere (Art. 6 Abs. 1 lit. b DSGVO); entsteht daraus kein Gespräch, werden sie gelöscht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   investor:
-    'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, wenn daraus keine Beteiligung entsteht. Rechte und Fristen:',
+    'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, wenn daraus keine Beteiligung entsteht. Einzelheiten in der',
   'newsletter-radar':
-    'nutzt Ihre Angaben allein für den KI-Radar, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), bis Sie sich abmelden. Eine unbestätigte Anmeldung wird nach 14 Tagen gelöscht. Nachzulesen unter:',
+    'nutzt Ihre Angaben allein für den KI-Radar, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), bis Sie sich abmelden. Eine unbestätigte Anmeldung wird nach 14 Tagen gelöscht. Einzelheiten in der',
   'newsletter-general':
-    'nutzt Ihre Angaben allein für diesen Newsletter, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Abmelden geht mit einem Klick; unbestätigte Anmeldungen löschen wir nach 14 Tagen. Vollständig in der',
+    'nutzt Ihre Angaben allein für diesen Newsletter, mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Abmelden geht mit einem Klick; unbestätigte Anmeldungen löschen wir nach 14 Tagen. Einzelheiten in der',
 } satisfies Record<LeadKind, string>;
 
 export type Notices = typeof notices;

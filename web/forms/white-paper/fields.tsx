@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formContexts } from '#contract/leads/buttons.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
-import { ErrorSummary, FailureBanner } from '#web/forms/form-messages.tsx';
+import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
 import { LeadField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import type { LeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
@@ -21,7 +22,7 @@ type Props = {
 export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
   const hidden = {
     pageSource: pageSources['knowledge-center'],
-    buttonContext: 'White Paper',
+    buttonContext: formContexts['white-paper'],
     buttonText: paper.number,
     whitePaperId: paper.id,
     whitePaperTitle: paper.title,
@@ -36,12 +37,12 @@ export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
       key={paper.id}
       className="grid scroll-mt-44 gap-5 sm:grid-cols-2"
     >
+      <RequiredHint />
       <ErrorSummary />
       <LeadField name="firstName" required />
       <LeadField name="lastName" required />
       <LeadField name="email" required />
       <LeadField name="company" help={texts.companyHelp} />
-      <p className="text-sm text-muted sm:col-span-2">{texts.common.requiredHint}</p>
       <FailureBanner title={texts.error} text={texts.kept} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <SubmitButton label={texts.request} busyLabel={texts.requesting} className="max-sm:grow" />

@@ -26,7 +26,7 @@ export const de = {
   team: {
     eyebrow: 'Team',
     title: `${figures.specialists}+ Fachleute, und die Entwicklung sitzt ab der Analyse am Tisch`,
-    lead: 'Vier Rollen genügen für ein Projekt. Wer in einer Phase führt, wechselt; wer baut, ist in jeder dabei und widerspricht, solange das noch billig ist.',
+    lead: 'Das Beispiel zeigt eine Transformation mit vier Rollen. Wer in einer Phase führt, wechselt; wer baut, ist in jeder dabei.',
     button: 'Zum Leistungsangebot',
     caption: 'Beispiel: Besetzung einer Transformation, Rolle je Phase',
     roleHead: 'Rolle',
@@ -40,7 +40,7 @@ export const de = {
     ],
   },
   purpose: {
-    title: 'Wofür wir arbeiten und worauf wir hinauswollen',
+    title: 'Wofür wir arbeiten und wohin wir wollen',
     items: [
       {
         name: 'Mission',
@@ -58,7 +58,7 @@ export const de = {
   values: {
     eyebrow: 'Werte',
     title: 'Jeder Wert hat seine Probe',
-    lead: 'Ein Wert, den niemand verletzen kann, ist Dekoration. Diese fünf können wir verletzen, und Sie würden es merken.',
+    lead: 'Bei jedem der fünf steht, woran Sie merken, ob wir uns daran halten.',
     probe: 'Die Probe',
     items: [
       {
@@ -91,7 +91,7 @@ export const de = {
   history: {
     eyebrow: `Seit ${figures.foundedYear}`,
     title: 'Erst Software, dann KI',
-    lead: 'Bevor maschinelles Lernen ein Markt wurde, haben wir Anwendungen gebaut und gewartet. In dieser Reihenfolge lernt man, was nach der Einführung kommt.',
+    lead: 'Bevor maschinelles Lernen ein Markt wurde, haben wir Anwendungen gebaut und gewartet.',
     today: 'heute',
     rows: [
       {
@@ -110,7 +110,7 @@ export const de = {
         text: `Was sich wiederholt, schreiben wir auf: ${figures.whitePapers}\u00a0Papiere in gut einem Jahr.`,
       },
       {
-        name: 'Stand 2026',
+        name: 'Heute',
         span: stated,
         text: `${figures.services} Leistungen, ${figures.books} Bücher, ${figures.spinOffs} Spin-offs, ${figures.locations} Standorte.`,
       },
@@ -120,13 +120,13 @@ export const de = {
       'Ein neuronales Netz gewinnt den ImageNet-Wettbewerb mit großem Abstand.',
       'Der Aufsatz „Attention Is All You Need“ beschreibt die Transformer-Architektur.',
       'ChatGPT wird öffentlich zugänglich.',
-      'Die KI-Verordnung der EU tritt in Kraft.',
+      'Die KI-Verordnung (AI Act) tritt in Kraft.',
     ],
   },
   locations: {
     eyebrow: 'Standorte',
     title: 'Wer wo sitzt und woran arbeitet',
-    text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu. Zwischen Düsseldorf und Haifa liegt in der Regel eine Stunde Zeitunterschied; der Arbeitstag überschneidet sich fast ganz.',
+    text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu.',
     map: 'Karte Europas und des östlichen Mittelmeers mit den Standorten',
   },
   closing: {

@@ -27,8 +27,8 @@ export const en: Texts = {
   team: {
     eyebrow: 'Team',
     title: `${figures.specialists}+ specialists, with developers at the table from the analysis on`,
-    lead: 'A project needs four roles. The lead changes hands from phase to phase; whoever builds is present in all of them, and objects while objecting is still cheap.',
-    button: 'To our services',
+    lead: 'The example shows a transformation with four roles. The lead changes hands from phase to phase; whoever builds is present in all of them.',
+    button: 'See our services',
     caption: 'Example: staffing of a transformation, role by phase',
     roleHead: 'Role',
     phases: ['Analysis', 'Design', 'Build', 'Operation'],
@@ -41,7 +41,7 @@ export const en: Texts = {
     ],
   },
   purpose: {
-    title: 'What we work for, and where it should end up',
+    title: 'What we work for, and where we want to get to',
     items: [
       {
         name: 'Mission',
@@ -59,7 +59,7 @@ export const en: Texts = {
   values: {
     eyebrow: 'Values',
     title: 'Each value has its test',
-    lead: 'A value that nobody can break is decoration. We could break these five, and you would notice.',
+    lead: 'Each of the five says how you can tell whether we keep to it.',
     probe: 'The test',
     items: [
       {
@@ -85,14 +85,14 @@ export const en: Texts = {
       {
         name: 'Teamwork',
         text: 'The people named in the quotation do the work. If one of them leaves, you meet the successor first.',
-        probe: 'Hold the names in the quotation against those in the acceptance record.',
+        probe: 'Check the names in the quotation against those in the acceptance record.',
       },
     ],
   },
   history: {
     eyebrow: `Since ${figures.foundedYear}`,
     title: 'Software first, AI second',
-    lead: 'Long before machine learning became a market we built applications and kept them running. That order teaches you what happens after a launch.',
+    lead: 'Long before machine learning became a market we built applications and kept them running.',
     today: 'today',
     rows: [
       {
@@ -111,7 +111,7 @@ export const en: Texts = {
         text: `Whatever keeps coming up gets written down: ${figures.whitePapers} papers in little more than a year.`,
       },
       {
-        name: 'As of 2026',
+        name: 'Today',
         span: stated,
         text: `${figures.services} services, ${figures.books} books, ${figures.spinOffs} spin-offs, ${figures.locations} locations.`,
       },
@@ -127,7 +127,7 @@ export const en: Texts = {
   locations: {
     eyebrow: 'Locations',
     title: 'Who sits where, and works on what',
-    text: 'Each project has one contact and draws on every location. As a rule Düsseldorf and Haifa are an hour apart, close enough to share a working day.',
+    text: 'Each project has one contact and draws on every location.',
     map: 'Map of Europe and the eastern Mediterranean with our locations',
   },
   closing: {

@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
 
 const stated = legalDate(asOf, 'de');
@@ -45,7 +45,7 @@ export const de = {
   ],
   feedback: {
     title: 'Ein Hindernis melden',
-    text: `Schreiben oder rufen Sie uns an, wenn Sie nicht weiterkommen. Wir antworten innerhalb von ${figures.replyHours} Stunden und schicken Ihnen den Inhalt bei Bedarf in einer Form, die für Sie funktioniert.`,
+    text: `Schreiben Sie uns, oder rufen Sie an, wenn Sie nicht weiterkommen. Wir antworten ${replyWithin.de}, und schicken Ihnen den Inhalt bei Bedarf in einer Form, die für Sie funktioniert.`,
     contact: 'Zur Kontaktseite',
   },
 };

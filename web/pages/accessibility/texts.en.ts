@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -46,7 +46,7 @@ export const en: Texts = {
   ],
   feedback: {
     title: 'Report a barrier',
-    text: `Write or call if you get stuck. You will have an answer within ${figures.replyHours} hours and, if need be, the content in a form that works for you.`,
+    text: `Write or call if you get stuck. You will have an answer ${replyWithin.en} and, if need be, the content in a form that works for you.`,
     contact: 'Go to the contact page',
   },
 };

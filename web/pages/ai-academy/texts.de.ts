@@ -12,7 +12,7 @@ export const de = {
     title: 'KI-Akademie: Schulung am eigenen Vorgang',
     description:
       'KI-Schulungen für Belegschaft, Fachbereich und Führung: Grundkurs, Fachkurs, Führungskurs. Geübt wird an eigenen Unterlagen, im Haus oder online.',
-    keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'EU AI Act', 'Weiterbildung'],
+    keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'KI-Verordnung', 'EU AI Act', 'Weiterbildung'],
   },
   hero: {
     eyebrow: 'KI-Akademie',
@@ -36,7 +36,7 @@ export const de = {
   },
   courses: {
     title: 'Kurse, nach Verantwortung geordnet',
-    lead: 'Ein Block steht für einen halben Tag.',
+    lead: 'Ein Block steht für einen halben Tag. Der Preis je Kurs steht vor Beginn im Angebot.',
     labels: { duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
     cards: {
       foundation: {
@@ -51,7 +51,7 @@ export const de = {
         duration: 'Ein halber Tag',
         format: 'Vor Ort oder online',
         participants: people(foundation.participants),
-        button: 'Grundkurs buchen',
+        button: 'Grundkurs besprechen',
       },
       specialist: {
         title: 'Fachkurs',
@@ -65,7 +65,7 @@ export const de = {
         duration: `${specialist.days} Tage`,
         format: 'Vor Ort, am eigenen Bildschirm',
         participants: people(specialist.participants),
-        button: 'Fachkurs buchen',
+        button: 'Fachkurs besprechen',
       },
       leadership: {
         title: 'Führungskurs',
@@ -79,7 +79,7 @@ export const de = {
         duration: `${leadership.days} Tag`,
         format: 'Vor Ort, ohne das eigene Team',
         participants: people(leadership.participants),
-        button: 'Führungskurs buchen',
+        button: 'Führungskurs besprechen',
       },
     },
     note: 'Dauer und Gruppengröße sind Richtwerte; verbindlich ist das Angebot. Alle Kurse gibt es auf Deutsch und Englisch.',
@@ -87,7 +87,7 @@ export const de = {
   benefits: {
     eyebrow: 'Nutzen',
     title: 'Woran Sie die Schulung ein Vierteljahr später bemerken',
-    lead: 'Ein Zufriedenheitsbogen am Kursende misst die Stimmung. Diese sechs Zeichen messen das Können.',
+    lead: 'Ein Zufriedenheitsbogen am Kursende misst die Stimmung. An sechs Zeichen erkennen Sie das Können.',
     items: [
       {
         title: 'Die Fragen an die IT werden genauer',
@@ -103,7 +103,7 @@ export const de = {
       },
       {
         title: 'Lizenzen werden genutzt oder gekündigt',
-        text: 'Beides ist ein Ergebnis. Teuer ist nur der Zustand dazwischen.',
+        text: 'Wer das Werkzeug nicht braucht, gibt seinen Zugang zurück.',
       },
       {
         title: 'Vorgesetzte fragen nach der Quote',
@@ -123,7 +123,7 @@ export const de = {
     items: [
       {
         term: 'Grundlage',
-        detail: `Artikel 4 des EU AI Act, anzuwenden seit ${dutySince}.`,
+        detail: `Artikel 4 der KI-Verordnung (AI Act), anzuwenden seit ${dutySince}.`,
       },
       {
         term: 'Wen es trifft',
@@ -132,7 +132,7 @@ export const de = {
       {
         term: 'Was genügt',
         detail:
-          'Maßnahmen, die Kompetenz fördern, passend zu Vorwissen und Einsatz. Ein Zertifikat nennt das Gesetz nicht; die Fassung nach dem Digital Omnibus prüfen Sie im Amtsblatt.',
+          'Maßnahmen, die Kompetenz fördern, passend zu Vorwissen und Einsatz. Ein Zertifikat nennt das Gesetz nicht.',
       },
       {
         term: 'Was wir beitragen',

@@ -13,7 +13,7 @@ export const en: Texts = {
     title: 'AI academy: training on your own cases',
     description:
       'AI training for staff, departments and managers: foundation, specialist and leadership courses, practised on your own documents, on site or online.',
-    keywords: ['AI training', 'AI academy', 'AI literacy', 'EU AI Act', 'further education'],
+    keywords: ['AI training', 'AI academy', 'AI literacy', 'AI regulation', 'EU AI Act', 'further education'],
   },
   hero: {
     eyebrow: 'AI academy',
@@ -37,7 +37,7 @@ export const en: Texts = {
   },
   courses: {
     title: 'Courses, sorted by responsibility',
-    lead: 'Each block stands for half a day.',
+    lead: 'Each block stands for half a day. The price of a course is quoted before it starts.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Group' },
     cards: {
       foundation: {
@@ -52,7 +52,7 @@ export const en: Texts = {
         duration: 'Half a day',
         format: 'On site or online',
         participants: people(foundation.participants),
-        button: 'Book the foundation course',
+        button: 'Discuss the foundation course',
       },
       specialist: {
         title: 'Specialist',
@@ -66,7 +66,7 @@ export const en: Texts = {
         duration: `${specialist.days} days`,
         format: 'On site, at your own screens',
         participants: people(specialist.participants),
-        button: 'Book the specialist course',
+        button: 'Discuss the specialist course',
       },
       leadership: {
         title: 'Leadership',
@@ -80,7 +80,7 @@ export const en: Texts = {
         duration: `${leadership.days} day`,
         format: 'On site, without direct reports',
         participants: people(leadership.participants),
-        button: 'Book the leadership course',
+        button: 'Discuss the leadership course',
       },
     },
     note: 'Duration and group size are a guide; the quotation is what binds. All courses come in German and English.',
@@ -104,7 +104,7 @@ export const en: Texts = {
       },
       {
         title: 'Licences are used or cancelled',
-        text: 'Either is a result. Only the state in between is expensive.',
+        text: 'People who have no use for the tool hand their access back.',
       },
       {
         title: 'Managers ask for the error rate',
@@ -132,8 +132,7 @@ export const en: Texts = {
       },
       {
         term: 'What suffices',
-        detail:
-          'Measures that support literacy, suited to prior knowledge and use. The law names no certificate; check the wording after the Digital Omnibus in the Official Journal.',
+        detail: 'Measures that support literacy, suited to prior knowledge and use. The law names no certificate.',
       },
       {
         term: 'Our part',

@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 
 const build = figures.transformationPhaseWeeks[2].join('–');
 
@@ -12,13 +12,13 @@ export const de = {
   hero: {
     eyebrow: 'KI-Anwendungen',
     title: 'Software für genau einen Vorgang',
-    lead: 'Eine eigene Anwendung lohnt, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',
+    lead: 'Eine eigene Anwendung lohnt sich, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',
     button: 'Anwendung besprechen',
   },
   decision: {
     title: 'Kaufen Sie, solange es geht',
-    lead: 'Ein fertiges Produkt ist schneller da und im Unterhalt billiger. Trifft „Bauen lohnt“ in mindestens zwei Zeilen auf Ihren Vorgang zu, rechnen wir den Bau durch.',
-    labels: ['Kaufen genügt', 'Bauen lohnt'],
+    lead: 'Ein fertiges Produkt ist schneller da und im Unterhalt billiger. Trifft „Bauen lohnt sich“ in mindestens zwei Zeilen auf Ihren Vorgang zu, rechnen wir den Bau durch.',
+    labels: ['Kaufen genügt', 'Bauen lohnt sich'],
     rows: [
       {
         head: 'Regeln',
@@ -30,7 +30,10 @@ export const de = {
       },
       {
         head: 'Geheimnisse',
-        cells: ['Der Inhalt darf in eine fremde Cloud.', 'Rezepturen, Mandate oder Befunde müssen im Haus bleiben.'],
+        cells: [
+          'Der Inhalt darf in eine fremde Cloud.',
+          'Rezepturen, Mandate oder Befunde dürfen das Haus nicht verlassen.',
+        ],
       },
       {
         head: 'Menge',
@@ -59,14 +62,14 @@ export const de = {
         detail: 'Unterhalb einer Schwelle, die der Fachbereich festlegt, geht der Fall an einen Menschen.',
       },
       {
-        term: 'Sie bleibt bei Ihnen',
-        detail: 'Code, Prüffälle und Handbuch liegen in Ihrem Archiv. Ein anderes Haus kann damit weiterarbeiten.',
+        term: 'Sie lässt sich warten',
+        detail: 'Handbuch und Prüffälle gehören zur Abnahme, damit Ihre IT jede Änderung selbst prüfen kann.',
       },
     ],
   },
   models: {
     title: 'Private Sprachmodelle: das Modell kommt zu den Daten',
-    lead: 'So läuft eine Frage durch Ihr Haus. Keiner der fünf Schritte braucht das Internet.',
+    lead: 'So läuft eine Frage durch Ihr Unternehmen. Keiner der fünf Schritte braucht das Internet.',
     path: {
       boundary: 'Ihre Umgebung',
       outside: 'Öffentliches Internet: im Betrieb nicht verbunden',
@@ -84,8 +87,8 @@ export const de = {
         text: 'Fragen sind oft vertraulicher als Antworten. Beide bleiben auf Maschinen, deren Schlüssel Sie haben.',
       },
       {
-        title: 'Die Kosten stehen fest',
-        text: 'Sie bezahlen Hardware und Strom. Ob tausend Fragen am Tag kommen oder zehntausend, ändert die Rechnung kaum.',
+        title: 'Die Kosten sind planbar',
+        text: 'Sie bezahlen Hardware, Strom und Betreuung. Ob tausend Fragen am Tag kommen oder zehntausend, ändert die Rechnung kaum.',
       },
       {
         title: 'Ein Modell lässt sich tauschen',
@@ -97,7 +100,7 @@ export const de = {
   },
   programmes: {
     title: 'Jeden Auftrag erteilen Sie einzeln',
-    lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen.',
+    lead: 'Der erste kann ergeben, dass Sie die beiden anderen nicht brauchen. Den Preis nennt das Angebot, vor Beginn und je Auftrag.',
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Format', participants: 'Von Ihrer Seite' },
     cards: [
       {
@@ -123,7 +126,7 @@ export const de = {
           'Parallelbetrieb mit dem alten Weg',
           'Freigabe nach der Sicherheitsliste',
         ],
-        duration: `erste Ergebnisse oft vor Tag\u00a0${figures.resultsDays}`,
+        duration: `erste Ergebnisse oft nach weniger als ${figures.resultsDays}\u00a0Tagen`,
         format: 'Gemischtes Team, Vorführung jede Woche',
         participants: 'Eine entscheidende Person, zwei aus dem Fachbereich, IT-Betrieb',
         button: 'Anwendung planen',
@@ -151,7 +154,10 @@ export const de = {
     rows: [
       {
         head: 'Ende-zu-Ende-Verschlüsse\u00adlung',
-        cells: ['Daten sind unterwegs und in der Ablage verschlüsselt.', 'Schlüsselplan mit Namen und Fristen'],
+        cells: [
+          'Vom Arbeitsplatz bis zum Modell verschlüsselt; kein Zwischenglied kann mitlesen.',
+          'Schlüsselplan mit Namen und Fristen',
+        ],
       },
       {
         head: 'On-Premise oder private Cloud',
@@ -159,7 +165,10 @@ export const de = {
       },
       {
         head: 'DSGVO und ISO 27001',
-        cells: ['Verarbeitung und Betrieb folgen beiden Regelwerken.', 'Verarbeitungsverzeichnis, Maßnahmenliste'],
+        cells: [
+          'Verarbeitung und Betrieb richten sich nach beiden (kein Zertifikat).',
+          'Verarbeitungsverzeichnis, Erklärung zur Anwendbarkeit',
+        ],
       },
       {
         head: 'Regelmäßige Audits und Penetrations\u00adtests',
@@ -181,7 +190,7 @@ export const de = {
   },
   closing: {
     title: 'Woran scheitert Ihr Standardprodukt?',
-    lead: `Fünf Sätze über den Vorgang genügen. Innerhalb von ${figures.replyHours} Stunden schreiben wir Ihnen, ob wir kaufen, anpassen oder bauen würden.`,
+    lead: `Fünf Sätze über den Vorgang genügen. Ob wir kaufen, anpassen oder bauen würden, schreiben wir Ihnen ${replyWithin.de}.`,
     button: 'Vorgang schildern',
   },
 };

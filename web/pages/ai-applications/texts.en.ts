@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
 const build = figures.transformationPhaseWeeks[2].join('–');
@@ -27,11 +27,14 @@ export const en: Texts = {
       },
       {
         head: 'Formats',
-        cells: ['Clean input arrives from a single system.', 'Scans, legacy systems and free text are daily bread.'],
+        cells: ['Clean input arrives from a single system.', 'Scans, legacy systems and free text are routine.'],
       },
       {
         head: 'Secrets',
-        cells: ['The content may sit in someone else’s cloud.', 'Recipes, case files or findings must stay in-house.'],
+        cells: [
+          'The content may sit in someone else’s cloud.',
+          'Formulas, client files or medical results must stay in-house.',
+        ],
       },
       {
         head: 'Volume',
@@ -60,8 +63,8 @@ export const en: Texts = {
         detail: 'Your department sets a threshold. Below it, a person takes the case.',
       },
       {
-        term: 'It remains yours',
-        detail: 'Code, test cases and manual are kept in your own archive, ready for any other firm to carry on.',
+        term: 'It can be maintained',
+        detail: 'Manual and test cases are part of acceptance, so that your IT can check every change itself.',
       },
     ],
   },
@@ -85,8 +88,8 @@ export const en: Texts = {
         text: 'Questions often give away more than answers. Both stay on machines whose keys you hold.',
       },
       {
-        title: 'The bill is known',
-        text: 'You pay for hardware and power. A thousand questions a day or ten thousand make little difference.',
+        title: 'The cost can be planned',
+        text: 'You pay for hardware, power and upkeep. A thousand questions a day or ten thousand make little difference.',
       },
       {
         title: 'Models can be swapped',
@@ -97,8 +100,8 @@ export const en: Texts = {
       'The limit: in hard reasoning, large cloud models are ahead. Your own cases tell us whether that gap matters for the job.',
   },
   programmes: {
-    title: 'Each assignment is placed on its own',
-    lead: 'The first may show that you can do without the other two.',
+    title: 'You commission each piece separately',
+    lead: 'The first may show that you can do without the other two. The price of each is quoted before it starts.',
     labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'On your side' },
     cards: [
       {
@@ -124,7 +127,7 @@ export const en: Texts = {
           'Run in parallel with the old way',
           'Released against the security list',
         ],
-        duration: `first results often before day\u00a0${figures.resultsDays}`,
+        duration: `first results often in under ${figures.resultsDays}\u00a0days`,
         format: 'Mixed team, a demonstration every week',
         participants: 'One decision-maker, two users, IT operations',
         button: 'Plan an application',
@@ -152,7 +155,10 @@ export const en: Texts = {
     rows: [
       {
         head: 'End-to-end encryption',
-        cells: ['Data is encrypted in transit and at rest.', 'Key plan with names and expiry dates'],
+        cells: [
+          'Encrypted from desk to model; nothing in between can read along.',
+          'Key plan with names and expiry dates',
+        ],
       },
       {
         head: 'On-premise or private cloud',
@@ -160,7 +166,10 @@ export const en: Texts = {
       },
       {
         head: 'GDPR and ISO 27001',
-        cells: ['Processing and operation follow both sets of rules.', 'Record of processing, list of controls'],
+        cells: [
+          'Processing and operation are aligned with both (no certificate).',
+          'Record of processing, statement of applicability',
+        ],
       },
       {
         head: 'Regular audits and penetration tests',
@@ -182,7 +191,7 @@ export const en: Texts = {
   },
   closing: {
     title: 'Where does your standard product give up?',
-    lead: `Five sentences about the process will do. Within ${figures.replyHours} hours we write back whether we would buy, adapt or build.`,
+    lead: `Five sentences about the process will do. You hear ${replyWithin.en} whether we would buy, adapt or build.`,
     button: 'Describe a process',
   },
 };

@@ -18,11 +18,11 @@ export const de = {
   assumptions: {
     eyebrow: 'Woran wir den Stift ansetzen',
     title: 'Welche Annahme einer Vorlage zuerst bricht',
-    lead: 'Der Satz steht selten so da. Wer ihn sucht, findet ihn im Anhang oder zwischen zwei Zahlen.',
+    lead: 'Ausgesprochen wird sie selten. Meist steht sie im Anhang oder zwischen zwei Zahlen.',
     items: [
       {
         paper: 'Angebot eines Modellanbieters',
-        assumption: 'Die Anfragen werden nicht länger, wenn das Modell mehr lesen kann.',
+        assumption: 'Die Kosten je Anfrage bleiben gleich, auch wenn das Modell längere Texte liest.',
       },
       { paper: 'Budget über drei Jahre', assumption: 'Nach dem Start kosten Pflege und Aufsicht fast nichts.' },
       { paper: 'Stellenplan', assumption: 'Eingesparte Viertelstunden addieren sich zu ganzen Stellen.' },
@@ -80,10 +80,10 @@ export const de = {
         ],
         duration: `${opinionWeeks} Wochen ab Unterlagen`,
         format: 'Schriftlich, auf Deutsch oder Englisch',
-        participants: 'Auftraggeber und Fachleute aus Ihrem Haus',
+        participants: 'Auftraggeber und Ihre Fachleute',
       },
     },
-    note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt.',
+    note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt. Der Preis jeder Form steht vor Beginn im Angebot.',
   },
   benefits: {
     eyebrow: 'Nutzen und Grenze',
@@ -110,12 +110,12 @@ export const de = {
   },
   confidence: {
     eyebrow: 'Vertraulichkeit',
-    title: 'Regeln, bevor das erste Papier den Tisch wechselt',
+    title: 'Regeln, bevor das erste Papier über den Tisch geht',
     lead: 'Sie gelten für jede der drei Formen.',
     items: [
       { term: 'Schweigen', detail: 'Die Vereinbarung ist unterschrieben, bevor Sie uns etwas zeigen.' },
       { term: 'Ablage', detail: 'Unterlagen lesen wir in Ihrem Datenraum. Kopien machen wir nicht.' },
-      { term: 'Werkzeuge', detail: 'In fremde Modelle geben wir aus Ihren Papieren kein Wort ein.' },
+      { term: 'Werkzeuge', detail: 'Kein Wort aus Ihren Papieren geht in ein fremdes Modell.' },
       { term: 'Interessen', detail: 'Haben wir an dem Vorhaben selbst ein Interesse, erfahren Sie es als Erstes.' },
     ],
   },
@@ -124,7 +124,7 @@ export const de = {
     links: ['Transformation: vom Beschluss zum Betrieb', 'Workshop für die Geschäftsleitung'],
   },
   closing: {
-    title: 'Welche Vorlage macht Ihnen Unbehagen?',
+    title: 'Welche Vorlage bereitet Ihnen Unbehagen?',
     lead: `Nennen Sie uns die Entscheidung und das Datum der Sitzung. Nach ${figures.conversationMinutes} Minuten wissen Sie, was sich bis dahin noch prüfen lässt. Das Gespräch ist kostenlos und vertraulich.`,
     button: 'Vertraulichen Termin wählen',
   },

@@ -13,17 +13,17 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI coaching and advisory board',
     title: 'A second opinion before the paper reaches the board',
-    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read along, check the arithmetic and tell you which assumption is likeliest to break. What is said stays between us.',
+    lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to break. What is said stays between us.',
     button: 'Book a first conversation',
   },
   assumptions: {
-    eyebrow: 'Where the pencil goes',
+    eyebrow: 'What we look for first',
     title: 'Which assumption in a paper breaks first',
     lead: 'It is rarely spelled out. Look for it in the appendix, or between two figures.',
     items: [
       {
         paper: 'Quotation from a model vendor',
-        assumption: 'Queries will not grow longer once the model can read more.',
+        assumption: 'A query costs the same even when the model reads longer texts.',
       },
       { paper: 'Three-year budget', assumption: 'Once live, upkeep and oversight cost next to nothing.' },
       { paper: 'Headcount plan', assumption: 'Saved quarter-hours add up to whole positions.' },
@@ -78,7 +78,7 @@ export const en: Texts = {
         participants: 'You and specialists from your company',
       },
     },
-    note: 'Rhythm and duration are a guide; your calendar of meetings decides what is agreed.',
+    note: 'Rhythm and duration are a guide; your calendar of meetings decides what is agreed. The price of each form is quoted before it starts.',
   },
   benefits: {
     eyebrow: 'Benefit and limit',
@@ -111,7 +111,7 @@ export const en: Texts = {
       { term: 'Silence', detail: 'An agreement is signed before you show us anything.' },
       { term: 'Storage', detail: 'Papers are read inside your data room. No copies are made.' },
       { term: 'Tools', detail: 'Not a word of your papers goes into anybody else’s model.' },
-      { term: 'Interests', detail: 'If we have a stake in the project ourselves, you hear it first.' },
+      { term: 'Interests', detail: 'If we have a stake in the project ourselves, you are the first to know.' },
     ],
   },
   onward: {

@@ -11,7 +11,7 @@ export const de = {
   hero: {
     eyebrow: 'KI-Lab',
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
-    lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Bis dahin ist die Frage oft veraltet, für die es gegründet wurde. Und ist sie beantwortet, steht das Labor noch immer im Budget.',
+    lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab führt Ihre offene Frage in vier Phasen bis zur Übergabe, für Unternehmen, denen dafür Leute oder Zeit fehlen. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },
@@ -23,7 +23,7 @@ export const de = {
     },
     solution: {
       title: 'Die Lösung',
-      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt. Fixkosten bleiben bei uns, das Ergebnis geht an Sie.',
+      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt. Das Ergebnis geht an Sie.',
     },
     chart: {
       own: 'Eigenes Labor',
@@ -50,7 +50,7 @@ export const de = {
       },
       {
         title: 'Prototyp',
-        text: 'Wir bauen so viel, wie der Versuch verlangt, und keine Maske mehr.',
+        text: 'Wir bauen so viel, wie der Versuch verlangt, und keine Bildschirmseite mehr.',
         known: 'Geht es mit Ihren Daten?',
       },
       {
@@ -64,7 +64,7 @@ export const de = {
         known: 'Eine Lösung, die ohne uns weiterläuft',
       },
     ],
-    handover: ['Code mit allen Rechten', 'Messreihe zum Nachrechnen', 'Anleitung für Ihren Betrieb'],
+    handover: ['Code mit ausschließlicher Lizenz', 'Messreihe zum Nachrechnen', 'Anleitung für Ihren Betrieb'],
   },
   benefits: {
     title: 'Was Sie sich ersparen und was Sie bekommen',
@@ -75,25 +75,25 @@ export const de = {
         text: 'Erfahrungswert, gemessen am Aufbau eines eigenen Labors bis zum ersten Versuch.',
       },
       {
-        figure: '0\u202f€',
-        name: 'Fixkosten',
-        text: 'Sie bezahlen Versuche. Miete, Rechner und Leerlauf tragen wir.',
+        figure: '1',
+        name: 'Preis je Versuch',
+        text: 'Er steht vorher im Angebot. Miete, Rechner und Leerlauf des Labors sind darin enthalten.',
       },
       {
         figure: `${figures.specialists}+`,
         name: 'Fachleute',
-        text: 'Modellbau, Daten, Oberfläche und Recht arbeiten unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
+        text: 'Modellentwicklung, Daten, Oberfläche und Recht arbeiten unter einem Dach. Je Frage stellen wir daraus ein Team zusammen.',
       },
       {
-        figure: '1',
-        name: 'Eigentümer',
-        text: 'Was im Versuch herauskommt, gehört Ihnen allein und taucht in keinem anderen Projekt auf.',
+        figure: `${figures.labPhases}`,
+        name: 'Phasen',
+        text: 'Nach jeder entscheiden Sie, ob es weitergeht. Was der Versuch ergibt, verwenden wir in keinem anderen Projekt.',
       },
     ],
   },
   difference: {
-    title: 'Eine Werkbank ohne Schaufenster',
-    lead: 'Das Wort Labor ist verbraucht. Deshalb beide Listen.',
+    title: 'Was das Lab ist und was nicht',
+    lead: 'Unter „Labor“ versteht jedes Unternehmen etwas anderes. Deshalb beide Listen.',
     isNot: 'Was es nicht ist',
     is: 'Was es ist',
     not: [
@@ -106,11 +106,11 @@ export const de = {
       'Eine Werkbank mit Leuten, die bauen',
       'Ein Versuch, dessen Maßstab vorher vereinbart ist',
       'Ein Auftrag mit Ende und Übergabe',
-      'Ihr Eigentum, vom ersten Entwurf an',
+      'Ein Ergebnis, das vertraulich bleibt',
     ],
   },
   audience: {
-    title: 'Wer bei uns eine Frage abgibt',
+    title: 'Für wen sich das Lab eignet',
     lead: 'Vier Lagen, in denen sich das Lab bewährt. In anderen empfehlen wir meist das MVP.',
     items: [
       {

@@ -12,7 +12,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
-    lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. By then the question it was founded for has often gone stale. And once that is answered, the lab is still in the budget.',
+    lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. Our lab takes your open question through four phases to handover, for companies short of the people or the time. You pay for each experiment, at the price quoted.',
     button: 'Ask about the lab',
     call: 'Call',
   },
@@ -24,7 +24,7 @@ export const en: Texts = {
     },
     solution: {
       title: 'The solution',
-      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data. Fixed costs remain with us, the result goes to you.',
+      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data. The result goes to you.',
     },
     chart: {
       own: 'A lab of your own',
@@ -65,7 +65,7 @@ export const en: Texts = {
         known: 'A solution that keeps running without us',
       },
     ],
-    handover: ['Code with all rights', 'Results anyone can check', 'Instructions for your operations'],
+    handover: ['Code under an exclusive licence', 'Results anyone can check', 'Instructions for your operations'],
   },
   benefits: {
     title: 'What you are spared and what you receive',
@@ -76,9 +76,9 @@ export const en: Texts = {
         text: 'Our experience, set against founding a lab and getting it to its first experiment.',
       },
       {
-        figure: '0\u00a0EUR',
-        name: 'fixed costs',
-        text: 'You pay for experiments. Rent, machines and idle time are ours.',
+        figure: '1',
+        name: 'price an experiment',
+        text: 'It is quoted beforehand. The lab’s rent, machines and idle time are included.',
       },
       {
         figure: `${figures.specialists}+`,
@@ -86,15 +86,15 @@ export const en: Texts = {
         text: 'Modelling, data, interface and law under one roof. Each question gets a team drawn from them.',
       },
       {
-        figure: '1',
-        name: 'owner',
-        text: 'Whatever an experiment yields is yours alone and appears in no other project.',
+        figure: `${figures.labPhases}`,
+        name: 'phases',
+        text: 'After each of them you decide whether to go on. We use the results of an experiment in no other project.',
       },
     ],
   },
   difference: {
-    title: 'A workbench with no shop window',
-    lead: 'The word lab is worn out. Hence both lists.',
+    title: 'What the lab is, and is not',
+    lead: 'Every company means something else by a lab. Hence both lists.',
     isNot: 'What it is not',
     is: 'What it is',
     not: [
@@ -107,11 +107,11 @@ export const en: Texts = {
       'A workbench with people who build',
       'An experiment whose yardstick is agreed beforehand',
       'An assignment with an end and a handover',
-      'Your property from the first sketch',
+      'A result that stays confidential',
     ],
   },
   audience: {
-    title: 'Who hands us a question',
+    title: 'Who the lab suits',
     lead: 'Four situations in which the lab proves itself. In others we mostly suggest the MVP.',
     items: [
       {

@@ -71,7 +71,7 @@ export const de = {
     items: [
       {
         name: 'Test',
-        text: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, Ausreißer eingeschlossen.',
+        text: 'Sie sehen, ob das Modell mit Ihren Daten zurechtkommt, auch mit den Ausreißern.',
         picture: '54 von 60 Fällen richtig, 6\u00a0falsch',
       },
       {
@@ -87,7 +87,7 @@ export const de = {
     ],
   },
   advantages: {
-    title: 'Was sich dadurch verschiebt',
+    title: 'Vier Vorteile gegenüber dem großen Projekt',
     without: 'Sonst',
     items: [
       {
@@ -103,7 +103,7 @@ export const de = {
       {
         name: 'Risiko',
         text: 'Der Verlust ist vorher bekannt und hat eine Obergrenze.',
-        otherwise: 'Wie viel verloren ist, zeigt der Abschluss.',
+        otherwise: 'Wie viel verloren ist, zeigt der Jahresabschluss.',
       },
       {
         name: 'Lernen',
@@ -118,14 +118,14 @@ export const de = {
       {
         figure: price,
         note: 'zzgl. USt.',
-        title: 'Mehr können Sie nicht verlieren',
-        text: 'Auch ein Nein ist ein Ergebnis: Es beendet eine Debatte und gibt Budget für die nächste Idee frei. Einzig die Arbeitszeit Ihrer Leute kommt hinzu.',
+        title: 'Mehr Geld können Sie nicht verlieren',
+        text: 'Endet das Vorhaben mit der Entscheidung, folgt keine weitere Rechnung. Hinzu kommt nur die Arbeitszeit Ihrer Leute.',
       },
       {
-        figure: '100\u202f%',
-        note: 'der Rechte',
-        title: 'Der Code gehört Ihnen',
-        text: 'Mit der Zahlung gehen alle Rechte über. Wer weiterbaut, wir oder andere, entscheiden Sie erst danach.',
+        figure: 'exklusiv',
+        note: 'lizenziert',
+        title: 'Den Code dürfen allein Sie nutzen',
+        text: 'Mit der Zahlung erhalten Sie an allem, was wir für Sie schreiben, das ausschließliche, zeitlich und räumlich unbegrenzte Nutzungsrecht. Fremde und maschinell erzeugte Bestandteile nennt eine Liste.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const en: Texts = {
     items: [
       {
         name: 'Testing',
-        text: 'You see whether the model copes with your data, outliers included.',
+        text: 'You see whether the model copes with your data, odd cases too.',
         picture: '54 of 60 cases right, 6\u00a0wrong',
       },
       {
@@ -88,7 +88,7 @@ export const en: Texts = {
     ],
   },
   advantages: {
-    title: 'What this changes',
+    title: 'Four advantages over the big project',
     without: 'Otherwise',
     items: [
       {
@@ -98,7 +98,7 @@ export const en: Texts = {
       },
       {
         name: 'Flexibility',
-        text: 'Turning round is cheap while only one process has been built.',
+        text: 'Changing course is cheap while only one process has been built.',
         otherwise: 'Each change goes through a requirements document.',
       },
       {
@@ -119,14 +119,14 @@ export const en: Texts = {
       {
         figure: price,
         note: 'plus VAT',
-        title: 'You cannot lose more than that',
-        text: 'A no is a result as well: it closes a debate and frees money for the next idea. Your people’s working hours are all that comes on top.',
+        title: 'You cannot lose more money than that',
+        text: 'If the project ends with the decision, there is no further invoice. Your people’s working hours are all that comes on top.',
       },
       {
-        figure: '100%',
-        note: 'of the rights',
-        title: 'The code is yours',
-        text: 'All rights pass to you on payment. Who builds on it, we or others, you decide afterwards.',
+        figure: 'exclusive',
+        note: 'licence',
+        title: 'The code is yours to use, and no one else’s',
+        text: 'On payment you hold the exclusive licence, unlimited in time and territory, to all we wrote for you. Third-party and machine-generated parts are listed.',
       },
     ],
   },

@@ -107,7 +107,7 @@ function Node({ x, y, r, label, className }: NodeProps) {
   );
 }
 
-/** Lines of the log; the network a line reached is said in words. */
+/** Lines of the log, on narrow screens each in two rows; the network a line reached is said in words. */
 function Log({
   rows,
   labels,
@@ -116,22 +116,25 @@ function Log({
   labels: Texts['features']['environment']['labels'];
 }) {
   return (
-    <table className="w-full text-left text-[0.95rem]">
-      <thead className="text-[0.86rem] text-muted">
+    <table className="w-full text-left text-[0.95rem] max-sm:block">
+      <thead className="text-[0.86rem] text-muted max-sm:sr-only">
         <tr>
-          <th className="pr-4 pb-2 font-normal whitespace-nowrap max-xs:hidden">{labels.time}</th>
-          <th className="pr-4 pb-2 font-normal max-sm:hidden">{labels.role}</th>
+          <th className="pr-4 pb-2 font-normal whitespace-nowrap">{labels.time}</th>
+          <th className="pr-4 pb-2 font-normal">{labels.role}</th>
           <th className="pr-4 pb-2 font-normal">{labels.event}</th>
           <th className="pb-2 font-normal">{labels.network}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {rows.map(({ time, role, event, network }) => (
-          <tr key={event} className="border-t border-line align-baseline">
-            <td className="tabular py-2.5 pr-4 whitespace-nowrap text-muted max-xs:hidden">{time}</td>
-            <td className="py-2.5 pr-4 max-sm:hidden">{role}</td>
-            <td className="py-2.5 pr-4">{event}</td>
-            <td className="py-2.5 font-semibold">{network}</td>
+          <tr
+            key={event}
+            className="border-t border-line align-baseline max-sm:flex max-sm:flex-wrap max-sm:py-2.5 sm:[&>td]:py-2.5"
+          >
+            <td className="tabular pr-4 whitespace-nowrap text-muted">{time}</td>
+            <td className="pr-4">{role}</td>
+            <td className="pr-4 max-sm:w-full">{event}</td>
+            <td className="font-semibold">{network}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import { figures } from '#contract/site/figures.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
+import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
@@ -62,6 +63,7 @@ const scale = 100 + conversion;
 
 /** Four departments, each with its claim and the two bars that say what the claim means. */
 function Departments({ texts }: { texts: Texts['departments'] }) {
+  const { company, language } = useRootData();
   return (
     <Section texts={texts}>
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
@@ -83,7 +85,9 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[62ch] text-[0.95rem] text-muted">{texts.recruiting}</p>
+      <p className="mt-8 max-w-[62ch] text-[0.95rem] text-muted">
+        {company.percentagesBasis?.[language]} {texts.recruiting}
+      </p>
     </Section>
   );
 }

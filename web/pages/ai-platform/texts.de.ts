@@ -14,8 +14,8 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-Plattform',
-    title: 'Ein GPT, das Ihrem Unternehmen gehört',
-    lead: 'Agenten, Rollen und Sprachsteuerung laufen in Ihrer Umgebung, das Sprachmodell wählen Sie je Aufgabe. Wird morgen ein anderes besser, ändern Sie eine Einstellung.',
+    title: 'Das Unternehmens-GPT, über das Sie bestimmen',
+    lead: 'Für Unternehmen, deren Bereiche sich einen Unterbau teilen: Agenten, Rollen und Sprachsteuerung laufen in Ihrer Umgebung, das Sprachmodell wählen Sie je Aufgabe. Der Preis richtet sich nach Personenzahl, Modellen und Betriebsort und steht vor Beginn im Angebot.',
     button: 'AIWizz Demo buchen',
     external: 'Website der Plattform',
     newTab: '(öffnet in neuem Tab)',
@@ -52,7 +52,7 @@ export const de = {
         citations: ['Vertrag 118, §\u202f4', 'Vertrag 204, §\u202f7'],
         agents: [
           { name: 'Suche', work: '38 Verträge gelesen' },
-          { name: 'Rechnung', work: 'Preisklauseln ausgewertet' },
+          { name: 'Berechnung', work: 'Preisklauseln ausgewertet' },
           { name: 'Prüfung', work: 'Fundstellen verglichen' },
         ],
         action: 'Kündigung zu Vertrag 118, als Entwurf',
@@ -65,7 +65,7 @@ export const de = {
         citations: ['Akte 0417', 'Akte 0512'],
         agents: [
           { name: 'Suche', work: '112 Akten gelesen' },
-          { name: 'Rechnung', work: 'Probezeiten bestimmt' },
+          { name: 'Berechnung', work: 'Probezeiten bestimmt' },
           { name: 'Prüfung', work: 'Namen geschwärzt' },
         ],
         action: 'Zwei Terminvorschläge an die Führungskraft',
@@ -78,7 +78,7 @@ export const de = {
         citations: ['Protokoll, Eintrag 88', 'Löschplan, Zeile 12'],
         agents: [
           { name: 'Suche', work: '1.904 Einträge gelesen' },
-          { name: 'Rechnung', work: 'Löschfristen bestimmt' },
+          { name: 'Berechnung', work: 'Löschfristen bestimmt' },
           { name: 'Prüfung', work: 'Stichprobe gezogen' },
         ],
         action: 'Prüfvermerk zur Ablage',
@@ -86,14 +86,14 @@ export const de = {
     ],
   },
   reasons: {
-    title: 'Fragen aus dem Haus, Gründe für die Plattform',
+    title: 'Sechs Fragen aus Ihrem Unternehmen, sechs Gründe',
     lead: 'So kommen sie in fast jeder Auswahlrunde auf den Tisch. In der Demo dürfen alle sechs gestellt werden.',
     items: [
       {
         asker: 'Geschäftsführung',
         question: 'Was kostet uns das im Jahr?',
         title: 'Eine Rechnung für alle Bereiche',
-        text: 'Die Fachbereiche teilen sich einen Unterbau. Der Verbrauch steht je Bereich in einer Zeile.',
+        text: 'Das Angebot nennt Lizenz und Betrieb je Jahr. Dazu kommt der Verbrauch der Modelle, mit Obergrenze und je Bereich ausgewiesen.',
       },
       {
         asker: 'IT-Leitung',
@@ -129,11 +129,11 @@ export const de = {
   },
   features: {
     title: 'Vier Bausteine hinter einer Anmeldung',
-    lead: 'Jeder ist einzeln einschaltbar. Die meisten Häuser beginnen mit dem ersten und dem zweiten.',
+    lead: 'Jeder lässt sich einzeln einschalten.',
     example: 'Beispiel',
     environment: {
       title: 'Private GPT-Umgebung',
-      text: 'Die Plattform läuft in Ihrem Rechenzentrum oder in einer Cloud, die Ihnen allein gehört. Mit Ihren Eingaben trainiert niemand ein Modell.',
+      text: 'Die Plattform läuft in Ihrem Rechenzentrum oder in einer Cloud-Umgebung, die nur Sie nutzen. Mit Ihren Eingaben trainiert niemand ein Modell.',
       points: ['Anmeldung über Ihr Verzeichnis', 'Quellen samt ihren heutigen Rechten', 'Löschfristen je Bereich'],
       picture: 'Auszug aus dem Protokoll',
       labels: { time: 'Uhrzeit', role: 'Rolle', event: 'Vorgang', network: 'Netz' },
@@ -165,7 +165,7 @@ export const de = {
       text: 'Ein Auftrag wird zerlegt. Mehrere Agenten arbeiten zugleich, ein weiterer kontrolliert sie. Was das Haus verlässt oder Geld bewegt, gibt ein Mensch frei.',
       points: ['Höchstdauer und Budget je Auftrag', 'Jeder Agent mit eigener Rolle', 'Abbruch jederzeit'],
       picture: 'Ein Auftrag, vier Agenten, eine Freigabe',
-      nodes: { order: 'Auftrag', workers: ['Suche', 'Rechnung', 'Text'], check: 'Prüfung', human: 'Freigabe' },
+      nodes: { order: 'Auftrag', workers: ['Suche', 'Berechnung', 'Text'], check: 'Prüfung', human: 'Freigabe' },
     },
     optimisation: {
       title: 'Unternehmens\u00adoptimierung',
@@ -183,11 +183,11 @@ export const de = {
     },
   },
   departments: {
-    title: 'Was vier Bereiche damit gewonnen haben',
-    lead: 'Die Erfahrungswerte stammen aus eigenen Projekten und versprechen nichts. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
+    title: 'Was in vier Bereichen möglich war',
+    lead: 'Erfahrungswerte, keine Zusage. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
     before: 'vorher',
     after: 'nachher',
-    recruiting: `Systeme, die Bewerbungen sichten oder bewerten, zählt der EU AI Act zum Hochrisiko (Anhang III Nr.\u00a04); die Pflichten sollen nach dem Digital Omnibus ab dem ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'de')} gelten. Werden Personen dabei profiliert, greift keine Ausnahme. Wir prüfen die Einstufung vor dem Bau.`,
+    recruiting: `Systeme, die Bewerbungen sichten oder bewerten, zählt die KI-Verordnung (AI Act) zu den Hochrisiko-Systemen (Anhang III Nr.\u00a04); die Pflichten gelten nach dem Digital Omnibus ab dem ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'de')}. Findet dabei Profiling statt, greift keine Ausnahme. Wir prüfen die Einstufung vor dem Bau.`,
     items: [
       {
         name: 'Geschäftsleitung',
@@ -238,7 +238,10 @@ export const de = {
       },
       {
         head: 'DeepSeek',
-        cells: ['Offene Gewichte auf Ihrer Hardware, ohne Leitung nach außen', 'Personal, Entwicklung, Geheimes'],
+        cells: [
+          'Offene Gewichte auf Ihrer Hardware; der Dienst des Herstellers wird nicht genutzt',
+          'Personal, Entwicklung, Vertrauliches',
+        ],
       },
       {
         head: 'Weitere LLMs',
@@ -261,7 +264,8 @@ export const de = {
       { term: 'Verschlüsselung', detail: 'Auf der Leitung und auf der Platte; die Schlüssel liegen in Ihrem Tresor.' },
       {
         term: 'Versteckte Befehle',
-        detail: 'Text aus Mails und Dateien gilt als Inhalt. Handlungen lösen nur Menschen aus, die sie freigeben.',
+        detail:
+          'Text aus E-Mails und Dateien gilt als Inhalt. Was Geld bewegt oder das Haus verlässt, gibt ein Mensch frei.',
       },
       {
         term: 'Aufbewahrung',
@@ -269,7 +273,8 @@ export const de = {
       },
       {
         term: 'Kennzeichnung',
-        detail: 'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel 50 des EU AI Act es verlangt.',
+        detail:
+          'Text und Stimme aus der Maschine sind als solche erkennbar, wie Artikel 50 der KI-Verordnung es verlangt.',
       },
     ],
   },

@@ -15,8 +15,8 @@ export const en: Texts = {
   },
   hero: {
     eyebrow: 'AI platform',
-    title: 'The enterprise GPT that belongs to you',
-    lead: 'Agents, roles and voice control run in your environment, and you choose a language model for each task. If another overtakes it tomorrow, you change a setting.',
+    title: 'The enterprise GPT you control',
+    lead: 'For companies whose departments share one foundation: agents, roles and voice control run in your environment, and you choose a language model for each task. The price depends on users, models and place of operation and is quoted before you start.',
     button: 'Book an AIWizz demo',
     external: 'The platform’s website',
     newTab: '(opens in a new tab)',
@@ -87,14 +87,14 @@ export const en: Texts = {
     ],
   },
   reasons: {
-    title: 'Questions from your own people, reasons for the platform',
+    title: 'Six questions from your own people, six reasons',
     lead: 'They come up in almost every selection round. All six may be asked during the demo.',
     items: [
       {
         asker: 'Managing director',
         question: 'What will this cost us a year?',
         title: 'One bill for all departments',
-        text: 'Everyone shares a single foundation. What each department uses takes up one line.',
+        text: 'The quotation states licence and operation for a year. Use of the models comes on top, capped and itemised by department.',
       },
       {
         asker: 'Head of IT',
@@ -130,11 +130,11 @@ export const en: Texts = {
   },
   features: {
     title: 'Four building blocks behind one sign-in',
-    lead: 'Each is switched on separately. Most companies begin with the first two.',
+    lead: 'Each is switched on separately.',
     example: 'Example',
     environment: {
       title: 'Private GPT environment',
-      text: 'The platform runs in your data centre or in a cloud that is yours alone. Nobody trains a model on what you enter.',
+      text: 'The platform runs in your data centre or in a cloud environment that only you use. Nobody trains a model on what you enter.',
       points: [
         'Sign-in through your directory',
         'Sources with the rights they have today',
@@ -184,11 +184,11 @@ export const en: Texts = {
     },
   },
   departments: {
-    title: 'What four departments gained',
-    lead: 'These figures come from our own projects and promise nothing. The state before is 100; “faster” we read as time saved.',
+    title: 'What was possible in four departments',
+    lead: 'Figures from experience, not a promise. The starting point is 100; we read “faster” as time saved.',
     before: 'before',
     after: 'after',
-    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, No.\u00a04); under the Digital Omnibus the duties are reported to apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
+    recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, point\u00a04); under the Digital Omnibus the duties apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
     items: [
       {
         name: 'Management',
@@ -236,7 +236,10 @@ export const en: Texts = {
       { head: 'Google Gemini', cells: ['Google’s cloud with a fixed location', 'Images, sound recordings, scans'] },
       {
         head: 'DeepSeek',
-        cells: ['Open weights on your hardware, no line to the outside', 'Personnel, development, secrets'],
+        cells: [
+          'Open weights on your hardware; the vendor’s own service is not used',
+          'Personnel, development, confidential work',
+        ],
       },
       {
         head: 'Other LLMs',
@@ -256,7 +259,8 @@ export const en: Texts = {
       { term: 'Encryption', detail: 'On the wire and on disk, with keys that lie in your vault.' },
       {
         term: 'Hidden commands',
-        detail: 'Text in emails and files counts as content. Actions start only when a person approves them.',
+        detail:
+          'Text in emails and files counts as content. Whatever moves money or leaves the company is approved by a person.',
       },
       {
         term: 'Retention',

@@ -69,9 +69,9 @@ export function ImpactChart({ rows, axis }: Props) {
               </text>
             ))}
           </svg>
-          <p className="flex justify-between gap-4">
+          <p className="flex flex-wrap justify-between gap-x-4">
             <span>← {axis.less}</span>
-            <span className="max-sm:hidden">{axis.unit}</span>
+            <span className="text-center max-sm:order-first max-sm:w-full">{axis.unit}</span>
             <span>{axis.more} →</span>
           </p>
         </div>

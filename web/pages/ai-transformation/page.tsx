@@ -6,6 +6,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
@@ -21,7 +22,8 @@ const load = pageTexts('ai-transformation');
 export { load as clientLoader, load as loader };
 export const meta = pageMetaWithFaq;
 
-export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
+export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
+  const { company } = useRootData();
   return (
     <>
       <Hero texts={texts.hero} />
@@ -29,7 +31,9 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Services texts={texts.services} phases={texts.phases.items} />
       <Section texts={texts.impact}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
-        <p className="mt-8 max-w-[70ch] text-[0.95rem] text-muted">{texts.impact.basis}</p>
+        <p className="mt-8 max-w-[70ch] text-[0.95rem] text-muted">
+          {texts.impact.basis} {company.percentagesBasis?.[language]}
+        </p>
       </Section>
       <SuccessFactors texts={texts.factors} />
       <Section layout="split" texts={texts.faq}>

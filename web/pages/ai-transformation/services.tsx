@@ -13,15 +13,15 @@ const spans = [
 
 type Props = { texts: Texts['services']; phases: Texts['phases']['items'] };
 
-/** Six services and the phases they run through, as a table of bars. */
+/** Six services and the phases they run through, as a table of bars; on narrow screens these stand below the words. */
 export function Services({ texts, phases }: Props) {
   return (
     <Section tone="sand" texts={texts}>
-      <table className="w-full table-fixed border-b border-text/15 text-left">
+      <table className="w-full table-fixed border-b border-text/15 text-left max-md:block">
         <caption className="sr-only">{texts.caption}</caption>
-        <thead>
-          <tr className="align-bottom text-[0.86rem] text-muted">
-            <th scope="col" className="w-[46%] pr-4 pb-3 font-semibold md:w-[48%]">
+        <thead className="max-md:block">
+          <tr className="align-bottom text-[0.86rem] text-muted max-md:grid max-md:grid-cols-4">
+            <th scope="col" className="w-[48%] pr-4 pb-3 font-semibold max-md:col-span-4 max-md:w-full">
               {texts.head}
             </th>
             {phases.map(({ name }, index) => (
@@ -34,25 +34,25 @@ export function Services({ texts, phases }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {texts.items.map(({ name, text }, row) => {
             const [first, last] = spans[row] ?? [0, 0];
             return (
-              <tr key={name} className="border-t border-text/15">
-                <th scope="row" className="py-5 pr-4 font-normal md:pr-10">
+              <tr key={name} className="border-t border-text/15 max-md:grid max-md:grid-cols-4">
+                <th scope="row" className="py-5 pr-4 font-normal max-md:col-span-4 max-md:pb-3 md:pr-10">
                   <span className="block font-display text-[1.1rem] leading-tight font-semibold md:text-heading">
                     {name}
                   </span>
-                  <span className="mt-1 block text-[0.95rem] text-muted max-md:hidden">{text}</span>
+                  <span className="mt-1 block text-[0.95rem] text-muted">{text}</span>
                 </th>
                 {phases.map((phase, index) => {
                   const active = index >= first && index <= last;
                   return (
-                    <td key={phase.name} className="py-5">
+                    <td key={phase.name} className="py-5 max-md:pt-0">
                       <span className="sr-only">{active ? texts.active : texts.inactive}</span>
                       {active && (
                         <span
-                          className={`block h-3.5 bg-cobalt ${index === first ? 'rounded-l-full' : ''} ${index === last ? 'mr-[12%] rounded-r-full' : ''}`}
+                          className={`block h-3.5 bg-cobalt forced-colors:bg-[CanvasText] ${index === first ? 'rounded-l-full' : ''} ${index === last ? 'mr-[12%] rounded-r-full' : ''}`}
                         />
                       )}
                     </td>

@@ -17,8 +17,8 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-Transformation',
-    title: 'Vier Phasen und nach jeder ein Ausstieg',
-    lead: `Eine Transformation dauert ${shortest} bis ${longest}\u00a0Monate, je nachdem, wie viele Bereiche mitziehen. Jede Phase liefert etwas, das für sich allein brauchbar ist. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,
+    title: 'Vier Phasen, und nach jeder ein Ausstieg',
+    lead: `Eine Transformation dauert ${shortest} bis ${longest}\u00a0Monate, je nachdem, wie viele Bereiche mitziehen. Sie beauftragen jede Phase einzeln; ihr Preis steht vor Beginn im Angebot. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,
     button: 'Transformation planen',
     figures: [
       { term: 'Dauer', value: `${shortest}–${longest} Monate` },
@@ -41,7 +41,7 @@ export const de = {
           'Gespräche in jedem beteiligten Bereich',
           'Stichproben aus den vorhandenen Daten',
           'Kosten und Ertrag je Vorhaben',
-          'Einordnung nach EU AI Act',
+          'Einordnung nach KI-Verordnung (AI Act)',
         ],
         format: 'Vor Ort, Rückfragen per Video',
         participants: 'Bereichsleitung, IT, Datenschutz',
@@ -60,7 +60,7 @@ export const de = {
         ],
         format: 'Arbeitstreffen im Wochentakt',
         participants: 'Fachbereich, IT, Betriebsrat',
-        exit: 'Der Entwurf taugt als Unterlage für eine Ausschreibung. Den Zuschlag müssen nicht wir bekommen.',
+        exit: 'Der Entwurf taugt als Unterlage für eine Ausschreibung.',
       },
       {
         name: 'Umsetzung',
@@ -73,9 +73,9 @@ export const de = {
           'Anbindung an vorhandene Systeme',
           'Abnahme durch den Fachbereich',
         ],
-        format: 'Ein gemeinsames Team in Ihrem Haus',
+        format: 'Ein gemeinsames Team bei Ihnen',
         participants: 'Fachbereich, Produktverantwortung, IT',
-        exit: 'Code und Betriebshandbuch sind Ihr Eigentum, und Ihre IT hat beides schon benutzt.',
+        exit: 'Die Anwendung läuft, und Ihre IT hat mit Code und Betriebshandbuch schon gearbeitet.',
       },
       {
         name: 'Betrieb',
@@ -90,7 +90,7 @@ export const de = {
         ],
         format: 'Monatlicher Bericht, Bereitschaft nach Absprache',
         participants: 'Betriebsteam, Controlling',
-        exit: 'Unser Ziel ist, entbehrlich zu werden. Wann es so weit ist, bestimmen Sie.',
+        exit: 'Ihr Team führt den Betrieb weiter; die Messreihe und die Liste der Vorhaben bleiben bei Ihnen.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const de = {
       { name: 'Architektur', text: 'Modelle, Orte und Schnittstellen, austauschbar gehalten.' },
       { name: 'Ent\u00adwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },
       { name: 'Schulung', text: 'Kurse der Akademie, begonnen am ersten Prototyp.' },
-      { name: 'Recht und Aufsicht', text: 'DSGVO, EU AI Act, Mitbestimmung und interne Revision.' },
+      { name: 'Recht und Aufsicht', text: 'DSGVO, KI-Verordnung (AI Act), Mitbestimmung und interne Revision.' },
     ],
   },
   impact: {
@@ -152,8 +152,7 @@ export const de = {
       },
     ] as { industry: string; measure: string; prefix?: string; figure: string; span: readonly [number, number] }[],
     axis: { less: 'wird weniger', more: 'wird mehr', unit: 'Veränderung in Prozent' },
-    basis:
-      'Erfahrungswerte aus eigenen Projekten, gemessen gegen den Stand vor der Einführung. Sie sind keine Zusage: Wer schon gut organisiert ist, gewinnt weniger.',
+    basis: 'Erfahrungswerte, keine Zusage: Wer schon gut organisiert ist, gewinnt weniger.',
   },
   factors: {
     eyebrow: 'Erfolgsfaktoren',
@@ -162,13 +161,13 @@ export const de = {
     items: [
       {
         when: 'Vor dem Start',
-        title: 'Ein Vorstand gibt seinen Namen',
+        title: 'Ein Vorstandsmitglied steht mit seinem Namen dafür ein',
         text: 'Wer das Budget trägt, sitzt in jeder Abnahme selbst am Tisch.',
       },
       {
         when: 'In der ersten Woche',
         title: 'Die Daten sind lesbar',
-        text: 'Leserechte liegen vor, und jemand kann die Spaltennamen erklären. Jede Woche Warten verlängert die Analyse um eine Woche.',
+        text: 'Leserechte liegen vor, und jemand kann die Spaltennamen erklären.',
       },
       {
         when: 'Am Ende der Analyse',
@@ -202,7 +201,7 @@ export const de = {
         category: 'Preis',
         question: 'Warum nennen Sie keinen Gesamtpreis?',
         answer:
-          'Vor der Analyse wäre er geraten. Sie erhalten ein Angebot je Phase, und das nächste erst, wenn das Ergebnis der laufenden vorliegt. So bleibt jede Zusage klein genug, um sie zu halten.',
+          'Vor der Analyse könnten wir ihn nur schätzen. Sie erhalten ein Angebot je Phase, und das nächste erst, wenn das Ergebnis der laufenden vorliegt. So bleibt jede Zusage klein genug, dass wir sie halten können.',
         keywords: ['Kosten', 'Angebot', 'Budget', 'Phasenpreis'],
       },
       {
@@ -221,10 +220,10 @@ export const de = {
       },
       {
         category: 'Recht',
-        question: 'Was verlangt der EU AI Act von unserem Vorhaben?',
+        question: 'Was verlangt die KI-Verordnung (AI Act) von unserem Vorhaben?',
         answer:
-          'Das hängt an der Risikoklasse, und die bestimmen wir in der Analyse. Bei den meisten internen Anwendungen geht es um Transparenz und geschulte Beschäftigte. Fällt ein Vorhaben unter Hochrisiko, sieht es Ihre Rechtsabteilung, bevor Geld in den Bau fließt.',
-        keywords: ['EU AI Act', 'Risikoklasse', 'Hochrisiko', 'Transparenz', 'Rechtsabteilung'],
+          'Das hängt von der Risikoklasse ab, und die bestimmen wir in der Analyse. Bei den meisten internen Anwendungen geht es um Transparenz und geschulte Beschäftigte. Fällt ein Vorhaben unter Hochrisiko, sieht es Ihre Rechtsabteilung, bevor Geld in den Bau fließt.',
+        keywords: ['KI-Verordnung', 'EU AI Act', 'Risikoklasse', 'Hochrisiko', 'Transparenz', 'Rechtsabteilung'],
       },
     ],
   },
@@ -234,7 +233,7 @@ export const de = {
   },
   closing: {
     title: 'Am Anfang steht eine Liste, die Sie schon haben',
-    lead: 'Bringen Sie ungeordnet mit, worüber im Haus gesprochen wird. Im Gespräch sagen wir, welche drei Vorhaben wir zuerst ansehen würden.',
+    lead: 'Bringen Sie ungeordnet mit, worüber bei Ihnen gesprochen wird. Im Gespräch sagen wir, welche drei Vorhaben wir zuerst ansehen würden.',
     button: 'Erste Phase besprechen',
   },
 };

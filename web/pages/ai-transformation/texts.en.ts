@@ -19,7 +19,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
-    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. Every phase delivers something useful in its own right. Stop after the design and you own a design that anyone competent can build from.`,
+    lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you own a design that anyone competent can build from.`,
     button: 'Plan the transformation',
     figures: [
       { term: 'Duration', value: `${shortest}–${longest} months` },
@@ -61,7 +61,7 @@ export const en: Texts = {
         ],
         format: 'Weekly working sessions',
         participants: 'Business unit, IT, works council',
-        exit: 'Use the design for a tender. The winner need not be us.',
+        exit: 'You can use the design for a tender.',
       },
       {
         name: 'Build',
@@ -76,7 +76,7 @@ export const en: Texts = {
         ],
         format: 'One joint team on your premises',
         participants: 'Business unit, product owner, IT',
-        exit: 'Code and operating manual belong to you, and your IT has already used both.',
+        exit: 'The application runs, and your IT has already worked with its code and manual.',
       },
       {
         name: 'Operation',
@@ -90,8 +90,8 @@ export const en: Texts = {
           'Handover to a team of your own',
         ],
         format: 'A monthly report, standby if agreed',
-        participants: 'Operations, controlling',
-        exit: 'We aim to become dispensable. You decide when that is.',
+        participants: 'Operations, management accounting',
+        exit: 'Your team carries on; the measurements and the list of projects stay with you.',
       },
     ],
   },
@@ -153,8 +153,7 @@ export const en: Texts = {
       },
     ],
     axis: { less: 'less of it', more: 'more of it', unit: 'change in per cent' },
-    basis:
-      'What our own projects showed, measured against the state before introduction. It is no promise: an organisation that already runs well has less to gain.',
+    basis: 'Figures from experience, not a promise: an organisation that already runs well has less to gain.',
   },
   factors: {
     eyebrow: 'Success factors',
@@ -163,13 +162,13 @@ export const en: Texts = {
     items: [
       {
         when: 'Before the start',
-        title: 'A board member signs up by name',
+        title: 'A board member puts their name to it',
         text: 'Whoever carries the budget attends each sign-off in person.',
       },
       {
         when: 'In week one',
         title: 'The data can be read',
-        text: 'Read access is granted and somebody can explain the column names. A week of waiting adds a week to the analysis.',
+        text: 'Read access is granted and somebody can explain the column names.',
       },
       {
         when: 'When the analysis ends',
@@ -190,12 +189,12 @@ export const en: Texts = {
   },
   faq: {
     eyebrow: 'Questions about the transformation',
-    title: 'What to settle before the resolution',
+    title: 'What to settle before the board decides',
     lead: 'Five questions that steering committees ask us.',
     items: [
       {
         category: 'Duration',
-        question: `How do ${shortest} months and ${total[0]} weeks go together?`,
+        question: `How does ${shortest} months square with ${total[0]} weeks?`,
         answer: `End to end, the three phases with a limit add up to ${total[0]} to ${total[1]} weeks. For a single process design and build may overlap, which brings ${shortest} months within reach. With several departments on board some phases repeat, and it takes up to ${longest} months.`,
         keywords: ['duration', 'schedule', 'weeks', 'phases'],
       },
@@ -203,7 +202,7 @@ export const en: Texts = {
         category: 'Price',
         question: 'Why do you not name a total price?',
         answer:
-          'Ahead of the analysis it would be a guess. You receive a quotation for one phase at a time, the next only when the current result is on the table. That keeps each promise small enough to be kept.',
+          'Ahead of the analysis it would be a guess. You receive a quotation for one phase at a time, the next only when the current result is on the table. That keeps each promise small enough for us to keep.',
         keywords: ['cost', 'quotation', 'budget', 'price per phase'],
       },
       {
@@ -225,7 +224,7 @@ export const en: Texts = {
         question: 'What does the EU AI Act ask of our project?',
         answer:
           'It depends on the risk class, which we determine in the analysis. Most internal applications come down to transparency and trained staff. Should a project count as high-risk, your legal department sees it before any money goes into building.',
-        keywords: ['EU AI Act', 'risk class', 'high-risk', 'transparency', 'legal department'],
+        keywords: ['AI regulation', 'EU AI Act', 'risk class', 'high-risk', 'transparency', 'legal department'],
       },
     ],
   },

@@ -13,12 +13,12 @@ export const de = {
   hero: {
     eyebrow: 'KI-Workshops',
     title: 'Ein halber Tag bis zur ersten Rangliste',
-    lead: 'An den Tisch gehören drei: wer den Vorgang kennt, wer ihn verantwortet und wer ihn bezahlt. Am Ende hat jedes Vorhaben einen Platz, einen Namen und einen nächsten Schritt. Welche Runde zu Ihnen passt, klären wir vorab.',
+    lead: 'Drei Rollen gehören an den Tisch: wer den Vorgang kennt, wer ihn verantwortet und wer ihn bezahlt. Am Ende hat jedes Vorhaben einen Platz, einen Namen und einen nächsten Schritt. Welche Runde zu Ihnen passt, klären wir vorab.',
     button: 'Unverbindliches Planungsgespräch vereinbaren',
   },
   formats: {
     title: 'Welches Format zu welcher Runde passt',
-    lead: 'Je kleiner die Runde, desto härter die Entscheidung am Ende. Dunkel steht für mindestens, hell für höchstens.',
+    lead: 'Der Preis richtet sich nach Format und Dauer und steht vor Beginn im Angebot. Dunkel steht für mindestens, hell für höchstens.',
     labels: { participants: 'Teilnehmende', duration: 'Dauer', format: 'Ort', result: 'Ergebnis' },
     cards: {
       inhouse: {
@@ -84,7 +84,7 @@ export const de = {
       },
       {
         title: 'Streiten',
-        text: 'Zuerst kommt, worin die Noten am weitesten auseinanderliegen. Dort weiß jemand mehr.',
+        text: 'Zuerst kommt, worin die Noten am weitesten auseinanderliegen.',
       },
       { title: 'Festlegen', text: 'Platz, Name, nächster Schritt mit Datum.' },
     ] as { title: string; text?: string }[],
@@ -92,7 +92,7 @@ export const de = {
   ranking: {
     eyebrow: 'Beispiel für ein Ergebnis',
     title: 'So sieht die Rangliste aus',
-    lead: 'Vier Vorhaben haben einen Platz bekommen, eines ist gestrichen. Auch das Streichen spart Geld.',
+    lead: 'Vier Vorhaben haben einen Platz bekommen, eines ist gestrichen.',
     labels: {
       rank: 'Platz',
       dropped: 'Gestrichen',

@@ -14,12 +14,12 @@ export const en: Texts = {
   hero: {
     eyebrow: 'AI workshops',
     title: 'Half a day to a first ranking',
-    lead: 'Three people belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. Which format suits you is settled beforehand.',
+    lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. Which format suits you is settled beforehand.',
     button: 'Arrange a planning call without obligation',
   },
   formats: {
-    title: 'Which format suits which round',
-    lead: 'The smaller the group, the harder the decision it reaches. Dark marks the least, light the most.',
+    title: 'Which format suits which group',
+    lead: 'The price depends on format and duration and is quoted before the start. Dark marks the least, light the most.',
     labels: { participants: 'Participants', duration: 'Duration', format: 'Place', result: 'Outcome' },
     cards: {
       inhouse: {
@@ -81,11 +81,11 @@ export const en: Texts = {
       { title: 'Break' },
       {
         title: 'Rating',
-        text: 'Benefit and effort in five grades, handed in unseen. Those who do the work daily count as much as their managers.',
+        text: 'Benefit and effort in five grades, submitted blind. Those who do the work daily count as much as their managers.',
       },
       {
         title: 'Arguing',
-        text: 'First come the items whose grades lie furthest apart, because someone there knows more.',
+        text: 'First come the items whose grades lie furthest apart.',
       },
       { title: 'Settling', text: 'Rank, owner, next step and its date.' },
     ],
@@ -93,7 +93,7 @@ export const en: Texts = {
   ranking: {
     eyebrow: 'Example of an outcome',
     title: 'What the ranking looks like',
-    lead: 'Four proposals have been placed and one was struck off. Striking off saves money too.',
+    lead: 'Four proposals have been placed and one was struck off.',
     labels: {
       rank: 'Rank',
       dropped: 'Struck off',

@@ -5,8 +5,8 @@ export const de = {
   meta: {
     title: 'Ihr Termin',
     description:
-      'Hier sehen Sie den gebuchten Termin für das Erstgespräch, verlegen ihn auf eine andere freie Zeit oder sagen ihn ab. Der Link dazu steht in der Bestätigung.',
-    keywords: ['Termin', 'Verlegen', 'Absagen'],
+      'Hier sehen Sie den gebuchten Termin für das Erstgespräch, verschieben ihn auf eine andere freie Zeit oder sagen ihn ab. Der Link dazu steht in der Bestätigung.',
+    keywords: ['Termin', 'Verschieben', 'Absagen'],
   },
   eyebrow: `Erstgespräch, ${appointmentMinutes}\u00a0Minuten`,
   picker: form.picker,
@@ -14,12 +14,12 @@ export const de = {
   done: {
     booked: { title: 'Ihr Termin steht', text: 'Die Einladung ist unterwegs zu Ihrer Adresse.' },
     moved: {
-      title: 'Ihr Termin ist verlegt',
+      title: 'Ihr Termin ist verschoben',
       text: 'Eine neue Einladung ist unterwegs; sie ersetzt die alte im Kalender.',
     },
     unchanged: {
-      title: 'Ihr Termin liegt auf dieser Zeit',
-      text: 'An der Zeit hat sich nichts geändert. Es gilt die letzte Einladung, die Sie von uns haben.',
+      title: 'Es bleibt bei dieser Zeit',
+      text: 'Es gilt die letzte Einladung, die Sie von uns haben.',
     },
     cancelled: { title: 'Ihr Termin ist abgesagt', text: 'Eine Bestätigung ist unterwegs. Die Zeit ist wieder frei.' },
   },
@@ -30,7 +30,7 @@ export const de = {
   },
   past: {
     title: 'Dieser Termin ist vorbei',
-    text: 'Verlegen oder absagen lässt er sich nicht mehr.',
+    text: 'Verschieben oder absagen lässt er sich nicht mehr.',
     link: 'Neuen Termin wählen',
   },
   expired: {
@@ -50,10 +50,10 @@ export const de = {
   zone: 'Uhrzeit in {zone}',
   calendar: 'In den Kalender',
   move: {
-    title: 'Auf eine andere Zeit verlegen',
-    text: 'Die bisherige Zeit wird erst frei, wenn die neue Ihnen gehört.',
-    button: 'Termin verlegen',
-    to: 'Auf {day}, {time} Uhr verlegen',
+    title: 'Auf eine andere Zeit verschieben',
+    text: 'Die bisherige Zeit wird erst frei, wenn die neue gebucht ist.',
+    button: 'Termin verschieben',
+    to: 'Auf {day}, {time} Uhr verschieben',
   },
   cancel: {
     title: 'Termin absagen',

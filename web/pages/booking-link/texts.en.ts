@@ -19,8 +19,8 @@ export const en: Texts = {
       text: 'A new invitation is on its way; it replaces the old one in your calendar.',
     },
     unchanged: {
-      title: 'Your appointment is at this time',
-      text: 'The time has not changed. The latest invitation you have from us is valid.',
+      title: 'Your time has not changed',
+      text: 'The latest invitation you have from us is valid.',
     },
     cancelled: {
       title: 'Your appointment is cancelled',
@@ -55,7 +55,7 @@ export const en: Texts = {
   calendar: 'Add to calendar',
   move: {
     title: 'Move it to another time',
-    text: 'The present time is given up only once the new one is yours.',
+    text: 'Your current slot is released once the new one is booked.',
     button: 'Move appointment',
     to: 'Move to {day}, {time}',
   },
@@ -63,7 +63,7 @@ export const en: Texts = {
     title: 'Cancel the appointment',
     open: 'I would like to cancel',
     text: 'The time becomes free for others at once. You need not give a reason.',
-    button: 'Cancel for good',
+    button: 'Cancel the appointment',
   },
   refused: {
     expired: 'This appointment is over or has been cancelled already.',

@@ -22,12 +22,12 @@ export const de = {
         when: '15 Minuten',
         text: 'Wir sagen, was wir in ähnlichen Fällen gesehen haben und woran sie gescheitert sind.',
       },
-      { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht. Das kann auch heißen: ohne uns.' },
+      { when: '5 Minuten', text: 'Wir halten fest, wie es weitergeht, und wer den nächsten Schritt tut.' },
     ],
   },
   direct: {
-    title: 'Keine Zeit dabei?',
-    text: 'Schreiben Sie uns, wann es Ihnen passt. Außerhalb des Kalenders geht oft mehr, als er zeigt.',
+    title: 'Kein Termin dabei?',
+    text: 'Schreiben Sie uns, wann es Ihnen passt. Oft ist mehr möglich, als der Kalender zeigt.',
     link: 'Nachricht schreiben',
   },
 };

@@ -1,10 +1,10 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import { de as form } from '#web/forms/contact/texts.de.ts';
 
 export const de = {
   meta: {
     title: 'Kontakt',
-    description: `Formular, Telefon und E-Mail: Schreiben Sie uns Ihr KI-Vorhaben. Die Antwort kommt innerhalb von ${figures.replyHours}\u00a0Stunden, das Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten ist kostenlos.`,
+    description: `Formular, Telefon und E-Mail: Schreiben Sie uns Ihr KI-Vorhaben. Antwort ${replyWithin.de}; das Erstgespräch von ${figures.conversationMinutes}\u00a0Minuten ist kostenlos.`,
     keywords: [
       'Kontakt',
       'KI-Beratung Hannover',
@@ -25,7 +25,7 @@ export const de = {
     title: 'Lieber direkt?',
     email: 'E-Mail',
     phone: 'Telefon',
-    reply: `Auf Nachrichten antworten wir innerhalb von ${figures.replyHours}\u00a0Stunden.`,
+    reply: `Auf Nachrichten antworten wir ${replyWithin.de}.`,
   },
   steps: {
     title: 'So geht es weiter',
@@ -35,7 +35,7 @@ export const de = {
         text: 'Wir speichern Ihre Nachricht, bevor diese Seite den Empfang meldet. Eine Bestätigung geht an Ihre Adresse.',
       },
       {
-        when: `Innerhalb von ${figures.replyHours}\u00a0Stunden`,
+        when: `I${replyWithin.de.slice(1)}`,
         text: 'Die Antwort kommt schriftlich. Haben Sie eine Nummer angegeben, rufen wir auf Wunsch zurück.',
       },
       {

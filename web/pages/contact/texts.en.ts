@@ -1,11 +1,11 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import { en as form } from '#web/forms/contact/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 export const en: Texts = {
   meta: {
     title: 'Contact',
-    description: `Tell us about your AI project: a reply within ${figures.replyHours}\u00a0hours and a first conversation of ${figures.conversationMinutes}\u00a0minutes, free of charge.`,
+    description: `Tell us about your AI project: a reply ${replyWithin.en} and a first conversation of ${figures.conversationMinutes}\u00a0minutes, free of charge.`,
     keywords: [
       'contact',
       'AI consultancy Germany',
@@ -26,7 +26,7 @@ export const en: Texts = {
     title: 'Prefer to reach us directly?',
     email: 'Email',
     phone: 'Phone',
-    reply: `Messages are answered within ${figures.replyHours}\u00a0hours.`,
+    reply: `Messages are answered ${replyWithin.en}.`,
   },
   steps: {
     title: 'What happens next',
@@ -36,7 +36,7 @@ export const en: Texts = {
         text: 'We store your message before this page confirms it. A receipt goes to your address.',
       },
       {
-        when: `Within ${figures.replyHours}\u00a0hours`,
+        when: `W${replyWithin.en.slice(1)}`,
         text: 'You get an answer by email. If you left a number, we call back on request.',
       },
       {

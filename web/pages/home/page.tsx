@@ -109,9 +109,12 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
 
 /** Four claimed effects, said to be experience values, on one scale. */
 function Achievements({ texts }: { texts: Texts['achievements'] }) {
+  const { company, language } = useRootData();
   const lead = (
     <>
-      <p>{texts.note}</p>
+      <p>
+        {texts.note} {company.percentagesBasis?.[language]}
+      </p>
       <SiteLink
         page="ai-platform"
         className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"

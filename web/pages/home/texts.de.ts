@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
 
@@ -13,7 +13,6 @@ const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
 
 const { dates } = regulations['ai-act'];
 const transparency = legalDate(dates.transparency, 'de');
-const marking = legalDate(dates.omnibusAdditions, 'de');
 
 export const de = {
   meta: {
@@ -22,10 +21,10 @@ export const de = {
     keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Hannover', 'Referenzen'],
   },
   hero: {
-    eyebrow: `Gegründet ${figures.foundedYear}`,
+    eyebrow: `KI-Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}`,
     title: 'Künstliche Intelligenz, die sich',
     titleEnd: 'rechnet',
-    lead: `Wir kalkulieren jeden Anwendungsfall, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Eine erste Roadmap steht nach ${figures.roadmapDays}\u00a0Tagen, erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor.`,
+    lead: `Für Vorstände, IT-Leitungen und Investoren: Wir rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
     contact: 'Gespräch vereinbaren',
     services: 'Leistungen ansehen',
     facts: [
@@ -41,21 +40,21 @@ export const de = {
   strategy: {
     eyebrow: 'Strategie',
     title: 'Drei Entscheidungen, bevor eine Zeile Code entsteht',
-    lead: 'Sie fallen am Anfang, mit Zahlen aus Ihrem Haus, und kosten weniger als jeder Umbau danach.',
+    lead: 'Sie fallen am Anfang, mit Ihren Zahlen, und kosten weniger als jeder Umbau danach.',
     points: [
       {
         title: 'Welche Anwendung zuerst kommt',
-        text: 'Jeder Kandidat bekommt eine Seite: Aufwand, Ertrag, Risiko, Datenlage. Daraus folgt die Reihenfolge. Was sich nicht rechnet, bleibt liegen.',
+        text: 'Jeder Kandidat bekommt eine Seite: Aufwand, Ertrag, Risiko, Datenlage. Daraus folgt die Reihenfolge.',
         note: 'Ergebnis: eine Rangliste in Euro und Stunden',
       },
       {
         title: 'Wo die Daten liegen dürfen',
-        text: 'Der Ort bestimmt Modelle, Kosten und Zugriffsrechte. DSGVO und EU AI Act stehen als Anforderungen im Entwurf, bevor jemand ein Modell auswählt.',
+        text: 'Der Ort bestimmt Modelle, Kosten und Zugriffsrechte. DSGVO und KI-Verordnung (AI Act) stehen als Anforderungen im Entwurf, bevor jemand ein Modell auswählt.',
         note: 'Ergebnis: ein Datenplan mit Rechten je Rolle',
       },
       {
         title: 'Wer damit arbeiten wird',
-        text: 'Der Fachbereich benennt vor dem Start die Menschen, die testen, abnehmen und ihr Wissen weitergeben. Ohne sie beginnen wir nicht.',
+        text: 'Der Fachbereich benennt vor dem Start die Menschen, die testen, abnehmen und ihr Wissen weitergeben.',
         note: 'Ergebnis: Team, Schulungsplan und Messpunkte',
       },
     ],
@@ -63,7 +62,7 @@ export const de = {
   solutions: {
     eyebrow: 'Lösungen',
     title: `${shortest} bis ${longest} Wochen, wenn Phase auf Phase folgt`,
-    lead: `So verläuft eine Transformation, hier im Maßstab gezeichnet. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Haus braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
+    lead: `So verläuft eine Transformation, hier im Maßstab gezeichnet. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
     phases: [
       { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
       { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
@@ -96,7 +95,7 @@ export const de = {
   },
   benefits: {
     eyebrow: 'Nutzen',
-    title: 'Woran man es im Haus bemerkt',
+    title: 'Woran Sie den Nutzen bemerken',
     rows: [
       {
         title: 'Der Vorstand entscheidet mit Zahlen',
@@ -125,7 +124,7 @@ export const de = {
       },
       {
         title: 'Niemand beginnt bei null',
-        text: `Nach eigener Zählung sind mehr als ${figures.useCases} Anwendungsfälle beschrieben, mit Ziel, Daten und Aufwand. Ihrer ist wahrscheinlich dabei.`,
+        text: `Nach eigener Zählung sind mehr als ${figures.useCases} Anwendungsfälle beschrieben, mit Ziel, Daten und Aufwand.`,
         link: 'Fallstudien',
       },
     ],
@@ -133,7 +132,7 @@ export const de = {
   achievements: {
     eyebrow: 'Ergebnisse',
     title: 'Am meisten bewegt sich dort, wo Text und Code entstehen',
-    note: 'Erfahrungswerte aus eigenen Projekten, keine Zusage. Gemessen wird bei Ihnen vor der Einführung und danach.',
+    note: 'Erfahrungswerte, keine Zusage.',
     link: 'So arbeitet die Plattform',
     bars: [
       {
@@ -190,7 +189,7 @@ export const de = {
   },
   resources: {
     eyebrow: 'Wissen',
-    title: 'Zum Nachlesen, bevor Sie mit uns sprechen',
+    title: 'Zum Einlesen, bevor Sie mit uns sprechen',
     cards: [
       {
         figure: `${figures.whitePapers}`,
@@ -210,7 +209,7 @@ export const de = {
       {
         figure: '3',
         name: 'Regelwerke',
-        text: 'EU AI Act, DSGVO und NIS2: Fristen, Pflichten und die amtliche Fundstelle.',
+        text: 'KI-Verordnung (AI Act), DSGVO und NIS2: Fristen, Pflichten und die amtliche Fundstelle.',
       },
       {
         figure: `${figures.useCaseTemplates}+`,
@@ -223,54 +222,54 @@ export const de = {
         text: 'Wer entscheidet, wer haftet und wie ein Arbeitsplatz aussieht, an dem Agenten mitarbeiten.',
       },
     ],
-    call: `Falls Ihr Thema fehlt: Nennen Sie es uns. Die Antwort kommt innerhalb von ${figures.replyHours}\u00a0Stunden.`,
+    call: `Falls Ihr Thema fehlt: Nennen Sie es uns. Die Antwort kommt ${replyWithin.de}.`,
     button: 'Thema anfragen',
   },
   clients: {
     eyebrow: 'Kunden',
-    title: `Mehr als ${figures.clients} Unternehmen haben mit uns gebaut`,
+    title: `Mehr als ${figures.clients} Unternehmen haben Projekte mit uns umgesetzt`,
     note: 'Eigene Angabe; hier eine Auswahl aus abgeschlossenen und laufenden Projekten.',
     sampleNote: 'Diese Namen sind erfunden. Sie zeigen als Muster, wo die Kunden des Betreibers stehen.',
   },
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'Ein Anwendungsfall je Ausgabe',
-    lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Jede Ausgabe enthält einen Link zum Abmelden.',
+    lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Er kommt höchstens einmal im Monat; jede Ausgabe enthält einen Link zum Abmelden.',
     form: newsletterForm,
   },
   faq: {
     eyebrow: 'Häufige Fragen',
     title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
-    lead: 'Prozentwerte in den Antworten sind Erfahrungswerte aus eigenen Projekten; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
+    lead: 'Prozentwerte in den Antworten sind Erfahrungswerte, keine Zusage; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
     items: [
       {
         category: 'Einstieg',
         question: 'Welcher Vorgang eignet sich für den Anfang?',
-        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel fiel bei Reklamationen nach unserer Erfahrung bis zu ${percent.routine}\u202f% der Routinearbeit weg. Seltene Sonderfälle heben wir für später auf.`,
+        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel kann bei Reklamationen bis zu ${percent.routine}\u202f% der Routinearbeit wegfallen (Erfahrungswert). Seltene Sonderfälle heben wir für später auf.`,
         keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
       },
       {
         category: 'Kosten',
         question: 'Was kostet der erste Schritt?',
-        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik sanken die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f%, ein Erfahrungswert; liegt Ihre Rechnung darunter, raten wir oft ab.`,
+        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik liegen die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f% niedriger (Erfahrungswert).`,
         keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
       },
       {
         category: 'Zeit',
         question: 'Wann zeigt sich eine Wirkung?',
-        answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Gemessen wird nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen, immer gegen den Stand vor dem Start. Im Innendienst von Versicherern stieg der Durchsatz bis zur letzten Messung um bis zu ${percent.throughput}\u202f%.`,
+        answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Die Wirkung messen wir nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen. Im Innendienst von Versicherern steigt der Durchsatz um bis zu ${percent.throughput}\u202f% (Erfahrungswert).`,
         keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
       },
       {
         category: 'Fertigung',
         question: 'Lohnt sich das auch an der Maschine?',
-        answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten lagen in unseren Projekten danach um etwa ${percent.maintenance}\u202f% niedriger. Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
+        answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten sinken um etwa ${percent.maintenance}\u202f% (Erfahrungswert). Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
         keywords: ['Produktion', 'vorausschauende Wartung', 'Instandhaltung', 'Sensordaten'],
       },
       {
         category: 'Daten und Recht',
         question: 'Verlassen unsere Daten das Haus?',
-        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten des EU AI Act; für die maschinenlesbare Kennzeichnung durch ältere Systeme wird eine Übergangsfrist bis zum ${marking} berichtet. Wir kennzeichnen Ausgaben schon jetzt und dokumentieren, welches Modell sie erzeugt hat.`,
+        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten der KI-Verordnung (AI Act). Wir kennzeichnen Ausgaben und dokumentieren, welches Modell sie erzeugt hat.`,
         keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
       },
       {
@@ -281,7 +280,7 @@ export const de = {
         keywords: ['Betriebsrat', 'Schulung', 'Arbeitsplatz', 'Akzeptanz'],
       },
     ],
-    call: 'Die siebte Frage kennen nur Sie.',
+    call: 'Ihre Frage steht hier nicht?',
     button: 'Im Gespräch klären',
   },
   closing: {

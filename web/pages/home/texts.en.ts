@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
@@ -14,7 +14,6 @@ const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
 
 const { dates } = regulations['ai-act'];
 const transparency = legalDate(dates.transparency, 'en');
-const marking = legalDate(dates.omnibusAdditions, 'en');
 
 export const en: Texts = {
   meta: {
@@ -23,10 +22,10 @@ export const en: Texts = {
     keywords: ['AI consulting', 'AI strategy', 'artificial intelligence in business', 'Germany', 'references'],
   },
   hero: {
-    eyebrow: `Founded in ${figures.foundedYear}`,
+    eyebrow: `AI consultants with engineers of their own, founded in ${figures.foundedYear}`,
     title: 'Artificial intelligence that earns its',
     titleEnd: 'keep',
-    lead: `We cost every use case before building it, and we stay until your people rely on it. You have a first roadmap within ${figures.roadmapDays} days; first results often follow in fewer than\u00a0${figures.resultsDays}.`,
+    lead: `For boards, IT leaders and investors: we cost every use case before building it, and we stay until your people rely on it. First results often take fewer than\u00a0${figures.resultsDays} days. The first conversation is free; an MVP has a fixed price of ${price}.`,
     contact: 'Arrange a conversation',
     services: 'See the services',
     facts: [
@@ -46,7 +45,7 @@ export const en: Texts = {
     points: [
       {
         title: 'Which use case goes first',
-        text: 'Every candidate gets one page: effort, return, risk, state of the data. The order follows from the numbers, and whatever fails to pay stays on the shelf.',
+        text: 'Every candidate gets one page: effort, return, risk, state of the data. The order follows from the numbers.',
         note: 'Outcome: a ranking in euros and hours',
       },
       {
@@ -56,7 +55,7 @@ export const en: Texts = {
       },
       {
         title: 'Who will work with it',
-        text: 'Before kick-off the business unit names the people who will test, sign off and teach others. Without those names we do not start.',
+        text: 'Before kick-off the business unit names the people who will test, sign off and teach others.',
         note: 'Outcome: a team, a training plan and points of measurement',
       },
     ],
@@ -97,7 +96,7 @@ export const en: Texts = {
   },
   benefits: {
     eyebrow: 'Benefits',
-    title: 'How people at work can tell',
+    title: 'What people notice at work',
     rows: [
       {
         title: 'The board decides on numbers',
@@ -126,7 +125,7 @@ export const en: Texts = {
       },
       {
         title: 'Nobody starts from zero',
-        text: `By our own count, more than ${figures.useCases} use cases are written up with goal, data and effort. Yours is probably among them.`,
+        text: `By our own count, more than ${figures.useCases} use cases are written up with goal, data and effort.`,
         link: 'Case studies',
       },
     ],
@@ -134,7 +133,7 @@ export const en: Texts = {
   achievements: {
     eyebrow: 'Results',
     title: 'Most changes where text and code are written',
-    note: 'What we have seen in our own projects, without guarantee. In your company we measure before the launch and after it.',
+    note: 'Figures from experience, not a promise.',
     link: 'How the platform works',
     bars: [
       {
@@ -146,7 +145,7 @@ export const en: Texts = {
       {
         value: platform.recruiting,
         figure: `${platform.recruiting}%`,
-        label: 'less time per hire',
+        label: 'less recruiting time',
         detail: 'Human resources',
       },
       {
@@ -225,54 +224,54 @@ export const en: Texts = {
         text: 'Who decides, who is liable, and what a desk looks like when agents share the work.',
       },
     ],
-    call: `If your subject is missing, name it. You will hear from us within ${figures.replyHours} hours.`,
+    call: `If your subject is missing, name it. You will hear from us ${replyWithin.en}.`,
     button: 'Ask about a subject',
   },
   clients: {
     eyebrow: 'Clients',
-    title: `More than ${figures.clients} companies have built with us`,
+    title: `More than ${figures.clients} companies have run projects with us`,
     note: 'Our own count; this is a selection from finished and current projects.',
     sampleNote: 'These names are made up. They mark the place where the operator’s own clients appear.',
   },
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'One use case in every issue',
-    lead: 'Read what another company built, what it paid, and what nearly went wrong. Every issue carries a link to unsubscribe.',
+    lead: 'Read what another company built, what it paid, and what nearly went wrong. It comes once a month at most; every issue carries a link to unsubscribe.',
     form: newsletterForm,
   },
   faq: {
     eyebrow: 'Common questions',
     title: 'Almost every first conversation turns to these questions',
-    lead: 'Percentages in these answers are figures from our own projects; how close you come depends on where you start.',
+    lead: 'Percentages in these answers are figures from experience, not a promise; how close you come depends on where you start.',
     items: [
       {
         category: 'Getting started',
         question: 'Which process makes a good first case?',
-        answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints fell away in our experience. Rare exceptions can wait.`,
+        answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints can fall away (a figure from experience). Rare exceptions can wait.`,
         keywords: ['use case', 'routine work', 'selection', 'back office'],
       },
       {
         category: 'Cost',
         question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process has cost around ${percent.cost}% less in our experience; if your sums come out below that, we often advise against it.`,
+        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process costs around ${percent.cost}% less (a figure from experience).`,
         keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
       },
       {
         category: 'Time',
         question: 'When does it show an effect?',
-        answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure after ${firstImpact}, ${secondImpact} and ${thirdImpact} days, always against the state before launch. In the back offices of insurers, throughput had risen by up to ${percent.throughput}% at the last reading.`,
+        answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure the effect after ${firstImpact}, ${secondImpact} and ${thirdImpact} days. In the back offices of insurers, throughput rises by up to ${percent.throughput}% (a figure from experience).`,
         keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
       },
       {
         category: 'Manufacturing',
         question: 'Does it pay on the shop floor?',
-        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then cost about ${percent.maintenance}% less in our projects. Where the data is missing we start by collecting it, and that takes time.`,
+        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then costs about ${percent.maintenance}% less (a figure from experience). Where the data is missing we start by collecting it, and that takes time.`,
         keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
       },
       {
         category: 'Data and law',
         question: 'Will our data leave the building?',
-        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}; for machine-readable marking by older systems a transition until ${marking} is reported. We label output already and record which model produced it.`,
+        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}. We label output and record which model produced it.`,
         keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
       },
       {
@@ -283,7 +282,7 @@ export const en: Texts = {
         keywords: ['works council', 'training', 'workplace', 'acceptance'],
       },
     ],
-    call: 'Only you know the seventh.',
+    call: 'Is your question missing?',
     button: 'Raise it in a conversation',
   },
   closing: {

@@ -29,6 +29,12 @@ export function Papers({
   const controls = useRef<HTMLFormElement>(null);
   const shown = filterPapers(papers, filter);
 
+  const showAll = () => {
+    controls.current?.reset();
+    // The button goes with the empty list.
+    document.getElementById('paper-query')?.focus();
+  };
+
   // What a quick visitor typed before the script was there.
   useEffect(() => setFilter(readFilter(controls.current)), []);
 
@@ -89,7 +95,7 @@ export function Papers({
       ) : (
         <div className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>
-          <Button look="line" className="mt-5" onClick={() => controls.current?.reset()}>
+          <Button look="line" className="mt-5" onClick={showAll}>
             {texts.reset}
           </Button>
         </div>

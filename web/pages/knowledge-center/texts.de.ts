@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, omnibus, regulations } from '#contract/site/regulations.ts';
 import { de as radarForm } from '#web/forms/newsletter-radar/texts.de.ts';
 
 const { 'ai-act': aiAct, gdpr, nis2 } = regulations;
@@ -10,13 +10,13 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von EU AI Act, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
-    keywords: ['White Paper KI', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
+    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
+    keywords: ['White Paper KI', 'KI-Verordnung', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {
     eyebrow: 'Wissenscenter',
-    title: 'Was wir wissen, steht hier mit Datum',
-    lead: 'Wissen über KI altert schnell. Darum trägt jedes Papier seinen Monat, jede künftige Rechtsfrist ihren Tag und diese Seite ihren Stand. Was überholt ist, sehen Sie, bevor Sie sich darauf berufen.',
+    title: 'White Papers, Bücher und KI-Recht',
+    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier trägt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Staff add to the list.
@@ -53,8 +53,8 @@ export const de = {
   },
   books: {
     eyebrow: 'Bücher',
-    title: 'Zwei Bände für lange Bahnfahrten',
-    lead: 'Ein Papier klärt eine Frage, ein Buch den Zusammenhang. Beide Bände erscheinen in zwei Sprachen; die Links führen jeweils zur Ausgabe in der Sprache dieser Seite.',
+    title: 'Bücher für den Zusammenhang',
+    lead: 'Jeder Band erscheint auf Deutsch und auf Englisch; die Links führen zur Ausgabe in der Sprache dieser Seite. Den Preis nennt der Buchhandel.',
     volume: 'Band',
     shop: 'Im Buchhandel ansehen',
     newTab: '(öffnet in neuem Tab)',
@@ -62,7 +62,7 @@ export const de = {
   radar: {
     eyebrow: 'KI-Radar',
     title: 'Wo andere Länder mit KI schon stehen',
-    lead: `Der Radar vergleicht, was Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten mit KI tun, lassen und wieder abschalten. Sie erkennen, ob Ihr Haus früh dran ist oder spät.`,
+    lead: `Der Radar vergleicht, was Unternehmen ab ${figures.radarMinimumEmployees} Beschäftigten mit KI tun, lassen und wieder abschalten. Sie erkennen, ob Ihr Unternehmen früh dran ist oder spät.`,
     stats: [
       { value: `${figures.radarPerYear}\u202f×`, term: 'im Jahr', detail: 'im Frühjahr und im Herbst' },
       { value: `${figures.radarCountries}`, term: 'Länder', detail: 'gleiche Fragen, gleiche Auswertung' },
@@ -81,7 +81,7 @@ export const de = {
     newTab: '(öffnet in neuem Tab)',
     cards: {
       'ai-act': {
-        name: 'EU AI Act',
+        name: 'KI-Verordnung (AI Act)',
         full: 'Verordnung (EU) 2024/1689',
         who: 'Wer KI anbietet oder im Beruf einsetzt, auch mit zugekauften Systemen.',
         duty: 'Systeme nach Risiko einstufen, verbotene Praktiken unterlassen, KI-Kompetenz fördern, KI-Inhalte kenntlich machen.',
@@ -135,14 +135,16 @@ export const de = {
         ],
       },
     },
-    omnibus: `* Nach dem Digital Omnibus, dem der Rat am ${date(omnibusApproval)} zugestimmt hat. Diese Angaben stützen sich auf Sekundärquellen; prüfen Sie vor einer Entscheidung das Amtsblatt.`,
+    omnibus: omnibus.published
+      ? `* In der Fassung des Digital Omnibus, Verordnung (EU) ${omnibus.published.number} (ABl. vom ${date(omnibus.published.date)}).`
+      : `* Nach dem Digital Omnibus, dem der Rat am ${date(omnibus.approval)} zugestimmt hat. Diese Angaben stützen sich auf Sekundärquellen; prüfen Sie vor einer Entscheidung das Amtsblatt.`,
     disclaimer:
-      'Diese Übersicht ist keine Rechtsberatung und kann sie nicht ersetzen. Sie kürzt, und sie altert. Maßgeblich ist allein der amtliche Text; für Ihren Fall fragen Sie eine Rechtsanwältin oder einen Rechtsanwalt.',
+      'Diese Übersicht ist keine Rechtsberatung und kann sie nicht ersetzen. Maßgeblich ist allein der amtliche Text; für Ihren Fall fragen Sie eine Rechtsanwältin oder einen Rechtsanwalt.',
   },
   closing: {
     title: 'Vom Papier zu Ihrem Fall',
-    lead: 'Sagen Sie, welche Stelle Sie beschäftigt. Wir gehen sie mit Ihnen an Ihren Zahlen durch.',
-    button: 'Beratung anfragen',
+    lead: 'Nennen Sie uns die Passage, an der Sie hängen. Wir gehen sie mit Ihnen an Ihren Zahlen durch; das erste Gespräch ist kostenlos.',
+    button: 'Beratungstermin wählen',
   },
 };
 

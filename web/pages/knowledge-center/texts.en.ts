@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { asOf, legalDate, omnibusApproval, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate, omnibus, regulations } from '#contract/site/regulations.ts';
 import { en as radarForm } from '#web/forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -12,12 +12,12 @@ export const en: Texts = {
   meta: {
     title: 'Knowledge centre: papers and AI law',
     description: `${figures.whitePapers} white papers, ${figures.books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
-    keywords: ['AI white paper', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
+    keywords: ['AI white paper', 'AI regulation', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
   },
   hero: {
     eyebrow: 'Knowledge centre',
-    title: 'What we know is here, and dated',
-    lead: 'Knowledge about AI goes off quickly. So each paper carries its month, each deadline still ahead its day and this page the date it was checked. You can see what is out of date before you rely on it.',
+    title: 'White papers, books and AI law',
+    lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Each paper carries its month, and each deadline still ahead its day.',
     contents: 'On this page',
     index: [
       { figure: '{count}', name: 'White papers', note: 'free, as PDFs' },
@@ -53,8 +53,8 @@ export const en: Texts = {
   },
   books: {
     eyebrow: 'Books',
-    title: 'Two volumes for long train rides',
-    lead: 'A paper settles one question; a book shows how the questions hang together. Both exist in two languages, and the links lead to the edition in the language of this page.',
+    title: 'Books for the whole picture',
+    lead: 'Each volume exists in German and English; the links lead to the edition in the language of this page. The bookseller states the price.',
     volume: 'Volume',
     shop: 'See it at the bookseller’s',
     newTab: '(opens in a new tab)',
@@ -72,7 +72,7 @@ export const en: Texts = {
   rules: {
     eyebrow: 'Law: deadlines and fines',
     title: 'Which duty begins when',
-    lead: `Three sets of rules on one time axis. A full dot applies already, an empty one is still to come. As of ${date(asOf)}.`,
+    lead: `Three sets of rules on one time axis. A solid dot is in force, a hollow one still to come. As of ${date(asOf)}.`,
     today: `As of ${date(asOf)}`,
     since: 'applies',
     coming: 'to come',
@@ -116,7 +116,7 @@ export const en: Texts = {
       gdpr: {
         name: 'GDPR',
         full: 'Regulation (EU) 2016/679',
-        who: 'Every body that processes personal data, which with language models is nearly always the case.',
+        who: 'Any organisation that processes personal data, which with language models is nearly always the case.',
         duty: 'Name the legal basis, limit the purpose, make access and erasure possible, assess the impact.',
         fine: fine(gdpr.fine),
         german: { link: regulations.gdpr.german, text: 'German Federal Data Protection Act' },
@@ -135,13 +135,15 @@ export const en: Texts = {
         ],
       },
     },
-    omnibus: `* Under the Digital Omnibus, approved by the Council on ${date(omnibusApproval)}. We know this from secondary sources; check the Official Journal before you decide anything on it.`,
+    omnibus: omnibus.published
+      ? `* As amended by the Digital Omnibus, Regulation (EU) ${omnibus.published.number} (Official Journal of ${date(omnibus.published.date)}).`
+      : `* Under the Digital Omnibus, approved by the Council on ${date(omnibus.approval)}. We know this from secondary sources; check the Official Journal before you decide anything on it.`,
     disclaimer:
-      'This overview is not legal advice and cannot stand in for it. It abridges, and it ages. Only the official text counts; for your own case, ask a lawyer.',
+      'This overview is not legal advice and cannot stand in for it. Only the official text counts; for your own case, ask a lawyer.',
   },
   closing: {
     title: 'From the paper to your case',
-    lead: 'Tell us which passage is on your mind. We go through it with you, using your numbers.',
-    button: 'Ask for advice',
+    lead: 'Name the passage you are stuck on. We go through it with you, using your numbers; the first conversation is free.',
+    button: 'Choose a consultation',
   },
 };

@@ -4,6 +4,7 @@ import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';
+import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
@@ -37,6 +38,7 @@ export const meta = pageMeta;
 
 /** The page behind a link of a newsletter mail. Its button is an ordinary form: it works in any browser. */
 export default function Page({ loaderData: { texts, view } }: { loaderData: Data }) {
+  const { name } = useRootData().company;
   if (typeof window !== 'undefined') shown = view;
   const { action, state, kind } = view;
   const eyebrow = kind && action !== 'preferences' ? texts.kinds[kind] : texts.eyebrow;
@@ -56,7 +58,9 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   if (action === 'preferences') {
     return (
       <>
-        <PageHero texts={{ ...texts.preferences, eyebrow }} />
+        <PageHero
+          texts={{ ...texts.preferences, lead: texts.preferences.lead.replaceAll('{company}', name), eyebrow }}
+        />
         <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} />
       </>
     );
@@ -67,7 +71,7 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   }
   return (
     <PageHero
-      texts={{ ...words, eyebrow }}
+      texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
       actions={
         'button' in words && (
           <form method="post">

@@ -1,5 +1,5 @@
 import { de as consent } from '#contract/leads/consent/preferences.de.ts';
-import { figures, radarRhythm } from '#contract/site/figures.ts';
+import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'KI-Radar' };
 
@@ -12,10 +12,12 @@ export const de = {
   },
   eyebrow: 'Newsletter',
   kinds,
+  /** As the object of a sentence; stands for {newsletter}. */
+  objects: { 'newsletter-general': 'den Newsletter zu KI-Anwendungsfällen', 'newsletter-radar': 'den KI-Radar' },
   confirm: {
     ask: {
-      title: 'Möchten Sie das erhalten?',
-      lead: 'Mit dem Knopf bestätigen Sie Ihre Anmeldung. Vorher senden wir Ihnen nichts.',
+      title: 'Möchten Sie {newsletter} erhalten?',
+      lead: 'Mit der Schaltfläche bestätigen Sie Ihre Anmeldung. Vorher senden wir Ihnen nichts.',
       button: 'Anmeldung bestätigen',
     },
     done: {
@@ -37,7 +39,7 @@ export const de = {
   unsubscribe: {
     ask: {
       title: 'Möchten Sie sich abmelden?',
-      lead: 'Mit dem Knopf endet dieser Versand sofort. Andere Anmeldungen bleiben.',
+      lead: 'Mit der Schaltfläche endet dieser Versand sofort. Andere Anmeldungen bleiben.',
       button: 'Abmelden',
     },
     done: {
@@ -52,7 +54,7 @@ export const de = {
     button: consent.button,
     saved: 'Ihre Auswahl ist gespeichert.',
     details: {
-      'newsletter-general': 'Ein Anwendungsfall je Ausgabe, durchgerechnet',
+      'newsletter-general': `Ein Anwendungsfall je Ausgabe, durchgerechnet, ${newsletterRhythm.de}`,
       'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,
     },
   },

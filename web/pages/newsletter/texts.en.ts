@@ -1,5 +1,5 @@
 import { en as consent } from '#contract/leads/consent/preferences.en.ts';
-import { figures, radarRhythm } from '#contract/site/figures.ts';
+import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 import type { Texts } from './texts.de.ts';
 
 const kinds = { 'newsletter-general': 'Newsletter', 'newsletter-radar': 'AI radar' };
@@ -13,9 +13,10 @@ export const en: Texts = {
   },
   eyebrow: 'Newsletter',
   kinds,
+  objects: { 'newsletter-general': 'the newsletter on AI use cases', 'newsletter-radar': 'the AI radar' },
   confirm: {
     ask: {
-      title: 'Would you like to receive this?',
+      title: 'Would you like to receive {newsletter}?',
       lead: 'The button confirms your sign-up. Until then we send you nothing.',
       button: 'Confirm sign-up',
     },
@@ -52,7 +53,7 @@ export const en: Texts = {
     button: consent.button,
     saved: 'Your choice is saved.',
     details: {
-      'newsletter-general': 'One use case an issue, with the sums done',
+      'newsletter-general': `One use case an issue, with the sums done, ${newsletterRhythm.en}`,
       'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${radarRhythm.en}`,
     },
   },

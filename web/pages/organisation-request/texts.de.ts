@@ -10,7 +10,7 @@ export const de = {
   hero: {
     eyebrow: 'White Papers zur Organisation',
     title: 'Das Organigramm kennt noch keine Agenten',
-    lead: 'Software legt Bestellungen an, sortiert Bewerbungen und beantwortet Beschwerden. In der Linie steht sie nirgends, und ihre Vorgesetzten wissen nicht, dass sie es sind.',
+    lead: 'Software legt Bestellungen an, sortiert Bewerbungen und beantwortet Beschwerden. Im Organigramm steht sie nirgends. Wer für sie einsteht, klären drei kurze Papiere für Geschäftsleitung, Personal und IT, kostenlos per E-Mail.',
     button: 'Zu den drei Papieren',
     picture:
       'Organigramm mit einer Leitung und drei Abteilungen. Unter jeder Abteilung hängt ein gestricheltes, leeres Feld: der Agent, für den niemand eingetragen ist.',
@@ -76,8 +76,8 @@ export const de = {
     links: ['Akademie: Kurse für alle Ebenen', 'Transformation: Organisation und Technik zusammen'],
   },
   closing: {
-    title: 'Ein Agent ohne Namen im Organigramm genügt als Anlass',
-    lead: 'Beschreiben Sie, was er tut und wer es merkt, wenn er irrt. Wir schlagen vor, bei wem er hängen sollte.',
+    title: 'Läuft bei Ihnen ein Agent, für den niemand einsteht?',
+    lead: 'Beschreiben Sie, was er tut und wer es merkt, wenn er irrt. Wir schlagen vor, wem er zugeordnet sein sollte.',
     button: 'Zuständigkeit klären',
   },
 };

@@ -11,7 +11,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers on organisation',
     title: 'The organisation chart has no box for agents yet',
-    lead: 'Software places orders, sorts applications and answers complaints. It appears nowhere in the line, and its managers do not know that they are managers.',
+    lead: 'Software places orders, sorts applications and answers complaints. The chart does not show it. Who answers for it is settled by three short papers for management, HR and IT, free by email.',
     button: 'See the three papers',
     picture:
       'Organisation chart with a management and three departments. Below each department hangs a dashed, empty box: the agent that nobody has entered.',
@@ -77,7 +77,7 @@ export const en: Texts = {
     links: ['Academy: courses for every level', 'Transformation: organisation and technology together'],
   },
   closing: {
-    title: 'One agent nobody answers for is reason enough to talk',
+    title: 'Is there an agent that nobody answers for?',
     lead: 'Describe what it does and who notices when it errs. We suggest where in the organisation it belongs.',
     button: 'Settle who is responsible',
   },

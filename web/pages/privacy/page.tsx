@@ -13,19 +13,23 @@ export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
-  const { company, bookingUrl } = useRootData();
-  const { address, phone, dataProtectionAuthority: authority } = company;
+  const { company, bookingUrl, geoUrl } = useRootData();
+  const { address, phone, dataProtectionAuthority: authority, dataProtectionOfficer: officer } = company;
+  const country = isOwnService(geoUrl) ? texts.country.own : texts.country.elsewhere;
   const values = {
     company: company.legalName,
     address: `${address.street}, ${address.postalCode} ${address.city}, ${address.country[language]}`,
     phone: <a href={`tel:${phone.tel}`}>{phone.display}</a>,
-    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    email: <Mail to={company.email} />,
+    officer: officer ? fill(texts.officer, { name: officer.name, contact: <Mail to={officer.email} /> }) : '',
+    mails: company.mailProvider ? fill(texts.mailProvider, { name: company.mailProvider }) : '',
+    country: fill(country.text, { service: geoUrl }),
     booking: bookingUrl ? texts.booking.elsewhere : texts.booking.own,
     authority: <a href={authority.url}>{authority.name}</a>,
   };
   return (
     <>
-      <PageHero texts={texts} />
+      <PageHero texts={{ ...texts, lead: country.lead }} />
       <div className="band wrap grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
         <nav aria-labelledby="privacy-contents" className="self-start lg:sticky lg:top-28">
           <h2 id="privacy-contents" className="mb-3 text-heading">
@@ -61,6 +65,15 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       </div>
     </>
   );
+}
+
+/** A path of this site, or an address elsewhere (GEO_URL). */
+function isOwnService(url: string): boolean {
+  return !URL.canParse(url);
+}
+
+function Mail({ to }: { to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
 }
 
 type Values = Readonly<Record<string, ReactNode>>;

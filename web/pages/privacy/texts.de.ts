@@ -6,15 +6,28 @@ export const de = {
   meta: {
     title: 'Datenschutzerklärung',
     description:
-      'Datenschutz auf dieser Website: ein eigener Server, keine Dienste Dritter, kein Messdienst, keine Werbung. Welche Daten wir wozu und wie lange nutzen.',
+      'Datenschutz auf dieser Website: ein eigener Server, kein Messdienst, keine Werbung. Welche Daten wir wozu und wie lange nutzen und welche Rechte Sie haben.',
     keywords: ['Datenschutz', 'DSGVO', 'Cookies', 'Newsletter', 'Betroffenenrechte'],
   },
   title: 'Datenschutz',
-  lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
+  /** How the country is found that decides the language: by this server, or by the service named (GEO_URL). */
+  country: {
+    own: {
+      lead: `Diese Website läuft auf einem Server unter unserer Verwaltung und bindet keine Dienste Dritter ein. Was wir trotzdem verarbeiten, steht in sieben Abschnitten. Stand ${stated}.`,
+      text: 'ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
+    },
+    elsewhere: {
+      lead: `Diese Website läuft auf einem Server unter unserer Verwaltung. Einen einzigen Dienst außerhalb fragt Ihr Browser, um die Sprache zu bestimmen; Abschnitt\u00a03 nennt ihn. Stand ${stated}.`,
+      text: 'fragt Ihr Browser den Dienst {service} nach dem Land. Dessen Betreiber erfährt dabei Ihre Netzadresse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO); antwortet er nicht, gilt die Sprache Ihres Browsers. Zusätzlich schlägt unser Server in einer Datenbank nach, die auf ihm selbst liegt.',
+    },
+  },
   contents: 'Inhalt',
   /** Stands for {booking}: our own calendar, or one of another provider. */
+  /** Stands for {officer}, where the company data name one. */
+  mailProvider: 'E-Mails dieser Website versendet für uns {name}.',
+  officer: 'Unsere Datenschutzbeauftragte oder unseren Datenschutzbeauftragten erreichen Sie so: {name}, {contact}.',
   booking: {
-    own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verlegen oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
+    own: 'Termine vergeben wir selbst; ein Kalender fremder Anbieter ist nicht eingebunden. Buchen Sie ein Gespräch, speichern wir Namen, E-Mail-Adresse, Uhrzeit, Zeitzone, die Art des Gesprächs und, wenn angegeben, Telefon, Firma und Thema auf unserem Server (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). Bestätigung und Erinnerung kommen per E-Mail; der Link darin zum Verschieben oder Absagen ist signiert und gilt nur für diesen Termin. Unser eigenes Kalenderprogramm liest die Termine über eine geheime Adresse dieses Servers.',
     elsewhere:
       'Termine vergeben wir in einem Kalender außerhalb dieser Website. Er ist nicht eingebunden: Erst Ihr Klick öffnet ihn in einem neuen Tab, und für das, was Sie dort angeben, gelten die Hinweise seines Anbieters. Auf dieser Website wird dabei nichts gespeichert.',
   },
@@ -24,7 +37,7 @@ export const de = {
       title: 'Datenschutz auf einen Blick',
       parts: [
         {
-          title: 'Wer Sie hier liest, und wer nicht',
+          title: 'Wer von Ihrem Besuch erfährt',
           paragraphs: [
             'Beim bloßen Lesen speichern wir nichts, was Sie erkennbar macht. Schriften, Bilder und Programme kommen von unserem eigenen Server. Kein Werbenetz, kein Messdienst und kein Kartenanbieter erfährt von Ihrem Besuch.',
           ],
@@ -46,7 +59,7 @@ export const de = {
         {
           title: 'Verantwortliche Stelle',
           paragraphs: [
-            'Verantwortlich ist {company}, {address}. Sie erreichen uns unter {phone} oder {email}; unter derselben Adresse beantworten wir Fragen zum Datenschutz.',
+            'Verantwortlich ist {company}, {address}. Sie erreichen uns unter {phone} oder {email}; unter derselben Adresse beantworten wir Fragen zum Datenschutz. {officer}',
           ],
           list: [],
         },
@@ -54,14 +67,14 @@ export const de = {
           title: 'Rechtsgrundlagen und Empfänger',
           paragraphs: [
             'Wir stützen uns auf Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO), auf einen Vertrag oder dessen Anbahnung (lit.\u00a0b), auf gesetzliche Pflichten (lit.\u00a0c) oder auf berechtigte Interessen (lit.\u00a0f), und nennen jeweils, worauf. Technisch nötige Einträge in Ihrem Browser erlaubt §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG.',
-            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
+            'Empfänger sind allein unsere Beschäftigten und, soweit wir Server oder Postfächer mieten, deren Betreiber als Auftragsverarbeiter nach Art.\u00a028 DSGVO. {mails} Bearbeitet unser Standort in Israel eine Anfrage, gilt dafür der Angemessenheitsbeschluss 2011/61/EU; in andere Länder außerhalb der EU und des EWR geben wir nichts weiter. Automatisierte Entscheidungen oder Profile gibt es nicht.',
           ],
           list: [],
         },
         {
           title: 'Wie lange wir Daten behalten',
           paragraphs: [
-            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen länger. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
+            'Wir löschen, sobald der Zweck entfällt: eine Anfrage, wenn sie erledigt ist und kein Auftrag daraus wird. Geschäftsbriefe müssen wir nach §\u00a0257 HGB und §\u00a0147 AO sechs Jahre aufbewahren, Rechnungen acht Jahre. Kopien versandter E-Mails entfernt der Server nach 90 Tagen.',
           ],
           list: [],
         },
@@ -105,9 +118,7 @@ export const de = {
         },
         {
           title: 'Sprache nach Land',
-          paragraphs: [
-            'Damit die Seite in Ihrer Sprache erscheint, ermittelt unser Server aus der Netzadresse das Land. Er schlägt in einer Datenbank nach, die auf ihm selbst liegt; niemand sonst erfährt die Adresse, und nach spätestens zehn Minuten ist sie auch aus dem Arbeitsspeicher gelöscht.',
-          ],
+          paragraphs: ['Damit die Seite in Ihrer Sprache erscheint, {country}'],
           list: [],
         },
         {
@@ -117,7 +128,7 @@ export const de = {
             'Cookie „language“: Ihre Sprache, ein Jahr, gesetzt allein durch den Sprachschalter',
             'Speicher „language“ und „language-manual“: erkannte oder gewählte Sprache, bis Sie sie löschen',
             'Speicher „cookie-consent“ und „cookie-consent-date“: Ihre Entscheidung und ihr Datum, bis Sie sie löschen',
-            'Speicher „admin_token“ und „admin_user“: ausschließlich nach Anmeldung von Beschäftigten, bis zur Abmeldung',
+            'Speicher „admin_token“, „admin_user“ und „admin_role“: ausschließlich nach Anmeldung von Beschäftigten, bis zur Abmeldung; „admin_device“, woran die Anmeldung den Browser wiedererkennt, bleibt',
           ],
         },
         {
@@ -137,7 +148,7 @@ export const de = {
         {
           title: 'White Papers und Investorenanfragen',
           paragraphs: [
-            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit und dürfen einmal nachfragen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO). Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
+            'Wer ein Papier anfordert, nennt Namen und E-Mail-Adresse, auf Wunsch auch Firma oder Telefon. Wir stellen das Papier bereit (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO) und sehen in unserer Liste, welche Papiere gefragt sind (lit.\u00a0f); zu Werbung nutzen wir die Angaben nicht. Links in solchen E-Mails gelten 30 Tage. Bei Investorenanfragen kommen Firma und Telefon hinzu, um die Beteiligung zu besprechen.',
           ],
           list: [],
         },
@@ -155,7 +166,7 @@ export const de = {
         {
           title: 'Derzeit keine',
           paragraphs: [
-            'Wir setzen keinen Messdienst ein und schalten keine Werbung; gezählt werden allein die Aufrufe, wie Abschnitt 3 es beschreibt. Sollte sich das ändern, dann erst nach Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; geladen wird sie von uns aus zurzeit nirgends.',
+            'Wir setzen keinen Messdienst ein und schalten keine Werbung; gezählt werden allein die Aufrufe, wie Abschnitt 3 es beschreibt. Sollte sich das ändern, dann erst nach Ihrer Einwilligung (§\u00a025 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO) und nach einer Ergänzung dieses Abschnitts. Für diesen Fall kann die Website einem Messdienst Ihre Zustimmung oder Ablehnung übergeben; derzeit laden wir keinen.',
           ],
           list: [],
         },

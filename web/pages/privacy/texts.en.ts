@@ -7,17 +7,28 @@ export const en: Texts = {
   meta: {
     title: 'Privacy policy',
     description:
-      'Privacy on this website: a server of our own, no third-party services, no analytics service, no advertising. Which data we use, what for and for how long.',
+      'Privacy on this website: a server of our own, no analytics service, no advertising. Which data we use, what for, for how long, and your rights.',
     keywords: ['privacy', 'GDPR', 'cookies', 'newsletter', 'your rights'],
   },
   title: 'Privacy',
-  lead: `This website runs on a server under our administration and embeds no third-party services. What we process all the same is set out in seven sections. As of ${stated}.`,
+  country: {
+    own: {
+      lead: `This website runs on a server under our administration and embeds no third-party services. What we do process is set out in seven sections. As of ${stated}.`,
+      text: 'our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
+    },
+    elsewhere: {
+      lead: `This website runs on a server under our administration. Your browser asks one outside service in order to choose the language; section\u00a03 names it. As of ${stated}.`,
+      text: 'your browser asks the service {service} for the country. Its operator thereby learns your network address (Art.\u00a06(1)(f) GDPR); if it does not answer, the language of your browser applies. Our server also looks in a database stored on the server itself.',
+    },
+  },
   contents: 'Contents',
   /** Stands for {booking}: our own calendar, or one of another provider. */
+  mailProvider: 'Emails of this website are delivered for us by {name}.',
+  officer: 'You can reach our data protection officer as follows: {name}, {contact}.',
   booking: {
-    own: 'We give appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and holds for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
+    own: 'We schedule appointments ourselves; no outside calendar is embedded. If you book a conversation, we store name, email address, time, time zone, the kind of conversation and, if given, telephone, company and subject on our server (Art.\u00a06(1)(b) GDPR). Confirmation and reminder come by email; the link in them to move or cancel is signed and holds for this appointment only. Our own calendar program reads the appointments through a secret address of this server.',
     elsewhere:
-      'We give appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
+      'We schedule appointments in a calendar outside this website. It is not embedded: only your click opens it in a new tab, and what you enter there falls under the notice of its provider. Nothing is stored on this website in the process.',
   },
   sections: [
     {
@@ -47,7 +58,7 @@ export const en: Texts = {
         {
           title: 'Controller',
           paragraphs: [
-            'The controller is {company}, {address}. You can reach us on {phone} or at {email}, where we also answer questions about data protection.',
+            'The controller is {company}, {address}. You can reach us on {phone} or at {email}, where we also answer questions about data protection. {officer}',
           ],
           list: [],
         },
@@ -55,14 +66,14 @@ export const en: Texts = {
           title: 'Legal bases and recipients',
           paragraphs: [
             'We rely on your consent (Art.\u00a06(1)(a) GDPR), on a contract or steps towards one (b), on legal obligations (c) or on legitimate interests (f), and say each time which it is. Entries in your browser that are technically necessary are permitted by section\u00a025(2) no. 2 of the German TDDDG.',
-            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
+            'Recipients are our own staff and, where we rent servers or mailboxes, their operators as processors under Art.\u00a028 GDPR. {mails} If our office in Israel handles an inquiry, adequacy decision 2011/61/EU covers it; we pass nothing to other countries outside the EU and the EEA. There are no automated decisions and no profiles.',
           ],
           list: [],
         },
         {
           title: 'How long we keep data',
           paragraphs: [
-            'We delete once the purpose is served: an inquiry when it is settled and leads to no contract. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for longer. Copies of emails already sent are removed from the server after 90 days.',
+            'We delete once the purpose is served: an inquiry when it is settled and leads to no contract. Section\u00a0257 of the German Commercial Code and section\u00a0147 of the Fiscal Code require us to keep business letters for six years, invoices for eight. Copies of emails already sent are removed from the server after 90 days.',
           ],
           list: [],
         },
@@ -97,7 +108,7 @@ export const en: Texts = {
       title: 'Data collection on this website',
       parts: [
         {
-          title: 'Opening pages',
+          title: 'When you open a page',
           paragraphs: [
             'Your browser tells us its network address, otherwise no answer could reach it. We write it to no log. When you send a form, the address stays in working memory for about ten minutes, to recognise bulk submissions; without JavaScript it also enters, as a checksum made with a secret key, the detection of duplicate submissions, which is deleted after 24 hours (Art.\u00a06(1)(f) GDPR).',
             'How often a page is opened, we count as a plain number per day and language: without a cookie, without an identifier and without your address. It does not show who opened it.',
@@ -106,9 +117,7 @@ export const en: Texts = {
         },
         {
           title: 'Language by country',
-          paragraphs: [
-            'To show the site in your language, our server works out the country from the network address. It looks it up in a database stored on the server itself; nobody else learns the address, and after ten minutes at the latest it is gone from working memory as well.',
-          ],
+          paragraphs: ['To show the site in your language, {country}'],
           list: [],
         },
         {
@@ -118,7 +127,7 @@ export const en: Texts = {
             'cookie “language”: your language, one year, set by the language switch alone',
             'storage “language” and “language-manual”: language detected or chosen, until you delete it',
             'storage “cookie-consent” and “cookie-consent-date”: your decision and its date, until you delete them',
-            'storage “admin_token” and “admin_user”: after staff sign in and at no other time, until they sign out',
+            'storage “admin_token”, “admin_user” and “admin_role”: after staff sign in and at no other time, until they sign out; “admin_device”, by which the sign-in knows the browser again, stays',
           ],
         },
         {
@@ -138,7 +147,7 @@ export const en: Texts = {
         {
           title: 'White papers and investor inquiries',
           paragraphs: [
-            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper and may follow up once (Art.\u00a06(1)(b) and (f) GDPR). Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
+            'To request a paper you give your name and email address and, if you wish, company or telephone. We provide the paper (Art.\u00a06(1)(b) GDPR) and see in our list which papers are in demand (f); we do not use the details for advertising. Links in such emails are valid for 30 days. Investor inquiries add company and telephone, so that the investment can be discussed.',
           ],
           list: [],
         },

@@ -10,7 +10,7 @@ export const de = {
   hero: {
     eyebrow: 'White Papers für Private Equity',
     title: 'Vier Hebel für die Haltedauer',
-    lead: 'Die Haltedauer ist endlich, und jeder Monat Vorbereitung geht vom Exit ab. Vier Papiere zeigen, wie ein Hebel in einer Gesellschaft erprobt und in der nächsten ohne Anlauf gezogen wird.',
+    lead: 'Die Haltedauer ist endlich, und jeder Monat Vorbereitung fehlt bis zum Exit. Vier kostenlose Papiere zeigen, wie ein Hebel in einer Gesellschaft erprobt und in der nächsten ohne Anlauf gezogen wird.',
     button: 'Papiere auswählen',
     facts: [
       { term: 'Kosten', value: 'Verwaltung' },
@@ -27,7 +27,7 @@ export const de = {
       text: 'Sechs Gesellschaften beauftragen sechs Anbieter, führen sechs Piloten und machen denselben Fehler sechsmal. Im Beirat lassen sich die Ergebnisse nicht vergleichen, weil jede anders misst.',
     },
     solution: {
-      title: 'Mit Vorlage: die erste zahlt, die übrigen übernehmen',
+      title: 'Mit Vorlage: die erste zahlt, die übrigen nutzen sie',
       text: 'Der Hebel wird einmal beschrieben: Ausgangsdaten, Schritte, Messgröße, Abbruchgrund. Die zweite Gesellschaft beginnt dort, wo die erste aufgehört hat, und berichtet in derselben Einheit.',
     },
     picture: {
@@ -52,7 +52,7 @@ export const de = {
         ],
       },
       {
-        text: 'Wie Angebote entstehen, die am Rohertrag ausgerichtet sind, und woran man erkennt, dass Rabatte gewohnheitsmäßig vergeben werden.',
+        text: 'Wie Angebote entstehen, die am Deckungsbeitrag ausgerichtet sind, und woran man erkennt, dass Rabatte gewohnheitsmäßig vergeben werden.',
         facts: [
           { term: 'Messgröße', detail: 'Deckungsbeitrag je Angebot' },
           { term: 'Geschrieben für', detail: 'Vertriebsleitung der Beteiligung' },

@@ -11,7 +11,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'White papers for private equity',
     title: 'Four levers for the holding period',
-    lead: 'A holding period ends, and every month of preparation comes off it. Four papers show how a lever is tried in one company and pulled in the next without a run-up.',
+    lead: 'A holding period ends, and every month of preparation shortens it. Four free papers show how a lever is tried in one company and pulled in the next from a standing start.',
     button: 'Choose papers',
     facts: [
       { term: 'Cost', value: 'Administration' },
@@ -28,7 +28,7 @@ export const en: Texts = {
       text: 'Six companies hire six suppliers, run six pilots and make the same mistake six times. The board cannot compare the results, because each of them measures something else.',
     },
     solution: {
-      title: 'With a template: the first pays, the others take over',
+      title: 'With a template: the first pays, the rest reuse it',
       text: 'The lever is described once: starting data, steps, unit of measure, reason to stop. The second company begins where the first left off and reports in the same unit.',
     },
     picture: {
@@ -53,7 +53,7 @@ export const en: Texts = {
         ],
       },
       {
-        text: 'How to write quotations that follow gross profit, and how to tell that discounts are being granted out of habit.',
+        text: 'How to write quotations that follow contribution margin, and how to tell that discounts are being granted out of habit.',
         facts: [
           { term: 'Measured in', detail: 'contribution margin per quotation' },
           { term: 'Best read by', detail: 'head of sales in the portfolio company' },

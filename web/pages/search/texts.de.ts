@@ -48,7 +48,7 @@ export const de = {
     { title: 'Rechtliches', pages: ['imprint', 'privacy', 'accessibility'] },
   ] as { title: string; pages: Exclude<PageId, 'search'>[] }[],
   pages: {
-    home: { name: 'Startseite', text: 'Das Haus in einem Durchgang, mit Zahlen und häufigen Fragen' },
+    home: { name: 'Startseite', text: 'Alles Wichtige in einem Durchgang, mit Zahlen und häufigen Fragen' },
     services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Inhalt' },
     'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
     contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },

@@ -93,7 +93,7 @@ const cards: Record<ServicePage, CardTexts> = {
     features: [
       'Betrag und Termin stehen vorher fest',
       'Test an den späteren Arbeitsplätzen',
-      'Ihre Daten, Ausreißer eingeschlossen',
+      'Ihre eigenen Daten statt Musterdaten',
       'Code, mit dem es weitergeht',
     ],
     badge: 'Fester Preis',
@@ -125,8 +125,8 @@ export const de = {
   },
   hero: {
     eyebrow: 'Leistungsangebot',
-    title: 'Acht Leistungen für vier Anfänge',
-    lead: 'Suchen Sie zuerst, was bei Ihnen auf dem Tisch liegt. Zu jedem Anfang gehören zwei Leistungen, eine größere und eine kleinere. Jede lässt sich einzeln beauftragen.',
+    title: 'Acht Leistungen, geordnet nach dem, was Sie schon haben',
+    lead: 'Suchen Sie zuerst, was bei Ihnen auf dem Tisch liegt. Zu jedem Anfang gehören zwei Leistungen, eine größere und eine kleinere. Jede lässt sich einzeln beauftragen; der Preis steht vor Beginn im Angebot, beim MVP schon hier.',
     index: 'Sie haben bereits …',
   },
   groups: {
@@ -138,7 +138,7 @@ export const de = {
     people: {
       short: 'Leute und Werkzeuge',
       title: 'Sie haben Leute und Werkzeuge',
-      text: 'Die Lizenzen sind gekauft, benutzt werden sie wenig. Es fehlt an Übung, oder an einer Runde, die sich einigt.',
+      text: 'Die Lizenzen sind gekauft, benutzt werden sie wenig. Es fehlt an Übung oder an einer Runde, die sich einigt.',
     },
     process: {
       short: 'einen teuren Vorgang',
@@ -154,18 +154,18 @@ export const de = {
   cards,
   whyUs: {
     eyebrow: 'Warum wir',
-    title: 'Gründe, die Sie nicht glauben müssen',
+    title: 'Gründe, die Sie nachprüfen können',
     lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen; die Zahlen darin sind eigene Angaben.',
     checkLabel: 'So prüfen Sie es',
     points: [
       {
-        title: 'Beratung und Bau in einem Haus',
+        title: 'Beratung und Bau aus einer Hand',
         text: `Mehr als ${figures.specialists} Fachleute entwerfen und programmieren selbst. Was sie empfehlen, müssen sie später betreiben.`,
-        check: 'Fragen Sie nach der letzten nächtlichen Störung. Wer sie behoben hat, kann sie erzählen.',
+        check: 'Fragen Sie nach der letzten nächtlichen Störung. Wer sie behoben hat, kann davon erzählen.',
       },
       {
         title: `Mehr als ${figures.projects} Projekte`,
-        text: `Seit ${figures.foundedYear} bauen wir Software, seit über ${figures.yearsOfAiProjects} Jahren mit KI. Manche Vorhaben haben wir abgebrochen.`,
+        text: `Gegründet ${figures.foundedYear}, seit über ${figures.yearsOfAiProjects} Jahren in KI-Projekten.`,
         check: 'Nennen Sie Ihre Branche. Wir schildern den nächstliegenden Fall und was daran misslang.',
       },
       {
@@ -175,20 +175,20 @@ export const de = {
       },
       {
         title: 'Recht im Entwurf',
-        text: 'DSGVO, EU AI Act und NIS2 sind Anforderungen wie Antwortzeit und Preis. Sie gelten vor der ersten Zeile Code.',
+        text: 'DSGVO, KI-Verordnung (AI Act) und NIS2 sind Anforderungen wie Antwortzeit und Preis; wir klären sie im Entwurf.',
         check: 'Geben Sie einen unserer Entwürfe Ihrer Datenschutzstelle, bevor Sie unterschreiben.',
       },
     ],
   },
   radar: {
     eyebrow: 'KI-Radar',
-    title: 'Noch kein Bedarf, aber ein Auge darauf',
-    lead: `Wer erst sehen will, was andere Häuser kaufen und was sie wieder abbestellen, liest den Radar: ${radarRhythm.de}, aus ${figures.radarCountries} Ländern.`,
+    title: 'Noch kein Bedarf? Dann beobachten Sie den Markt',
+    lead: `Wer erst sehen will, was andere Unternehmen kaufen und was sie wieder abbestellen, liest den Radar: ${radarRhythm.de}, aus ${figures.radarCountries} Ländern.`,
     form: radarForm,
   },
   closing: {
     title: 'Die passende Leistung steht nach einem Gespräch fest',
-    lead: `In ${figures.conversationMinutes} Minuten sortieren wir gemeinsam, was Sie brauchen. Manchmal ist es keine der acht; auch das sagen wir.`,
+    lead: `In ${figures.conversationMinutes} Minuten sortieren wir gemeinsam, was Sie brauchen, in welcher Reihenfolge und zu welchem Preis.`,
     button: 'Kostenloses Erstgespräch buchen',
   },
 };

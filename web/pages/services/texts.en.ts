@@ -76,7 +76,7 @@ const cards: Texts['cards'] = {
     features: [
       'Amount and date agreed in advance',
       'Tried by its future users',
-      'Your data, outliers included',
+      'Your own data, no samples',
       'Code that you carry on with',
     ],
     badge: 'Fixed price',
@@ -109,7 +109,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Services',
     title: 'Eight services, sorted by what you already have',
-    lead: 'Look first for what is on your desk today. Two services, a larger and a smaller one, follow from each starting point. Each can be commissioned on its own.',
+    lead: 'Look first for what is on your desk today. Two services, a larger and a smaller one, follow from each starting point. Each can be commissioned on its own, at a price quoted before it starts; the MVP’s is on this page.',
     index: 'You already have …',
   },
   groups: {
@@ -148,7 +148,7 @@ export const en: Texts = {
       },
       {
         title: `More than ${figures.projects} projects`,
-        text: `We have built software since ${figures.foundedYear}, and with AI for over ${figures.yearsOfAiProjects} years. Some of those projects we stopped.`,
+        text: `Founded in ${figures.foundedYear}, with AI projects for over ${figures.yearsOfAiProjects} years.`,
         check: 'Tell us your industry. You will hear about the closest case, and the part that went wrong.',
       },
       {
@@ -158,20 +158,20 @@ export const en: Texts = {
       },
       {
         title: 'Law as part of the design',
-        text: 'GDPR, EU AI Act and NIS2 are requirements just like response time and price, and they precede any code.',
+        text: 'GDPR, EU AI Act and NIS2 are requirements just like response time and price. We settle them in the design.',
         check: 'Hand one of our designs to your data protection officer before you sign.',
       },
     ],
   },
   radar: {
     eyebrow: 'AI radar',
-    title: 'No need yet, but an eye on it',
-    lead: `If you would first like to see what others buy and what they cancel again, read the radar: ${radarRhythm.en}, from ${figures.radarCountries} countries.`,
+    title: 'Not buying yet, but watching',
+    lead: `If you would first like to see what others buy and what they drop, read the radar: ${radarRhythm.en}, from ${figures.radarCountries} countries.`,
     form: radarForm,
   },
   closing: {
     title: 'One conversation settles which service fits',
-    lead: `In ${figures.conversationMinutes} minutes we sort out what you need. Sometimes it is none of the eight, and we will tell you so.`,
+    lead: `In ${figures.conversationMinutes} minutes we sort out what you need, in which order and at what price.`,
     button: 'Book a free first conversation',
   },
 };

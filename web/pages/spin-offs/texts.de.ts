@@ -11,14 +11,14 @@ export const de = {
   hero: {
     eyebrow: 'Spin-offs',
     title: 'Was zweimal gebraucht wird, gründen wir aus',
-    lead: 'Manche Lösung aus einem Projekt passt auch anderswo. Dann trennen wir sie heraus, geben ihr ein eigenes Team und suchen Kapital dafür. Zwei Spin-offs sind diesen Weg gegangen.',
+    lead: 'Für Investoren und Auftraggeber: Manche Lösung aus einem Projekt passt auch anderswo. Dann bekommt sie ein eigenes Team und eigenes Kapital. Ausgegründet wird nur, was der Auftraggeber schriftlich freigibt; Ergebnisse des Labs sind ausgenommen. Eine Anfrage ist unverbindlich.',
     button: 'Als Investor anfragen',
     products: 'Spin-offs ansehen',
   },
   intro: {
     eyebrow: 'Warum ausgründen',
     title: 'Ein Produkt braucht andere Regeln als ein Projekt',
-    text: 'Eine Beratung, die nebenher Software pflegt, wird beiden nicht gerecht. Mit der Ausgründung wechselt, wem etwas gehört, wer entscheidet und woran man Erfolg misst.',
+    text: 'Eine Beratung, die nebenher Software pflegt, wird beiden nicht gerecht. Mit der Ausgründung ändert sich, wem der Code gehört, wer entscheidet und woran man Erfolg misst.',
     caption: 'Was sich mit der Ausgründung ändert',
     columns: ['Im Projekt', 'Im Spin-off'],
     rows: [
@@ -39,7 +39,7 @@ export const de = {
   },
   steps: {
     eyebrow: 'Inkubation',
-    title: 'Wie ein Produkt auf eigene Füße kommt',
+    title: 'Wie ein Produkt auf eigenen Füßen stehen lernt',
     text: 'Nach jedem Schritt darf das Ergebnis „Nein“ lauten. Die Bedingung dafür steht vorher fest.',
     go: 'Weiter, wenn',
     stop: 'Sonst',
@@ -72,7 +72,7 @@ export const de = {
   },
   products: {
     eyebrow: `${figures.spinOffs} Spin-offs`,
-    title: 'Zwei sind draußen',
+    title: 'Unsere Spin-offs am Markt',
     visit: 'Zur Website',
     newTab: '(öffnet in neuem Tab)',
     platform: {
@@ -107,7 +107,7 @@ export const de = {
   investors: {
     eyebrow: 'Investoren',
     title: 'Früh einsteigen, gründlich prüfen',
-    text: 'Wir sprechen mit Kapitalgebern, die in frühen Phasen in KI-Unternehmen investieren. Ihre Anfrage gilt für beide Spin-offs und für das, was gerade erprobt wird.',
+    text: 'Wir sprechen mit Kapitalgebern, die in frühen Phasen in KI-Unternehmen investieren. Ihre Anfrage gilt für beide Spin-offs und für das, was gerade erprobt wird. Diese Seite ist kein Angebot einer Beteiligung.',
     facts: [
       { term: 'Schwerpunkt', detail: 'KI-Start-ups' },
       { term: 'Phase', detail: 'Frühphase' },

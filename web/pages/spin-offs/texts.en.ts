@@ -12,7 +12,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Spin-offs',
     title: 'What is needed twice becomes a company',
-    lead: 'Now and then a project’s solution fits elsewhere too. We then separate it, give it a team of its own and look for capital. Two spin-offs have taken that path.',
+    lead: 'For investors and clients: now and then a project’s solution fits elsewhere too. It then gets a team and capital of its own. We spin off only what the client releases in writing; results of the lab are excluded. An inquiry commits you to nothing.',
     button: 'Send an investor inquiry',
     products: 'See the spin-offs',
   },
@@ -45,7 +45,7 @@ export const en: Texts = {
       },
       {
         title: 'Separate',
-        text: 'Rights, code and client data are parted cleanly before anyone builds on.',
+        text: 'Rights, code and client data are separated before anyone builds further.',
         go: 'the clients agree in writing.',
         stop: 'this is the end, however finished the technology.',
       },
@@ -56,7 +56,7 @@ export const en: Texts = {
         stop: 'the team returns to consulting.',
       },
       {
-        title: 'Found',
+        title: 'Incorporate',
         text: 'Company, shareholding and first funding, with investors or without.',
         go: 'the new firm could dismiss us and come to no harm.',
         stop: 'we wait a year and look again.',
@@ -65,7 +65,7 @@ export const en: Texts = {
   },
   products: {
     eyebrow: `${figures.spinOffs} spin-offs`,
-    title: 'Two are out in the world',
+    title: 'Our spin-offs on the market',
     visit: 'Visit the website',
     newTab: '(opens in a new tab)',
     platform: {
@@ -100,7 +100,7 @@ export const en: Texts = {
   investors: {
     eyebrow: 'Investors',
     title: 'Come in early, check thoroughly',
-    text: 'We talk to backers who invest in AI companies at an early stage. Your inquiry covers both spin-offs and whatever is on trial at the moment.',
+    text: 'We talk to backers who invest in AI companies at an early stage. Your inquiry covers both spin-offs and whatever is on trial at the moment. This page is not an offer of an investment.',
     facts: [
       { term: 'Focus', detail: 'AI start-ups' },
       { term: 'Stage', detail: 'Early stage' },

@@ -29,7 +29,10 @@ const industries = [
         name: 'Vorprüfung der Kreditakte',
         text: 'Fehlende Seiten und Widersprüche werden aufgelistet. Über den Kredit entscheidet ein Mensch.',
       },
-      { name: 'Geldwäschealarme', text: 'Ähnliche Meldungen bündeln und begründen, welche erledigt sind.' },
+      {
+        name: 'Geldwäschealarme',
+        text: 'Ähnliche Meldungen bündeln und die Prüfung begründen. Geschlossen wird von Hand.',
+      },
     ],
   },
   {
@@ -61,7 +64,7 @@ const industries = [
   {
     name: 'Logistik',
     cases: [
-      { name: 'Ankunftszeit', text: 'Empfänger erfahren eine Stunde statt eines Tages.' },
+      { name: 'Ankunftszeit', text: 'Empfänger erfahren die Stunde der Lieferung statt nur den Tag.' },
       {
         name: 'Tourenplanung bei Ausfall',
         text: 'Neu rechnen, sobald ein Fahrer krank oder eine Brücke gesperrt ist.',
@@ -72,7 +75,7 @@ const industries = [
   {
     name: 'Marketing',
     cases: [
-      { name: 'Kampagnenvarianten', text: 'Eine Botschaft, je Zielgruppe getextet, im Ton des Hauses.' },
+      { name: 'Kampagnenvarianten', text: 'Eine Botschaft, je Zielgruppe getextet, in Ihrem Ton.' },
       { name: 'Wettbewerbs\u00adbeobachtung', text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
     ],
   },
@@ -89,7 +92,7 @@ const industries = [
     cases: [
       { name: 'Störungsannahme', text: 'Was im Wiki steht, wird beantwortet; der Rest geht mit Protokoll weiter.' },
       { name: 'Altcode', text: 'Programme erklären, deren Autoren in Rente sind, und Tests dafür schreiben.' },
-      { name: 'Rechteprüfung', text: 'Zugriffsrechte gegen Stellenbeschreibungen halten.' },
+      { name: 'Rechteprüfung', text: 'Zugriffsrechte mit Stellenbeschreibungen abgleichen.' },
     ],
   },
   {
@@ -143,14 +146,14 @@ const savedOnClaims = (claims.perYear * (claims.minutesBefore - claims.minutesAf
 
 export const de = {
   meta: {
-    title: `KI-Fallstudien aus ${industries.length} Branchen`,
+    title: `KI-Anwendungsfälle aus ${industries.length} Branchen`,
     description: `${figures.useCases}+ KI-Anwendungsfälle aus ${industries.length} Branchen, dazu ${figures.useCaseTemplates}+ Vorlagen: vom Handel über Banken und Logistik bis zur Bildung, je mit einem ersten Schritt.`,
-    keywords: ['KI-Fallstudien', 'KI-Anwendungsfälle', 'Use Cases', 'Branchen', 'Vorlagen'],
+    keywords: ['KI-Anwendungsfälle', 'KI-Fallstudien', 'Use Cases', 'Rechenbeispiele', 'Branchen', 'Vorlagen'],
   },
   hero: {
-    eyebrow: 'Fallstudien und Anwendungsfälle',
-    title: `${industries.length}\u00a0Branchen, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem man anfangen kann, und ein bis zwei, die darauf folgen. Es sind ${named} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben. Alle Angaben sind eigene Zählungen.`,
+    eyebrow: 'Anwendungsfälle und Rechenbeispiele',
+    title: `${industries.length}\u00a0Branchen und Fachgebiete, ${industries.length}\u00a0erste Schritte`,
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${named} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung). Ein Gespräch über Ihren Vorgang ist kostenlos.`,
     figures: [
       { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
       { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
@@ -161,7 +164,7 @@ export const de = {
   hub: {
     eyebrow: 'Die Sammlung',
     title: 'Alle Fälle stehen auf einer eigenen Website',
-    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit fünf Feldern, von denen Sie drei selbst ausfüllen. Danach wissen Sie, ob sich ein Gespräch lohnt.',
+    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit fünf Feldern, von denen Sie drei selbst ausfüllen. Die Vorlage zeigt, ob sich ein Gespräch lohnt.',
     button: 'Sammlung öffnen',
     newTab: '(öffnet in neuem Tab)',
     sheet: {
@@ -179,16 +182,16 @@ export const de = {
   },
   industries: {
     eyebrow: `${named} Fälle zum Einstieg`,
-    title: 'Womit andere anfangen würden',
+    title: 'Womit Sie in Ihrer Branche anfangen können',
     text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor.',
     index: 'Branchen auf dieser Seite',
     first: 'erster Schritt',
     items: industries,
   },
   examples: {
-    eyebrow: 'Zwei Fallstudien',
-    title: 'Durchgerechnet bis zur Grenze',
-    text: 'Beide Fallstudien sind Beispiele mit angenommenen Zahlen; es sind keine Kunden. Setzen Sie Ihre Werte ein, die Rechnung bleibt dieselbe.',
+    eyebrow: 'Rechenbeispiele',
+    title: 'Zwei Beispiele, durchgerechnet',
+    text: 'Die Zahlen sind angenommen, die Unternehmen erfunden. Setzen Sie Ihre Werte ein, die Rechnung bleibt dieselbe.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
     before: 'vorher',
     after: 'nachher',
@@ -214,7 +217,7 @@ export const de = {
         tag: 'Beispiel 2: Versicherung, Schaden',
         name: 'Schadenpost, die beim richtigen Team ankommt',
         situation: `Bei einem regionalen Versicherer gehen ${number(claims.perYear)} Meldungen im Jahr ein. Die Sichtung dauert je ${claims.minutesBefore} Minuten, und ${claims.misroutedPercentBefore}\u202f% landen trotzdem zuerst im falschen Team.`,
-        approach: `Sparte und Dringlichkeit bestimmt ein Modell im eigenen Rechenzentrum. Ist es sich zu weniger als ${claims.certaintyPercent}\u202f% sicher, sichtet wie bisher ein Mensch. Der Betriebsrat sieht die Auswertung mit.`,
+        approach: `Sparte und Dringlichkeit bestimmt ein Modell im eigenen Rechenzentrum. Ist es sich zu weniger als ${claims.certaintyPercent}\u202f% sicher, sichtet wie bisher ein Mensch. Der Betriebsrat kann die Auswertung einsehen.`,
         figure: `${number(savedOnClaims)} Stunden`,
         basis: `weniger Sichtung im Jahr: ${number(claims.perYear)} Meldungen × ${claims.minutesBefore - claims.minutesAfter}\u00a0Minuten`,
         bars: [
@@ -229,7 +232,7 @@ export const de = {
             after: number(claims.misroutedPercentAfter),
           },
         ],
-        limit: 'Handschriftliche Briefe und Großschäden bleiben beim Menschen, auf Dauer.',
+        limit: 'Handschriftliche Briefe und Großschäden bleiben beim Menschen.',
       },
     ],
   },
@@ -240,9 +243,9 @@ export const de = {
     form: newsletterForm,
   },
   closing: {
-    title: 'Ihr Vorgang fehlt in der Liste',
-    lead: 'Das ist der Normalfall. Beschreiben Sie ihn in drei Sätzen, und wir suchen den nächsten Verwandten heraus.',
-    button: 'Vorgang beschreiben',
+    title: 'Ihr Vorgang steht nicht auf dieser Seite?',
+    lead: 'Vielleicht steht er in der Sammlung. Im Gespräch suchen wir sonst den ähnlichsten Fall heraus.',
+    button: 'Gespräch über Ihren Vorgang buchen',
   },
 };
 

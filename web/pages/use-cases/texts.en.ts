@@ -29,7 +29,10 @@ const industries = [
         name: 'Credit file pre-check',
         text: 'Missing pages and contradictions are listed. A person decides on the loan.',
       },
-      { name: 'Money-laundering alerts', text: 'Group similar alerts and give the reason why some are settled.' },
+      {
+        name: 'Money-laundering alerts',
+        text: 'Group similar alerts and give the grounds for review. People close them.',
+      },
     ],
   },
   {
@@ -61,7 +64,7 @@ const industries = [
   {
     name: 'Logistics',
     cases: [
-      { name: 'Arrival times', text: 'Recipients hear an hour where they used to hear a day.' },
+      { name: 'Arrival times', text: 'Recipients are told the hour, no longer just the day.' },
       { name: 'Replanning routes', text: 'Calculate again the moment a driver falls ill or a bridge is closed.' },
       { name: 'Customs papers', text: 'Suggest commodity codes and point to the line in the tariff.' },
     ],
@@ -69,7 +72,7 @@ const industries = [
   {
     name: 'Marketing',
     cases: [
-      { name: 'Campaign variants', text: 'A single message written for each audience, in the house’s tone.' },
+      { name: 'Campaign variants', text: 'A single message written for each audience, in your tone of voice.' },
       { name: 'Competitor watch', text: 'One page every morning: what others promise and what they charge.' },
     ],
   },
@@ -86,7 +89,7 @@ const industries = [
     cases: [
       { name: 'Help desk intake', text: 'If the wiki knows, it answers; the rest moves on with a log.' },
       { name: 'Legacy code', text: 'Explain programs whose authors have retired, and write tests for them.' },
-      { name: 'Access review', text: 'Hold access rights against job descriptions.' },
+      { name: 'Access review', text: 'Check access rights against job descriptions.' },
     ],
   },
   {
@@ -98,7 +101,7 @@ const industries = [
     ],
   },
   {
-    name: 'Controlling',
+    name: 'Management accounting',
     cases: [
       { name: 'Invoice matching', text: 'Invoice, order and delivery note compared line by line.' },
       { name: 'Variance report', text: 'Plan against actual, with the three main causes in plain sentences.' },
@@ -107,7 +110,7 @@ const industries = [
   {
     name: 'Data science',
     cases: [
-      { name: 'Data quality', text: 'Watch tables and warn when a distribution tips over.' },
+      { name: 'Data quality', text: 'Watch tables and warn when a distribution shifts.' },
       {
         name: 'Questions in plain English',
         text: 'Departments ask in words; the SQL stands beside the answer for checking.',
@@ -140,14 +143,14 @@ const savedOnClaims = (claims.perYear * (claims.minutesBefore - claims.minutesAf
 
 export const en: Texts = {
   meta: {
-    title: `AI case studies from ${industries.length} industries`,
+    title: `AI use cases from ${industries.length} industries`,
     description: `${figures.useCases}+ AI use cases from ${industries.length} industries and ${figures.useCaseTemplates}+ templates: retail, banking, logistics, education and more, each with a first step to take.`,
-    keywords: ['AI case studies', 'AI use cases', 'industries', 'templates', 'examples'],
+    keywords: ['AI use cases', 'AI case studies', 'worked examples', 'industries', 'templates', 'examples'],
   },
   hero: {
-    eyebrow: 'Case studies and use cases',
-    title: `${industries.length}\u00a0industries, ${industries.length}\u00a0first steps`,
-    lead: `For each industry this page names one process to begin with, and one or two to follow. Together they are ${named} of the ${figures.useCases} and more cases that we have written up. All figures are our own counts.`,
+    eyebrow: 'Use cases and worked examples',
+    title: `${industries.length}\u00a0industries and functions, ${industries.length}\u00a0first steps`,
+    lead: `For each industry this page names one process to begin with, and one or two to follow: ${named} of the ${figures.useCases} and more cases that we have written up (our own count). A conversation about your process is free.`,
     figures: [
       { term: 'Use cases', value: `${figures.useCases}+` },
       { term: 'Templates', value: `${figures.useCaseTemplates}+` },
@@ -158,13 +161,13 @@ export const en: Texts = {
   hub: {
     eyebrow: 'The collection',
     title: 'All cases live on a website of their own',
-    text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page, five fields, three of them for you to fill in. After that you will know whether a conversation is worth your time.',
+    text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page, five fields, three of them for you to fill in. It shows whether a conversation is worth your time.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
     sheet: {
       caption: 'Specimen of a template',
       name: 'Invoice matching',
-      area: 'Controlling',
+      area: 'Management accounting',
       given: 'already there',
       open: 'yours to fill in',
       filled: [
@@ -176,16 +179,16 @@ export const en: Texts = {
   },
   industries: {
     eyebrow: `${named} cases to begin with`,
-    title: 'Where others would begin',
+    title: 'Where to begin in your industry',
     text: 'The marked case is the first step: little effort, and the data mostly exists already.',
     index: 'Industries on this page',
     first: 'first step',
     items: industries,
   },
   examples: {
-    eyebrow: 'Two case studies',
-    title: 'Worked through to where it ends',
-    text: 'Both case studies are examples on assumed figures; neither is a client. Put in your own numbers and the sum works the same way.',
+    eyebrow: 'Worked examples',
+    title: 'Two examples, worked through',
+    text: 'The figures are assumed and the companies made up. Put in your own numbers and the sum works the same way.',
     labels: { situation: 'Situation', approach: 'Approach', result: 'Result', limit: 'Where it ends' },
     before: 'before',
     after: 'after',
@@ -210,7 +213,7 @@ export const en: Texts = {
         tag: 'Example 2: insurance, claims',
         name: 'Claims mail that reaches the right team',
         situation: `A regional insurer takes in ${number(claims.perYear)} notices a year. Sorting one takes ${claims.minutesBefore} minutes, and still ${claims.misroutedPercentBefore}% go to the wrong team first.`,
-        approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}% certain, a person sorts as before. The works council sees the evaluation too.`,
+        approach: `A model in the insurer’s own data centre determines line and urgency. Whenever it is less than ${claims.certaintyPercent}% certain, a person sorts as before. The works council may inspect the evaluation.`,
         figure: `${number(savedOnClaims)} hours`,
         basis: `less sorting a year: ${number(claims.perYear)} notices × ${claims.minutesBefore - claims.minutesAfter}\u00a0minutes`,
         bars: [
@@ -225,7 +228,7 @@ export const en: Texts = {
             after: number(claims.misroutedPercentAfter),
           },
         ],
-        limit: 'Handwritten letters and major losses stay with people, for good.',
+        limit: 'Handwritten letters and major losses stay with people.',
       },
     ],
   },
@@ -236,8 +239,8 @@ export const en: Texts = {
     form: newsletterForm,
   },
   closing: {
-    title: 'Your process is missing from the list',
-    lead: 'That is the usual case. Describe it in three sentences and we will find its closest relative.',
-    button: 'Describe a process',
+    title: 'Is your process not on this page?',
+    lead: 'It may be in the collection. If not, we look for the closest case in a conversation.',
+    button: 'Book a talk about your process',
   },
 };

@@ -15,7 +15,7 @@ export const de = {
   contents: 'Was darin steht',
   facts: { published: 'Erschienen', minutes: 'Lesezeit', revised: 'Rechtsstand', format: 'Format' },
   minutes: '{count} Minuten',
-  format: 'PDF, Deutsch und Englisch, barrierefrei',
+  format: 'PDF mit Strukturangaben, Deutsch und Englisch',
   neighbours: { both: 'Davor und danach erschienen', older: 'Davor erschienen', newer: 'Danach erschienen' },
 };
 

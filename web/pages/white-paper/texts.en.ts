@@ -17,6 +17,6 @@ export const en: Texts = {
   contents: 'What it covers',
   facts: { published: 'Published', minutes: 'Reading time', revised: 'Law as of', format: 'Format' },
   minutes: '{count} minutes',
-  format: 'PDF, German and English, accessible',
+  format: 'Tagged PDF, German and English',
   neighbours: { both: 'Published before and after it', older: 'Published before it', newer: 'Published after it' },
 };

@@ -1,10 +1,11 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { Consent } from '#contract/site/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { essentialOnly, everything, storeConsent } from './consent.ts';
 import { openConsentDialog } from './dialog-state.ts';
+import './consent.css';
 import { importConsentDialog } from './import-dialog.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
 
@@ -16,11 +17,24 @@ export function Banner({ language, texts, onDecided }: Props) {
   const decide = (consent: Consent) => {
     storeConsent(consent);
     onDecided();
-    before.current?.focus({ preventScroll: true });
   };
+  // The bar takes the focus with it, whether one decided here or in the settings.
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const { current: from } = before;
+      (from?.isConnected ? from : document.querySelector('main'))?.focus({ preventScroll: true });
+    },
+    [],
+  );
   // Whoever came here with the keyboard goes on from where they were.
   const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    if (
+      relatedTarget instanceof HTMLElement &&
+      !relatedTarget.closest('dialog') &&
+      !currentTarget.contains(relatedTarget)
+    )
+      before.current = relatedTarget;
   };
   return (
     <section

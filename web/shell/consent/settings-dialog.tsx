@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Consent, type ConsentCategory, consentCategories } from '#contract/site/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import './consent.css';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
 import { closeConsentDialog } from './dialog-state.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
@@ -92,7 +93,7 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
           checked={checked}
           disabled={essential}
           onChange={(event) => onChange(event.target.checked)}
-          className="relative h-7 w-12 shrink-0 appearance-none rounded-full bg-field transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-cobalt checked:before:translate-x-5 disabled:opacity-60 forced-colors:appearance-auto"
+          className="consent-switch"
         />
       </label>
       <p id={`consent-${category}`} className="text-muted">

@@ -39,7 +39,7 @@ export function Header() {
         data-scrolled={scrolled || undefined}
         className="on-ink @container fixed inset-x-0 top-0 z-40 bg-linear-to-b from-ink/60 to-transparent text-white transition-[background-color] duration-200 has-[[popover]:popover-open]:bg-ink data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden"
       >
-        <div className="wrap flex h-18 items-center gap-2 @min-[59rem]:gap-3">
+        <div className="wrap flex h-18 items-center gap-2 @min-[65rem]:gap-3">
           <Logo />
           <DesktopNavigation />
           <SearchPopover />
@@ -84,12 +84,12 @@ function Logo() {
   );
 }
 
-/** The navigation items in one row, from 1024 px on; later where letters are enlarged. */
+/** The items in one row, from 1105 px on, where it fits with wider spacing too; later where letters are enlarged. */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();
   return (
-    <nav aria-label={texts.label} className="@max-[59rem]:hidden">
+    <nav aria-label={texts.label} className="@max-[65rem]:hidden">
       <ul className="flex">
         {navigation.map((item) => (
           <li key={item.id}>
@@ -122,7 +122,7 @@ function SearchPopover() {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (
-    <div className="@max-[59rem]:hidden">
+    <div className="@max-[65rem]:hidden">
       <button
         type="button"
         popoverTarget="site-search"
@@ -131,10 +131,14 @@ function SearchPopover() {
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of what is inside */}
       <div
         ref={panel}
         id="site-search"
         popover="auto"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
         className="fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">

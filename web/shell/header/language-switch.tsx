@@ -35,7 +35,6 @@ export function LanguageSwitch() {
             form={form}
             formNoValidate
             lang={each}
-            title={names[each]}
             aria-pressed={each === language}
             onClick={(event) => {
               event.preventDefault();
@@ -45,6 +44,7 @@ export function LanguageSwitch() {
           >
             <span className="flex h-8 w-full items-center justify-center border border-white/25 text-[0.82rem] font-semibold text-mist transition-colors group-first-of-type:rounded-l-full group-last-of-type:rounded-r-full group-hover:text-white group-aria-pressed:border-white group-aria-pressed:bg-white group-aria-pressed:text-ink forced-colors:group-aria-pressed:underline">
               {each.toUpperCase()}
+              <span className="sr-only"> {names[each]}</span>
             </span>
           </button>
         ))}

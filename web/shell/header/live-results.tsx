@@ -11,13 +11,20 @@ import { Marked } from '#web/ui/marked.tsx';
 const pause = 120;
 const shown = 8;
 
-type Props = { query: string; field: RefObject<HTMLInputElement | null>; id: string; onFollow: () => void };
+type Props = {
+  query: string;
+  field: RefObject<HTMLInputElement | null>;
+  id: string;
+  /** How many results are shown, and which of them is chosen (-1: none), for what the field says of itself. */
+  onShown: (shown: { count: number; active: number }) => void;
+  onFollow: () => void;
+};
 
 /**
  * Results while one types: a list box that the field controls (ARIA combobox pattern). Arrow keys choose, Enter
  * follows what is chosen, without a choice it submits the form.
  */
-export function LiveResults({ query, field, id, onFollow }: Props) {
+export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
   const { language } = useLanguage();
   const { apiUrl } = useRootData();
   const texts = useShellTexts().search;
@@ -45,14 +52,13 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
 
   const count = answer?.results.length ?? 0;
   useEffect(() => {
+    onShown({ count, active });
+    return () => onShown({ count: 0, active: -1 });
+  }, [onShown, count, active]);
+  useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const optionId = active < 0 ? null : `${id}-${active}`;
-    if (optionId) {
-      input.setAttribute('aria-activedescendant', optionId);
-      document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
-    } else input.removeAttribute('aria-activedescendant');
-    input.setAttribute('aria-expanded', String(count > 0));
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (count === 0) return;
@@ -75,7 +81,15 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
         {count > 0 ? texts.found.replace('{count}', String(count)) : texts.nothing}
       </p>
       {answer.similar && <p className="mb-3 text-mist">{texts.similar}</p>}
-      <div ref={list} id={id} role="listbox" aria-label={texts.results} className="max-h-[60dvh] overflow-y-auto">
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={texts.results}
+        // What scrolls would be a stop of the Tab key of its own.
+        tabIndex={-1}
+        className="max-h-[60dvh] overflow-y-auto"
+      >
         {answer.results.map(({ href, kind, pageTitle, title, extract }, index) => (
           <Link
             key={`${href} ${title[0]?.text}`}
@@ -86,7 +100,7 @@ export function LiveResults({ query, field, id, onFollow }: Props) {
             prefetch="intent"
             tabIndex={-1}
             onClick={onFollow}
-            className="block border-t border-white/12 px-3 py-3 hover:bg-white/10 aria-selected:bg-white/10"
+            className="block border-t border-white/12 px-3 py-3 hover:bg-white/10 aria-selected:bg-white/10 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-cobalt-light"
           >
             <span className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">

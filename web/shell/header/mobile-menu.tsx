@@ -13,7 +13,7 @@ import { useCurrentPage } from './use-current-page.ts';
 
 const toggleClass = 'size-11 items-center justify-center';
 
-/** Menu toggle below 1024 px. Without JavaScript it leads to the footer's links instead. */
+/** Menu toggle below the width of the navigation. Without JavaScript it leads to the footer's links instead. */
 export function MobileMenu() {
   const texts = useShellTexts().menu;
   const [open, setOpen] = useState(false);
@@ -28,14 +28,14 @@ export function MobileMenu() {
     if (!state?.keepPlace) dialog.current?.close();
   }, [key]);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 64rem)');
+    const wide = window.matchMedia('(width >= 70rem)');
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
 
   return (
-    <div className="-mr-2.5 @min-[59rem]:hidden">
+    <div className="-mr-2.5 @min-[65rem]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -20,7 +20,8 @@ const closeDelay = 100;
  * Spread `area` on the element around both, `button` and `panel` on the two.
  */
 export function useHoverPopover() {
-  const [open, setOpen] = useState(false);
+  /** Undefined in the server's HTML: without JavaScript the browser itself says whether the panel is open. */
+  const [open, setOpen] = useState<boolean>();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
@@ -45,7 +46,10 @@ export function useHoverPopover() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
   useEffect(() => hide(), [key]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    setOpen(false);
+    return () => window.clearTimeout(timer.current);
+  }, []);
 
   return {
     open,

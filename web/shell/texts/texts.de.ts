@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import type { NavigationId, ServicePage } from '#contract/site/navigation.ts';
 
 const months = figures.transformationMonths.join('–');
@@ -54,7 +54,7 @@ export const de = {
   cookieSettings: 'Cookie-Einstellungen',
   footer: {
     about: `Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}. Wir arbeiten für Vorstände, IT-Leitungen und Beteiligungsgesellschaften in Deutschland, Österreich und der Schweiz.`,
-    reply: `Antwort innerhalb von ${figures.replyHours} Stunden`,
+    reply: `Antwort ${replyWithin.de}`,
     contact: 'Kontakt',
     locations: 'Standorte',
     links: 'Alle Seiten',

@@ -1,4 +1,4 @@
-import { figures } from '#contract/site/figures.ts';
+import { figures, replyWithin } from '#contract/site/figures.ts';
 import type { ShellTexts } from './texts.de.ts';
 
 const months = figures.transformationMonths.join('–');
@@ -51,7 +51,7 @@ export const en: ShellTexts = {
   cookieSettings: 'Cookie settings',
   footer: {
     about: `Consultants with engineers of their own, founded in ${figures.foundedYear}. Our clients are boards, IT leaders and private equity firms in Germany, Austria and Switzerland.`,
-    reply: `Reply within ${figures.replyHours} hours`,
+    reply: `Reply ${replyWithin.en}`,
     contact: 'Contact',
     locations: 'Locations',
     links: 'All pages',

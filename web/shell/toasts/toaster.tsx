@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { dismissToast, type Toast } from '#web/ui/toast.ts';
 import { toastTexts } from './texts.ts';
+import './toast.css';
 import type { ToasterProps } from './toast-area.tsx';
 
 const tones = {
@@ -16,6 +17,12 @@ export function Toaster({ toast, language }: ToasterProps) {
   const [shown, setShown] = useState(toast);
   if (toast && toast !== shown) setShown(toast);
   const texts = toastTexts[language];
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the focus was before it came here: F8, then Escape, leads back. */
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!toast && list.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  }, [toast]);
   return (
     <RadixToast.Provider label={texts.one} duration={5000} swipeThreshold={50} swipeDirection="right">
       {shown && (
@@ -45,6 +52,11 @@ export function Toaster({ toast, language }: ToasterProps) {
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
+        ref={list}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            before.current = relatedTarget;
+        }}
         hotkey={['F8']}
         label={texts.all}
         className="fixed right-0 bottom-0 z-60 w-[min(27rem,100%)] list-none p-3 sm:p-6"

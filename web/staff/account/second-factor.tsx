@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountAnswer, SecondFactorAnswer } from '#contract/staff/account.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
@@ -22,6 +22,15 @@ const off =
 export function SecondFactor({ account, onChanged }: { account: AccountAnswer; onChanged: () => void }) {
   const { api } = useStaff();
   const [step, setStep] = useState<Step>({ at: 'idle' });
+  const steps = useRef<HTMLDivElement>(null);
+  // A step takes the button with it that led to the next one.
+  const before = useRef(step.at);
+  useEffect(() => {
+    const begun = before.current !== step.at;
+    before.current = step.at;
+    if (!begun || document.activeElement !== document.body) return;
+    (step.at === 'idle' ? steps.current?.querySelector('button') : steps.current)?.focus();
+  }, [step.at]);
   const idle = () => setStep({ at: 'idle' });
   const { secondFactorSince: since, recoveryCodesLeft: left } = account;
   const codesLeft = left === 1 ? '1 Wiederherstellungscode' : `${left} Wiederherstellungscodes`;
@@ -29,69 +38,71 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
 
   return (
     <TabSection title="Zweiter Faktor" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
-      {since !== null && left <= 3 && step.at === 'idle' && (
-        <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
-          Es sind nur noch wenige Wiederherstellungscodes da. Erzeugen Sie neue, solange Sie Ihr Telefon haben.
-        </p>
-      )}
-      {step.at === 'idle' && since === null && (
-        <StaffButton onClick={() => setStep({ at: 'password' })}>Einschalten</StaffButton>
-      )}
-      {step.at === 'idle' && since !== null && (
-        <div className="flex flex-wrap gap-2">
-          <StaffButton look="line" onClick={() => setStep({ at: 'codes' })}>
-            Neue Wiederherstellungscodes
-          </StaffButton>
-          <StaffButton look="line" onClick={() => setStep({ at: 'off' })}>
-            Ausschalten
-          </StaffButton>
-        </div>
-      )}
-      {step.at === 'password' && (
-        <ProofForm
-          submit="Weiter"
-          onProven={async ({ password }) =>
-            setStep({ at: 'confirm', enrolment: await beginSecondFactor(api, password) })
-          }
-          onCancel={idle}
-        />
-      )}
-      {step.at === 'confirm' && (
-        <ConfirmCode
-          enrolment={step.enrolment}
-          onConfirmed={(codes) => {
-            setStep({ at: 'shown', codes });
-            onChanged();
-          }}
-          onCancel={idle}
-        />
-      )}
-      {step.at === 'codes' && (
-        <ProofForm
-          withCode
-          submit="Neue Codes erzeugen"
-          onProven={async (proof) => {
-            const { codes } = await newRecoveryCodes(api, proof);
-            setStep({ at: 'shown', codes });
-            onChanged();
-          }}
-          onCancel={idle}
-        />
-      )}
-      {step.at === 'off' && (
-        <ProofForm
-          withCode
-          submit="Ausschalten"
-          onProven={async (proof) => {
-            await endSecondFactor(api, proof);
-            idle();
-            showToast({ title: 'Zweiter Faktor ausgeschaltet' });
-            onChanged();
-          }}
-          onCancel={idle}
-        />
-      )}
-      {step.at === 'shown' && <RecoveryCodes codes={step.codes} onDone={idle} />}
+      <div ref={steps} tabIndex={-1} className="outline-none">
+        {since !== null && left <= 3 && step.at === 'idle' && (
+          <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
+            Es sind nur noch wenige Wiederherstellungscodes da. Erzeugen Sie neue, solange Sie Ihr Telefon haben.
+          </p>
+        )}
+        {step.at === 'idle' && since === null && (
+          <StaffButton onClick={() => setStep({ at: 'password' })}>Einschalten</StaffButton>
+        )}
+        {step.at === 'idle' && since !== null && (
+          <div className="flex flex-wrap gap-2">
+            <StaffButton look="line" onClick={() => setStep({ at: 'codes' })}>
+              Neue Wiederherstellungscodes
+            </StaffButton>
+            <StaffButton look="line" onClick={() => setStep({ at: 'off' })}>
+              Ausschalten
+            </StaffButton>
+          </div>
+        )}
+        {step.at === 'password' && (
+          <ProofForm
+            submit="Weiter"
+            onProven={async ({ password }) =>
+              setStep({ at: 'confirm', enrolment: await beginSecondFactor(api, password) })
+            }
+            onCancel={idle}
+          />
+        )}
+        {step.at === 'confirm' && (
+          <ConfirmCode
+            enrolment={step.enrolment}
+            onConfirmed={(codes) => {
+              setStep({ at: 'shown', codes });
+              onChanged();
+            }}
+            onCancel={idle}
+          />
+        )}
+        {step.at === 'codes' && (
+          <ProofForm
+            withCode
+            submit="Neue Codes erzeugen"
+            onProven={async (proof) => {
+              const { codes } = await newRecoveryCodes(api, proof);
+              setStep({ at: 'shown', codes });
+              onChanged();
+            }}
+            onCancel={idle}
+          />
+        )}
+        {step.at === 'off' && (
+          <ProofForm
+            withCode
+            submit="Ausschalten"
+            onProven={async (proof) => {
+              await endSecondFactor(api, proof);
+              idle();
+              showToast({ title: 'Zweiter Faktor ausgeschaltet' });
+              onChanged();
+            }}
+            onCancel={idle}
+          />
+        )}
+        {step.at === 'shown' && <RecoveryCodes codes={step.codes} onDone={idle} />}
+      </div>
     </TabSection>
   );
 }

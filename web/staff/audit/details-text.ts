@@ -34,7 +34,7 @@ const detailNames: Record<string, string> = {
   call: 'Aufruf',
   leads: 'Anfragen',
   spam: 'Spam',
-  mails: 'Mails',
+  mails: 'E-Mails',
   proofs: 'Nachweise',
   'newsletter-pending': 'unbestätigte Anmeldungen',
   'newsletter-ended': 'Abmeldungen',

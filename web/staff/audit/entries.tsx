@@ -24,7 +24,10 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
               key={entry.seq}
               className="border-b border-line align-top max-sm:block max-sm:py-2 sm:[&>td]:py-2 sm:[&>td]:pr-4"
             >
-              <td className="tabular text-muted max-sm:hidden">{germanNumber(entry.seq)}</td>
+              <td className="tabular text-muted max-sm:mr-3 max-sm:inline">
+                <span className="sm:hidden">Nr. </span>
+                {germanNumber(entry.seq)}
+              </td>
               <td className="tabular whitespace-nowrap max-sm:inline max-sm:text-muted">{germanDateTime(entry.at)}</td>
               <td className="wrap-anywhere max-sm:ml-3 max-sm:inline sm:min-w-24">
                 {entry.actor ? (
@@ -37,12 +40,8 @@ export function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
                 <span className="font-semibold">{auditActionNames[entry.action]}</span>
                 {details && <span className="block text-muted wrap-anywhere">{visitorLine(details)}</span>}
               </td>
-              <td className="max-w-40 text-muted max-sm:hidden">
-                {entry.subject && (
-                  <code title={entry.subject} className="block truncate text-[0.9em] select-all">
-                    {entry.subject}
-                  </code>
-                )}
+              <td className="text-muted max-sm:block sm:max-w-40">
+                {entry.subject && <code className="block text-[0.9em] wrap-anywhere select-all">{entry.subject}</code>}
               </td>
             </tr>
           );

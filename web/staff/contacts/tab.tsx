@@ -8,6 +8,7 @@ import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -86,14 +87,16 @@ export function ContactsTab() {
                   Alle Kontakte zeigen
                 </StaffButton>
               ) : (
-                <p className="text-muted">Neue Anfragen erscheinen hier, sobald ein Besucher ein Formular absendet.</p>
+                <p className="text-muted">Neue Anfragen erscheinen hier, sobald jemand ein Formular absendet.</p>
               )}
             </EmptyList>
           ) : (
             <ContactTable ref={table} list={list} openId={openId} onOpen={open} />
           )}
           <MoreContacts list={list} />
-          <BulkBar />
+          <MayWork>
+            <BulkBar />
+          </MayWork>
           <Shortcuts onStep={keys.step} onSelect={keys.select} onEscape={keys.letGo} />
         </div>
         {openId !== null && (

@@ -34,7 +34,7 @@ export function StaffFrame({ tabs, user, onLogOut, children }: Props) {
             )}
           </div>
         </header>
-        <main id="content" className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6">
+        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6">
           <SampleNotice />
           {children}
         </main>

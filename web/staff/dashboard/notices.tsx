@@ -21,8 +21,8 @@ export function MailNotice({ statistics, onOutbox }: Props) {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
   const problems = [
-    parked > 0 && `${parked === 1 ? '1 Mail' : `${germanNumber(parked)} Mails`} nicht zugestellt`,
-    waiting > 0 && `${waiting === 1 ? '1 Mail wartet' : `${germanNumber(waiting)} Mails warten`} nach Fehlversuch`,
+    parked > 0 && `${parked === 1 ? '1 E-Mail' : `${germanNumber(parked)} E-Mails`} nicht zugestellt`,
+    waiting > 0 && `${waiting === 1 ? '1 E-Mail wartet' : `${germanNumber(waiting)} E-Mails warten`} nach Fehlversuch`,
   ].filter((one) => one !== false);
   return (
     <div className="mt-2 mb-1 min-h-11">

@@ -39,7 +39,7 @@ export function WeekChart({ weeks }: { weeks: StatisticsAnswer['perWeek'] | null
                     y={height - size}
                     width={bar}
                     height={size}
-                    className={index === weeks.length - 1 ? 'fill-cobalt' : 'fill-cobalt-light/55'}
+                    className={index === weeks.length - 1 ? 'fill-cobalt' : 'fill-field'}
                   />
                 </g>
               );

@@ -127,7 +127,7 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
       {(due || isNoted) && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {due && mailed && <span>Ist die Mail gesendet?</span>}
+          {due && mailed && <span>Ist die E-Mail gesendet?</span>}
           <StaffButton look="link" className="pointer-fine:min-h-8" onClick={() => onAnswered(!desk.answeredAt)}>
             {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
           </StaffButton>

@@ -26,9 +26,11 @@ export function Notes({ contact, notes }: Props) {
   const store = useDeskStore();
   const me = useOverview()?.me.id;
   const changed = () => store.reload(contact.id);
+  const field = useId();
   const { failure, start: remove } = useChange((note: LeadNote) => deleteNote(api, contact.id, note.id), {
     onDone: (_, note) => {
       changed();
+      document.getElementById(field)?.focus();
       offerUndo('Notiz gelöscht', async () => {
         await addNote(api, contact.id, { id: madeId(), text: note.text });
         changed();
@@ -38,7 +40,7 @@ export function Notes({ contact, notes }: Props) {
 
   return (
     <LeadPart title="Notizen">
-      <NoteForm contact={contact} />
+      <NoteForm contact={contact} field={field} />
       <FailureNotice title="Die Notiz wurde nicht gelöscht." detail={failure} />
       <ul>
         {notes.map((note) => (
@@ -62,7 +64,8 @@ export function Notes({ contact, notes }: Props) {
   );
 }
 
-function NoteForm({ contact }: { contact: Contact }) {
+/** `field` is the id of its textarea, which gets the focus when what had it is gone. */
+function NoteForm({ contact, field }: { contact: Contact; field: string }) {
   const { api, session } = useStaff();
   const store = useDeskStore();
   const due = dueOf(contact, useDesk(contact), Date.now());
@@ -71,7 +74,6 @@ function NoteForm({ contact }: { contact: Contact }) {
   const [answered, setAnswered] = useState(false);
   /** Kept until the note is saved: sent twice, it is one. */
   const [id, setId] = useState(madeId);
-  const field = useId();
   const { busy, failure, start } = useChange((note: NoteInput) => addNote(api, contact.id, note), {
     onDone: (desk, note) => {
       setId(madeId());
@@ -79,6 +81,7 @@ function NoteForm({ contact }: { contact: Contact }) {
       if (drafts.get(key) === note.text) drafts.delete(key);
       setText((now) => (now === note.text ? '' : now));
       setAnswered(false);
+      document.getElementById(field)?.focus();
       store.put({ [contact.id]: desk });
       store.reload(contact.id);
     },

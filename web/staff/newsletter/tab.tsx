@@ -71,7 +71,7 @@ export function NewsletterTab() {
         <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
         <SelectField
           aria-label="Stand"
-          none="Alle Stände"
+          none="Jeder Stand"
           options={Object.entries(subscriberStateNames)}
           value={filter.state}
           onChange={(state) => set({ state })}

@@ -6,8 +6,8 @@ const slot = 10;
 const gap = 2;
 /** Series that are shown where there are more than one beside them, which then are one. */
 const maxSeries = 5;
-/** Told apart by lightness too; each also stands in the legend with its sum. */
-const fills = ['fill-cobalt', 'fill-coral', 'fill-cobalt-light', 'fill-ink-3', 'fill-warning', 'fill-field'];
+/** Each at least 3:1 on white, with a white line between them; the table below tells them apart without colours. */
+const fills = ['fill-cobalt', 'fill-warning', 'fill-field', 'fill-ink-3', 'fill-success', 'fill-muted'];
 const restName = 'Übrige';
 
 type Period = { start: string; counts: Readonly<Record<string, number>> };
@@ -19,7 +19,10 @@ type Props = {
   nameOf: (series: string) => string;
 };
 
-/** Counts over time as stacked bars, the largest series at the bottom; read aloud as one sentence a series. */
+/**
+ * Counts over time as stacked bars, the largest series at the bottom; read aloud as one sentence a series, with all
+ * figures in a table.
+ */
 export function StackedChart({ title, step, periods, nameOf }: Props) {
   const series = seriesOf(periods ?? []);
   const most = Math.max(1, ...(periods ?? []).map(({ counts }) => sum(Object.values(counts))));
@@ -72,7 +75,57 @@ export function StackedChart({ title, step, periods, nameOf }: Props) {
           </li>
         ))}
       </ul>
+      {periods && series.length > 0 && <Figures {...{ title, periods, series, nameOf, unit }} />}
     </figure>
+  );
+}
+
+type FiguresProps = Pick<Props, 'title' | 'nameOf'> & {
+  periods: readonly Period[];
+  series: readonly Series[];
+  unit: string;
+};
+
+/** What the bars show, in figures. */
+function Figures({ title, periods, series, nameOf, unit }: FiguresProps) {
+  const cell = 'border-t border-line py-1 pr-3 font-normal';
+  return (
+    <details className="mt-2">
+      <summary className="min-h-6 w-fit text-cobalt underline">
+        Als Tabelle<span className="sr-only">: {title}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls with the keyboard */}
+      <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto">
+        <table className="tabular w-full text-left text-[0.92em]">
+          <thead>
+            <tr>
+              <th scope="col" className={cell}>
+                {unit}
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className={cell}>
+                  <bdi>{label(name, nameOf)}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map(({ start, counts }) => (
+              <tr key={start}>
+                <th scope="row" className={`${cell} whitespace-nowrap`}>
+                  {germanDay(start)}
+                </th>
+                {series.map(({ name, members }) => (
+                  <td key={name} className={cell}>
+                    {germanNumber(sum(members.map((member) => counts[member] ?? 0)))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }
 
@@ -94,7 +147,15 @@ function Bar({ period, index, series, most, unit }: BarProps) {
         const { name = '' } = series[place] ?? {};
         return (
           count > 0 && (
-            <rect key={name} x={index * slot} y={top} width={slot - gap} height={size} className={fills[place]} />
+            <rect
+              key={name}
+              x={index * slot}
+              y={top}
+              width={slot - gap}
+              height={size}
+              vectorEffect="non-scaling-stroke"
+              className={`stroke-white ${fills[place]}`}
+            />
           )
         );
       })}

@@ -7,6 +7,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Mail } from './mail.tsx';
@@ -16,18 +17,18 @@ import { useRetries } from './use-retries.ts';
 const lists: Record<MailState, { name: string; empty: string; hint: string }> = {
   pending: {
     name: 'Wartend',
-    empty: 'Keine Mail wartet.',
-    hint: 'Mails gehen in der Regel wenige Sekunden nach ihrer Anfrage hinaus.',
+    empty: 'Keine E-Mail wartet.',
+    hint: 'E-Mails gehen in der Regel wenige Sekunden nach ihrer Anfrage hinaus.',
   },
   parked: {
     name: 'Nicht zugestellt',
-    empty: 'Alle Mails sind zugestellt.',
-    hint: 'Hier steht, was drei Tage lang nicht zugestellt werden konnte. Was solche Mails melden, bleibt unter Kontakte.',
+    empty: 'Alle E-Mails sind zugestellt.',
+    hint: 'Hier steht, was drei Tage lang nicht zugestellt werden konnte. Was solche E-Mails melden, bleibt unter Kontakte.',
   },
   sent: {
     name: 'Gesendet',
-    empty: 'In den letzten 90 Tagen wurde keine Mail gesendet.',
-    hint: 'Die jüngsten 200 Mails.',
+    empty: 'In den letzten 90 Tagen wurde keine E-Mail gesendet.',
+    hint: 'Die jüngsten 200 E-Mails.',
   },
 };
 
@@ -54,7 +55,9 @@ export function OutboxTab() {
   return (
     <>
       <TabHead title="Postausgang">
-        {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
+        <MayWork>
+          {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
+        </MayWork>
         <StaffButton look="line" onClick={refresh}>
           Aktualisieren
         </StaffButton>
@@ -68,11 +71,11 @@ export function OutboxTab() {
         )}
       </ToggleGroup>
       <p className="mt-3 mb-4 text-muted">{lists[state].hint}</p>
-      <FailureNotice title="Die Mails wurden nicht erneut gesendet." detail={retries.error} />
+      <FailureNotice title="Die E-Mails wurden nicht erneut gesendet." detail={retries.error} />
       <ListBody
         list={list}
         rows={mails}
-        failed="Die Mails konnten nicht geladen werden."
+        failed="Die E-Mails konnten nicht geladen werden."
         skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
         empty={lists[state].empty}
       >

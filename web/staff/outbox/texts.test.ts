@@ -10,7 +10,7 @@ test.each([
   ['451 4.7.1 <[address]> greylisted, try later', 'Der Mailserver bittet um einen späteren Versuch.'],
   ['Invalid login: 535 5.7.8 Error: authentication failed', 'Der Mailserver nimmt unsere Anmeldung nicht an.'],
   ['552 5.2.2 mailbox is over quota', 'Das Postfach des Empfängers ist voll.'],
-  ['etwas anderes', 'Die Mail konnte nicht gesendet werden.'],
+  ['etwas anderes', 'Die E-Mail konnte nicht gesendet werden.'],
 ])('“%s” is told as: %s', (words, sentence) => {
   expect(failureSentence(words)).toBe(sentence);
 });

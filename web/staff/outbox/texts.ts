@@ -4,6 +4,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'lead-receipt': 'Empfangsbestätigung',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
+  'staff-alert': 'Warnung',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',
   'booking-confirmation': 'Termin: Bestätigung',
   'booking-moved': 'Termin: verschoben',
@@ -24,11 +25,11 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/\b552\b|quota|full/i, 'Das Postfach des Empfängers ist voll.'],
   [/\b55[0-4]\b.*(mailbox|user|recipient|unknown|exist|5\.1\.1)/i, 'Das Postfach des Empfängers gibt es nicht.'],
   [/\b45[0-2]\b|greylist|try again|later/i, 'Der Mailserver bittet um einen späteren Versuch.'],
-  [/\b5\d\d\b|denied|reject|blocked/i, 'Der Mailserver lehnt die Mail ab.'],
-  [/ENOSPC|EACCES|EROFS/i, 'Die Mail konnte nicht auf die Platte geschrieben werden.'],
+  [/\b5\d\d\b|denied|reject|blocked/i, 'Der Mailserver lehnt die E-Mail ab.'],
+  [/ENOSPC|EACCES|EROFS/i, 'Die E-Mail konnte nicht auf die Platte geschrieben werden.'],
 ];
 
 /** A mail server's words in one German sentence; the words themselves stand below it. */
 export function failureSentence(words: string): string {
-  return sentences.find(([pattern]) => pattern.test(words))?.[1] ?? 'Die Mail konnte nicht gesendet werden.';
+  return sentences.find(([pattern]) => pattern.test(words))?.[1] ?? 'Die E-Mail konnte nicht gesendet werden.';
 }

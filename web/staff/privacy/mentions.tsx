@@ -6,7 +6,7 @@ import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 const names: Record<Mention['place'], string> = {
   leads: 'Anfrage einer anderen Person',
   lead_notes: 'Notiz zu einer anderen Person',
-  'mail-files': 'Mail über eine andere Person',
+  'mail-files': 'E-Mail über eine andere Person',
 };
 
 /** Records of other people that name the address. An erasure leaves them: staff look at each. */

@@ -55,8 +55,8 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
           </StaffButton>
         </div>
         <p className="mt-1 text-[0.92em] text-muted">
-          Eine Adresse findet alles in allen Tabellen und Mails dieser Website; ein Name findet Personen zur Auswahl.
-          Mails in den Postfächern Ihres Hauses gehören nicht dazu.
+          Eine Adresse findet alles in allen Tabellen und E-Mails dieser Website; ein Name findet Personen zur Auswahl.
+          E-Mails in Ihren Postfächern gehören nicht dazu.
         </p>
       </Form>
       <div aria-live="polite" className="mt-4">

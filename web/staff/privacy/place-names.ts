@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   lead_history: 'Verlauf der Bearbeitung',
   bookings: 'Termine',
   newsletter_signups: 'Newsletter-Anmeldungen',
-  outbox: 'Mails im Postausgang',
+  outbox: 'E-Mails im Postausgang',
   idempotency_keys: 'Merkmale gegen doppeltes Absenden',
   one_time_links: 'Einmal-Links',
   staff: 'Konto in der Verwaltung',
@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   audit_log: 'Protokoll',
   consent_proofs: 'Nachweise einer Einwilligung',
   erasures: 'Löschnachweise',
-  'mail-files': 'Mails als Datei',
+  'mail-files': 'E-Mails als Datei',
 };
 
 /** What a place is called; one without a name shows its own. */
@@ -43,7 +43,7 @@ export const retentionNames: Record<RetentionKind, { name: string; from: string 
   },
   'newsletter-pending': { name: 'Newsletter-Anmeldungen ohne Bestätigung', from: 'ab Anmeldung, fest' },
   'newsletter-ended': { name: 'Abgemeldete Newsletter mit ihrem Nachweis', from: 'ab Abmeldung' },
-  mails: { name: 'Gesendete und aufgegebene Mails', from: 'ab Versand' },
+  mails: { name: 'Gesendete und aufgegebene E-Mails', from: 'ab Versand' },
   audit: { name: 'Protokoll', from: 'ab Eintrag' },
   proofs: { name: 'Nachweise von Löschungen und Einwilligungen', from: 'ab Löschung' },
 };

@@ -69,8 +69,8 @@ export function Shortcuts(props: Props) {
   const key = 'rounded-[4px] border border-line px-1.5 font-text text-[0.9em]';
   return (
     <>
-      <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-[0.9em] text-muted pointer-fine:flex">
-        <span className={on ? 'contents' : 'hidden'}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9em] text-muted">
+        <span className={on ? 'hidden pointer-fine:contents' : 'hidden'}>
           <span>
             <kbd className={key}>/</kbd> suchen
           </span>
@@ -89,15 +89,7 @@ export function Shortcuts(props: Props) {
             <kbd className={key}>?</kbd> alle Tasten
           </button>
         </span>
-        <label className="inline-flex min-h-6 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={(event) => keysOn.set(event.target.checked)}
-            className="accent-cobalt"
-          />
-          Tastenkürzel
-        </label>
+        <Switch />
       </p>
       {helping && (
         <ModalBox title="Tastenkürzel" onClose={() => setHelping(false)}>
@@ -111,11 +103,29 @@ export function Shortcuts(props: Props) {
               </div>
             ))}
           </dl>
+          <div className="mb-5">
+            <Switch />
+          </div>
           <StaffButton look="line" onClick={() => setHelping(false)}>
             {texts.close}
           </StaffButton>
         </ModalBox>
       )}
     </>
+  );
+}
+
+/** On every device: touch screens have keyboards too. */
+function Switch() {
+  return (
+    <label className="inline-flex min-h-6 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        checked={useShared(keysOn)}
+        onChange={(event) => keysOn.set(event.target.checked)}
+        className="accent-cobalt"
+      />
+      Tastenkürzel
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contract/leads/registry.ts';
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { linkDays } from '#server/paper-requests/links.ts';
 
 /** The kinds that get a receipt. */
@@ -18,15 +18,13 @@ type KindTexts = {
   reason: string;
 };
 
-const hours = `${figures.replyHours}\u00a0Stunden`;
-
 export const de = {
   kinds: {
     contact: {
       subject: 'Ihre Nachricht ist angekommen',
       heading: 'Ihre Nachricht ist angekommen',
-      point: `Sie erhalten innerhalb von ${hours} eine Antwort von uns.`,
-      next: 'Bis dahin klären wir, wer Ihre Frage am besten beantwortet. Diese Person meldet sich bei Ihnen, per E-Mail an diese Adresse oder, falls Sie eine Nummer angegeben haben, per Telefon. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
+      point: `Unsere Antwort kommt ${replyWithin.de}.`,
+      next: 'Ihre Nachricht geht an die Person, die Ihre Frage am besten beantwortet. Sie schreibt an diese Adresse oder ruft an, falls Sie eine Nummer angegeben haben. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
       phone: 'Wenn es eilt, rufen Sie uns an: ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Website eine Nachricht mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
@@ -35,7 +33,7 @@ export const de = {
       subject: 'Ihre White Papers für Private Equity',
       heading: 'Ihre White Papers',
       point: `Hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
-      next: 'Wenn Sie die Zahlen lieber gleich an einem Unternehmen Ihres Portfolios durchgehen, antworten Sie auf diese E-Mail; wir schlagen einen Termin vor.',
+      next: 'Fragen zu den Papieren beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
       phone: 'Für eine vertrauliche Rückfrage vorab: ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Private-Equity-Seite White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
@@ -44,7 +42,7 @@ export const de = {
       subject: 'Ihre White Papers zu KI und Organisation',
       heading: 'Ihre Auswahl zum Lesen',
       point: `Die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
-      next: 'Bleibt nach dem Lesen eine Frage zu Ihrer eigenen Organisation offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
+      next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
       phone: 'Wer lieber spricht als liest, erreicht uns unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Seite zu KI und Organisation White Papers für diese Adresse angefordert wurden. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',
@@ -52,8 +50,8 @@ export const de = {
     investor: {
       subject: 'Ihre Investorenanfrage ist angekommen',
       heading: 'Ihre Investorenanfrage ist angekommen',
-      point: `Sie hören innerhalb von ${hours} von uns.`,
-      next: 'Zuerst prüfen wir, zu welcher Ausgründung Ihre Anfrage passt, dann schlagen wir ein Gespräch vor. Diese Bestätigung ist kein Angebot einer Beteiligung.',
+      point: `Unsere Antwort kommt ${replyWithin.de}.`,
+      next: 'Es antwortet jemand, der unsere Spin-offs kennt. Diese Bestätigung ist kein Angebot einer Beteiligung.',
       phone: 'Vorab erreichen Sie uns telefonisch unter ',
       reason:
         'Sie erhalten diese E-Mail, weil auf unserer Spin-off-Seite eine Investorenanfrage mit dieser Adresse gesendet wurde. Waren Sie das nicht, antworten Sie kurz, dann löschen wir die Angaben.',

@@ -1,25 +1,23 @@
-import { figures } from '#contract/site/figures.ts';
+import { replyWithin } from '#contract/site/figures.ts';
 import { linkDays } from '#server/paper-requests/links.ts';
 import type { Texts } from './texts.de.ts';
-
-const hours = `${figures.replyHours}\u00a0hours`;
 
 export const en: Texts = {
   kinds: {
     contact: {
       subject: 'We have received your message',
       heading: 'We have received your message',
-      point: `You will have our answer within ${hours}.`,
+      point: `You will have our answer ${replyWithin.en}.`,
       next: 'We pass your question to the colleague who can answer it best, who will write to this address or, if you left a number, call you. To add anything, reply to this email.',
       phone: 'If it is urgent, call us: ',
       reason:
-        'You are receiving this because a message with this address was sent on our website. If that was not you, send us a short reply and we will delete the details.',
+        'You are receiving this because someone used this address to send us a message on our website. If that was not you, send us a short reply and we will delete the details.',
     },
     'private-equity-request': {
       subject: 'Your white papers for private equity',
       heading: 'Your white papers',
       point: `Here are the papers you chose, as PDFs. The links work for ${linkDays}\u00a0days.`,
-      next: 'If you would rather go through the figures for one of your portfolio companies, reply to this email and we will suggest a time.',
+      next: 'If you have questions about the papers, just reply to this email.',
       phone: 'For a confidential question beforehand: ',
       reason:
         'You are receiving this because white papers were requested for this address on our private equity page. If that was not you, send us a short reply and we will delete the details.',
@@ -28,7 +26,7 @@ export const en: Texts = {
       subject: 'Your white papers on AI and organisation',
       heading: 'Your selection, ready to read',
       point: `The papers open as PDFs. Each link works for ${linkDays}\u00a0days.`,
-      next: 'Should they leave a question about your own organisation open, reply to this email. People read those replies.',
+      next: 'If they leave a question open, reply to this email. A person reads your reply.',
       phone: 'If you prefer talking to reading, call us on ',
       reason:
         'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply and we will delete the details.',
@@ -36,8 +34,8 @@ export const en: Texts = {
     investor: {
       subject: 'We have received your investor inquiry',
       heading: 'We have received your investor inquiry',
-      point: `You will hear from us within ${hours}.`,
-      next: 'First we check which of our spin-offs your inquiry fits, then we suggest a conversation. This confirmation is not an offer of an investment.',
+      point: `You will have our answer ${replyWithin.en}.`,
+      next: 'Someone who knows our spin-offs will answer. This confirmation is not an offer of an investment.',
       phone: 'You can reach us before then on ',
       reason:
         'You are receiving this because an investor inquiry with this address was sent from our spin-offs page. If that was not you, send us a short reply and we will delete the details.',

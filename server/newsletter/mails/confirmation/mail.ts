@@ -3,7 +3,7 @@ import { hrefFor } from '#contract/site/pages.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
-import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
@@ -21,12 +21,12 @@ export function newsletterConfirmation(
   const action = receives ? 'preferences' : 'confirm';
   const name = newsletterNames[language][signup.kind];
   return {
-    subject: words.subject,
+    subject: words.subject(newsletterTitles[language][signup.kind]),
     replyTo: { name: company.name, address: company.email },
     headers: { 'X-Auto-Response-Suppress': 'All' },
     blocks: [
       { kind: 'heading', text: words.heading },
-      { kind: 'paragraph', text: words.point(name) },
+      { kind: 'paragraph', text: words.point(name, company.name) },
       {
         kind: 'button',
         label: words.button,

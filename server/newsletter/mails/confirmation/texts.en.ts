@@ -3,18 +3,19 @@ import type { ConfirmationTexts } from './texts.de.ts';
 
 export const en: ConfirmationTexts = {
   ask: {
-    subject: 'Please confirm your sign-up',
+    subject: (title: string) => `${title}: please confirm your sign-up`,
     heading: 'One confirmation to go',
-    point: (name: string) => `Somebody asked for this address to receive ${name}. If that was you, please confirm it.`,
+    point: (name: string, company: string) =>
+      `Someone signed this address up with ${company} for ${name}. Was it you? Then please confirm.`,
     button: 'Go to the confirmation',
     reason: `If it was not you, there is nothing to do: unconfirmed details are deleted after ${pendingDays} days. How we handle them is set out in our `,
     next: `The link works for ${pendingDays} days and leads to our website; only the button there signs you up.`,
   },
   known: {
-    subject: 'You are signed up already',
+    subject: (title: string) => `${title}: you are signed up already`,
     heading: 'You are signed up already',
-    point: (name: string) =>
-      `Somebody asked once more for this address to receive ${name}. You receive it already; there is nothing to confirm.`,
+    point: (name: string, company: string) =>
+      `Someone signed this address up with ${company} for ${name} once more. You receive it already; there is nothing to confirm.`,
     button: 'See your sign-up',
     reason: 'If it was not you, there is nothing to do. How we handle personal details is set out in our ',
     next: 'There you can also change your choice or unsubscribe.',

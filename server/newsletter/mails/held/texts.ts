@@ -6,8 +6,8 @@ export const texts = {
   heading: 'Newsletter-Anmeldungen ohne Bestätigungs-E-Mail',
   point: (count: number) =>
     count === 1
-      ? 'Eine Anmeldung trägt zwei Zeichen einer Maschine, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
-      : `${count} Anmeldungen tragen je zwei Zeichen einer Maschine, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
+      ? 'Eine Anmeldung zeigt zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie ist gespeichert; die E-Mail, die um Bestätigung bittet, haben wir nicht gesendet.'
+      : `${count} Anmeldungen zeigen je zwei Merkmale automatischer Eingaben, oder an ihre Adresse gingen an diesem Tag schon viele E-Mails. Sie sind gespeichert; die E-Mails, die um Bestätigung bitten, haben wir nicht gesendet.`,
   /** Rows that the mail does not list. */
   more: (count: number) => `Weitere ${count} stehen nicht in dieser E-Mail.`,
   next: `Kennen Sie eine dieser Personen, bitten Sie sie, sich noch einmal anzumelden. Sonst werden die Angaben nach ${pendingDays}\u00a0Tagen gelöscht.`,

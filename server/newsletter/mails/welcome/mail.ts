@@ -25,7 +25,7 @@ export function newsletterWelcome(
     blocks: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind]) },
-      { kind: 'paragraph', text: texts.next },
+      { kind: 'paragraph', text: `${texts.rhythm[signup.kind]} ${texts.next}` },
       {
         kind: 'signature',
         closing: texts.closing,

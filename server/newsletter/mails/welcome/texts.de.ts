@@ -1,7 +1,13 @@
+import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
+
 export const de = {
   subject: 'Ihre Anmeldung ist bestätigt',
   heading: 'Ihre Anmeldung ist bestätigt',
   point: (name: string) => `Ab der nächsten Ausgabe erhalten Sie ${name} an diese Adresse.`,
+  rhythm: {
+    'newsletter-general': `Der Newsletter erscheint ${newsletterRhythm.de}.`,
+    'newsletter-radar': `Der KI-Radar erscheint ${radarRhythm.de}, im Frühjahr und im Herbst, mit Zahlen aus ${figures.radarCountries}\u00a0Ländern.`,
+  },
   next: 'Antworten auf eine Ausgabe liest bei uns ein Mensch; Fragen und Einwände sind willkommen.',
   closing: 'Freundliche Grüße',
   manage: 'Sie erhalten diese E-Mail, weil Sie die Anmeldung bestätigt haben. ',

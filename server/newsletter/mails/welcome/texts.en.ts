@@ -1,9 +1,14 @@
+import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.ts';
 import type { WelcomeTexts } from './texts.de.ts';
 
 export const en: WelcomeTexts = {
   subject: 'Your sign-up is confirmed',
   heading: 'Your sign-up is confirmed',
   point: (name: string) => `You will receive ${name} at this address from the next issue.`,
+  rhythm: {
+    'newsletter-general': `The newsletter appears ${newsletterRhythm.en}.`,
+    'newsletter-radar': `The AI radar appears ${radarRhythm.en}, in spring and in autumn, with figures from ${figures.radarCountries}\u00a0countries.`,
+  },
   next: 'Replies to an issue are read by a person; questions and objections are welcome.',
   closing: 'Kind regards',
   manage: 'You receive this email because you confirmed the sign-up. ',

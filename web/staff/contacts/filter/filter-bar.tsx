@@ -53,7 +53,7 @@ export function FilterBar({ filter, onChange, sources }: Props) {
       />
       <SelectField
         aria-label="Stand"
-        none="Alle Stände"
+        none="Jeder Stand"
         options={[[openStates, 'Offen'], ...Object.entries(stateNames)]}
         value={filter.state}
         onChange={(state) => onChange({ state })}

@@ -30,7 +30,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
       {followsId && (
         <Fact name="Frühere Fassung">
           <button type="button" className="text-left text-cobalt underline" onClick={() => onOpen(followsId)}>
-            Ansehen, was der Besucher zuerst gesendet hat
+            Ansehen, was zuerst gesendet wurde
           </button>
         </Fact>
       )}

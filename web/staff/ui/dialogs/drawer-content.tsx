@@ -28,10 +28,15 @@ export function DrawerContent({ titleId, title, of, subtitle, steps, notice, but
         </div>
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-muted">{subtitle}</div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard */}
-      <div key={of} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
+      <section
+        key={of}
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
+      >
         {children}
-      </div>
+      </section>
       {notice}
       <footer className="flex flex-wrap gap-2 border-t border-line px-6 py-3">{buttons}</footer>
     </div>

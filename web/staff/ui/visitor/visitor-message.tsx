@@ -1,9 +1,17 @@
 import { inertText } from '#contract/inert-text.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+type Props = {
+  text: string /** Of the form that was sent, and most likely of what is written in it. */;
+  language: Language;
+};
 
 /** What a visitor wrote in words of their own. */
-export const VisitorMessage = ({ text }: { text: string }) =>
+export const VisitorMessage = ({ text, language }: Props) =>
   text ? (
-    <p className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">{inertText(text)}</p>
+    <p lang={language} className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">
+      {inertText(text)}
+    </p>
   ) : (
     <p className="mb-6 text-muted">Ohne Nachricht.</p>
   );

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+/** 1280 by 1024 pixels at 400 % (WCAG 1.4.10). */
+const smallest = { width: 320, height: 256 };
+
+async function visit(path: string, options: NonNullable<Parameters<typeof visitor>[1]> = {}) {
+  const { page } = await visitor(browser, { reducedMotion: 'reduce', ...options });
+  await page.goto(site.origin + path);
+  await awake(page);
+  return page;
+}
+
+/** What has the focus, and whether any of it can be seen: its corners and its middle, a little inside. */
+const focusSeen = (page: Page) =>
+  page.evaluate(async () => {
+    // Drawn: the skip link comes in by a transition, be it ever so short.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    const seen = [...active.getClientRects()].some((rect) =>
+      [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const top = document.elementFromPoint(rect.left + rect.width * across, rect.top + rect.height * down);
+          return top !== null && (active.contains(top) || top.contains(active)) && top !== document.documentElement;
+        }),
+      ),
+    );
+    return { name: active.textContent?.trim() || active.getAttribute('name') || active.tagName, seen };
+  });
+
+test('at 400 % the cookie bar leaves room: it fits the screen, its buttons are reached, and it covers no focus', async () => {
+  const page = await visit('/', { isNew: true, viewport: smallest });
+  await page.locator('#consent-banner').waitFor();
+  const box = await page.locator('#consent-banner').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.height).toBeLessThanOrEqual(smallest.height / 2);
+  const covered: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const focus = await focusSeen(page);
+    if (focus && !focus.seen) covered.push(focus.name);
+  }
+  expect(covered).toEqual([]);
+});
+
+/** Words that are drawn: of elements that are neither hidden from all nor for the eye alone. */
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (text && element?.checkVisibility() && !element.closest('[aria-hidden=true], svg, .sr-only')) found.push(text);
+    }
+    return found;
+  });
+
+test.each([
+  '/leistungsangebot/ki-transformation',
+  '/leistungsangebot/ki-plattform',
+])('%s says at 320 px all that it says at 1280 px', async (path) => {
+  const page = await visit(path, { viewport: { width: 1280, height: 900 } });
+  const wide = await words(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await words(page);
+  expect(wide.filter((text) => !narrow.includes(text))).toEqual([]);
+});
+
+test('the company name stays whole with wider spacing of letters and words, at every width of the navigation', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  // WCAG 1.4.12.
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  });
+  const cut: number[] = [];
+  for (let width = 980; width <= 1300; width += 16) {
+    await page.setViewportSize({ width, height: 800 });
+    const whole = await page
+      .locator('#logo > span')
+      .evaluate((name) => name.clientWidth >= 90 && name.scrollHeight <= name.clientHeight + 1);
+    if (!whole) cut.push(width);
+  }
+  expect(cut).toEqual([]);
+});
+
+test('a dialog scrolls as a whole on a short screen, so that its head takes no room from a focused field', async () => {
+  const page = await visit('/ueber-uns', { viewport: smallest });
+  await page.getByRole('main').getByText('Gespräch vereinbaren').last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('grid').waitFor();
+  const lead = await dialog.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${lead}"]`).textContent()).toMatch(/\w/);
+  const field = dialog.getByLabel('Vorname');
+  await field.focus();
+  await focused(field);
+  const label = await dialog.locator('label', { hasText: 'Vorname' }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(0);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(smallest.height);
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { findings } from '#tests/support/findings.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+async function visit(path: string, options: NonNullable<Parameters<typeof visitor>[1]> = {}) {
+  const { page } = await visitor(browser, { reducedMotion: 'reduce', bypassCSP: true, ...options });
+  await page.goto(site.origin + path);
+  if (options.javaScriptEnabled !== false) await awake(page);
+  return page;
+}
+
+test('the search field says in each state what it controls, and its panel goes with the focus', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Suche', exact: false }).first().click();
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+  expect(await findings(page, '#site-search')).toEqual([]);
+  await field.fill('Betriebsrat');
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { selected: true }).waitFor();
+  expect(await findings(page, '#site-search')).toEqual([]);
+  const chosen = await field.getAttribute('aria-activedescendant');
+  expect(await options.first().getAttribute('id')).toBe(chosen);
+  const outline = await options.first().evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect(outline).toBe('solid');
+  await field.fill('');
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+  expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+  expect(await field.getAttribute('aria-controls')).toBeNull();
+  await field.fill('Betriebsrat');
+  await options.first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.locator('#site-search').waitFor({ state: 'hidden' });
+});
+
+test('the services button leaves it to the browser to say whether its panel is open where no script runs', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  expect(await page.locator('[popovertarget=services-menu]').getAttribute('aria-expanded')).toBeNull();
+});
+
+test('what a star means is said before the first field that has one', async () => {
+  for (const path of ['/', '/contact', '/wissenscenter', '/ki-fallstudien', '/spin-offs', '/booking']) {
+    const html = await (await fetch(site.origin + path, { headers: { 'accept-language': 'de' } })).text();
+    for (const [form = ''] of html.matchAll(/<form[^>]*method="post"[\s\S]*?<\/form>/g)) {
+      if (!form.includes('required=""')) continue;
+      expect(form.indexOf('Felder mit *'), path).toBeGreaterThan(0);
+      expect(form.indexOf('Felder mit *'), path).toBeLessThan(form.indexOf('required=""'));
+    }
+  }
+});
+
+test('a message near its limit is told to who hears it, once one pauses', async () => {
+  const page = await visit('/contact');
+  const message = page.getByRole('textbox', { name: 'Nachricht' });
+  await message.fill('x'.repeat(4500));
+  await page.getByRole('status').filter({ hasText: '4500 von 5000 Zeichen' }).waitFor();
+  const description = await message.evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+  expect(description).toContain('4500 von 5000 Zeichen');
+});
+
+test('both buttons of the language switch say the whole word', async () => {
+  const page = await visit('/contact');
+  expect(await page.getByRole('button', { name: 'DE Deutsch' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'EN English' }).click();
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
+});
+
+/** What tells one element from another where the visitor's own colours are used. */
+const look = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, color, outlineStyle, borderStyle } = getComputedStyle(element);
+      return `${backgroundColor} ${color} ${outlineStyle} ${borderStyle}`;
+    });
+
+test('what is chosen differs from what is not in the visitor’s own colours', async () => {
+  const page = await visit('/wissenscenter', { forcedColors: 'active' });
+  const topic = 'label:has([name=topic]';
+  expect(await look(page, `${topic}:checked)`)).not.toBe(await look(page, `${topic}:not(:checked))`));
+  await page.goto(`${site.origin}/leistungsangebot/ki-transformation`);
+  await awake(page);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await look(page, 'td .bg-cobalt')).not.toContain(`${ground} `);
+  await page.goto(`${site.origin}/booking`);
+  await awake(page);
+  await page.getByRole('grid').waitFor();
+  const day = page.locator('[role=gridcell]:not([aria-disabled])').first();
+  await day.click();
+  await page.getByRole('radio').first().check();
+  expect(await look(page, '[role=gridcell][aria-selected=true]')).not.toBe(
+    await look(page, '[role=gridcell][aria-selected=false]:not([aria-disabled])'),
+  );
+  const time = 'label:has([name=start]';
+  expect(await look(page, `${time}:checked)`)).not.toBe(await look(page, `${time}:not(:checked))`));
+});
+
+test('who asks for more contrast gets muted words in full colour', async () => {
+  const page = await visit('/wissenscenter', { contrast: 'more' });
+  const [muted, text] = await page.evaluate(() => {
+    const color = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).color;
+    return [color('main .text-muted'), color('body')];
+  });
+  expect(muted).toBe(text);
+});
+
+test('the focus stays where one goes on: an emptied list, settled cookies, a toast that was closed', async () => {
+  const page = await visit('/wissenscenter', { isNew: true });
+  await page.locator('#consent-banner').getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await page.locator('#consent-banner').waitFor({ state: 'detached' });
+  await focused(page.getByRole('main'));
+  await page.getByLabel('Papiere durchsuchen').fill('xyzzy');
+  await page.getByRole('button', { name: 'Alle Papiere zeigen' }).click();
+  await focused(page.getByLabel('Papiere durchsuchen'));
+  await page.goto(`${site.origin}/contact`);
+  await awake(page);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const first = page.getByLabel('Vorname');
+  await focused(first);
+  await page.locator('.toast').waitFor();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  await focused(first);
+});
