@@ -18,12 +18,12 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
+import { tellOfFuse } from './leads/mails/flood/tell.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createHealth } from './operation/health.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Answered } from './operation/timing.ts';
-import { enqueue, newMail } from './outbox/repository.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
@@ -93,15 +93,8 @@ export async function startSite(
   const events = createLeadEvents(database.db);
   const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
-  const tellFuse = () => {
-    const mail = newMail({
-      template: 'visitors-held',
-      language: 'de',
-      recipient: staffAddress,
-      data: { since: Date.now() },
-    });
-    enqueue(database.db, database.engine, [mail]).then(outbox.wake, (error) => log(`Limits: ${error.message}`));
-  };
+  const tellFuse = () =>
+    void tellOfFuse(database, staffAddress).then(outbox.wake, (error) => log(`Limits: ${error.message}`));
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret), tellFuse) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
   const content = watchContent(database.db, () => pages.clear());
@@ -144,18 +137,15 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
+  const onLead = () => {
+    outbox.wake();
+    events.wake();
+  };
   const services: AppParts['services'] = {
     settings,
     company,
     database,
-    intake: createIntake(
-      database,
-      () => {
-        outbox.wake();
-        events.wake();
-      },
-      { gathers: limits !== null },
-    ),
+    intake: createIntake(database, onLead, { gathers: limits !== null }),
     leadReader,
     bookings,
     renderMail: render,
