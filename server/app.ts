@@ -4,6 +4,7 @@ import type { PageSources } from '#contract/page-context.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
+import { type Covers, coverFile } from './covers.ts';
 import { isPassing } from './db/connection/busy.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
@@ -40,6 +41,7 @@ export type AppParts = {
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
   whitePaper: PageSources['whitePaper'];
+  covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
   services: LeadServices & StaffServices;
@@ -58,6 +60,7 @@ export function createApp({
   built,
   whitePapers,
   whitePaper,
+  covers,
   papersFolder,
   pages,
   assetFolder,
@@ -89,6 +92,7 @@ export function createApp({
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
+  app.get('/covers/:name', coverFile(covers));
   app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 

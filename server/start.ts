@@ -8,6 +8,7 @@ import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
+import { readCovers } from './covers.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
@@ -61,7 +62,7 @@ export async function startSite(
   settings: Settings,
   { renderPage, assetFolder, built, log, development = false }: StartOptions,
 ) {
-  const company = readCompany(settings.COMPANY_FILE);
+  const { company, covers } = readCovers(readCompany(settings.COMPANY_FILE), settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
   const onIgnored = isOwnHost(new URL(settings.PUBLIC_URL).hostname) ? null : () => log(sharedAddress);
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
@@ -184,6 +185,7 @@ export async function startSite(
       pages,
       whitePapers,
       whitePaper,
+      covers,
       papersFolder: join(assetFolder, '../papers'),
       assetFolder,
     }),

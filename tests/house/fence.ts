@@ -48,6 +48,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/app.ts': [
     'server/booking',
     'server/built.ts',
+    'server/covers.ts',
     'server/db',
     'server/geo',
     'server/http',
@@ -74,6 +75,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/text',
   ],
   'server/built.ts': [],
+  'server/covers.ts': ['server/env.ts', 'server/http'],
   'server/db': ['server/own-host.ts'],
   'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start.ts'],
   'server/env.ts': [],
@@ -111,6 +113,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/mails': ['server/db', 'server/env.ts', 'server/outbox'],
   'server/main.ts': [
     'server/built.ts',
+    'server/covers.ts',
     'server/db',
     'server/env.ts',
     'server/http',
@@ -161,6 +164,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/app.ts',
     'server/booking',
     'server/built.ts',
+    'server/covers.ts',
     'server/db',
     'server/env.ts',
     'server/geo',
