@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
+import { buttonWords } from '#server/search/button-words.ts';
 import { readPages } from '#server/search/read-pages.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Writes what search finds on the pages of the built web bundle: build/search.json.
+// Writes what the pages of the built web bundle say: build/search.json for the search, build/button-words.json for the
+// counting of leads.
 const { renderPage } = (await import(join(buildFolder, 'server/index.js'))) as { renderPage: RenderPage };
 writeFileSync(join(buildFolder, 'search.json'), JSON.stringify(await readPages(renderPage)));
+writeFileSync(join(buildFolder, 'button-words.json'), JSON.stringify(await buttonWords(renderPage)));

@@ -5,9 +5,13 @@ import { leadMails } from './leads/mails/lead-mails.ts';
 import type { Mail, MailContext } from './mails/definition.ts';
 import { newsletterMails } from './newsletter/mails/newsletter-mails.ts';
 import type { OutgoingMail } from './outbox/transport/message.ts';
+import { staffMails } from './staff/account/alerts/mail.ts';
 
 /** Every mail of the site, by the things that queue them; a template without a mail does not compile. */
-export const mails = { ...leadMails, ...newsletterMails, ...bookingMails } satisfies Record<MailTemplate, Mail<never>>;
+export const mails = { ...leadMails, ...newsletterMails, ...bookingMails, ...staffMails } satisfies Record<
+  MailTemplate,
+  Mail<never>
+>;
 
 /**
  * Turns an outbox row into its mail; null when what it is about has been erased. Rejects for a name that this version

@@ -13,8 +13,11 @@ import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
+import { requestId } from './log/request-id.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
+import type { Health } from './operation/health.ts';
+import { type Answered, timing } from './operation/timing.ts';
 import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
 import { viewRoutes } from './pages/view-routes.ts';
@@ -48,6 +51,9 @@ export type AppParts = {
   pages: Pages;
   /** Where the files of the web bundle lie. */
   assetFolder: string;
+  health: Health;
+  /** Told of each request that is answered; null where nobody wants to know. */
+  answered: ((request: Answered) => void) | null;
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
@@ -64,10 +70,14 @@ export function createApp({
   papersFolder,
   pages,
   assetFolder,
+  health,
+  answered,
 }: AppParts): Hono {
   const app = new Hono();
   const downloadsFolder = join(assetFolder, 'downloads');
 
+  if (answered) app.use('*', timing(answered));
+  app.route('/', health.routes);
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
   app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
@@ -102,7 +112,9 @@ export function createApp({
     if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
-    return problem('server-error', answerLanguage(c));
+    // What a visitor can name, and the log's line has too.
+    const id = requestId();
+    return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
 }

@@ -22,6 +22,8 @@ export type WhitePaperTextsById = Record<string, Record<Language, string>>;
 /** What the build found out about pages and papers; read when it is first needed. */
 export type Built = {
   searchDocuments: () => Promise<SearchDocuments>;
+  /** The words on all buttons that leads come from. */
+  buttonWords: () => Promise<string[]>;
   pageDates: () => Promise<PageDates>;
   pageStyles: () => Promise<StylePiece[]>;
   whitePaperFacts: () => Promise<WhitePaperFactsById>;
@@ -39,6 +41,7 @@ export function readBuilt(folder: string): Built {
   };
   return {
     searchDocuments: once<SearchDocuments>('search.json'),
+    buttonWords: once<string[]>('button-words.json'),
     pageDates: once<PageDates>('page-dates.json'),
     pageStyles: once<StylePiece[]>('page-styles.json'),
     whitePaperFacts: once<WhitePaperFactsById>('white-papers.json'),

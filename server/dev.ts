@@ -11,6 +11,7 @@ import { factsOf, plainTextOf, readPaper } from '#scripts/white-papers/source.ts
 import type { PageDates } from './built.ts';
 import { readSettings } from './env.ts';
 import { mailPreview } from './mail-preview/preview.ts';
+import { buttonWords } from './search/button-words.ts';
 import { readPages } from './search/read-pages.ts';
 import { startSite } from './start.ts';
 
@@ -41,6 +42,7 @@ const site = await startSite(settings, {
   assetFolder,
   built: {
     searchDocuments: () => readPages(renderPage),
+    buttonWords: () => buttonWords(renderPage),
     pageDates: async () => today,
     pageStyles: async () => [],
     whitePaperFacts: async () => facts,
@@ -56,6 +58,7 @@ const app = new Hono()
   .route('/', site.app);
 const listener = getRequestListener(app.fetch);
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+await site.ensureFirstAccount();
 http.listen(settings.PORT, settings.HOST, () =>
   console.log(`Development server on ${settings.PUBLIC_URL}, all mails on ${settings.PUBLIC_URL}/_mails`),
 );

@@ -50,7 +50,7 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after a quarter of an hour, ended sessions and one-time links at once,
+ * Idempotency keys after 24 hours, failed logins after an hour, ended sessions and one-time links at once,
  * deleted white papers after the day in which they can be brought back, uploaded files that no paper names after two,
  * the quarter-hours of yesterday's appointments, changes of leads after a week, in which every lead index has taken
  * them in; everything else by its retention (see `privacy/retention.ts`). Last the

@@ -6,6 +6,7 @@ import { type Company, companySchema, sampleCompany } from '#contract/site/compa
 import type { Language } from '#contract/site/languages.ts';
 import { renderMail } from './all-mails.ts';
 import { type AppParts, createApp } from './app.ts';
+import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
 import { readCovers } from './covers.ts';
@@ -20,6 +21,9 @@ import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
+import { createHealth } from './operation/health.ts';
+import type { Metrics } from './operation/metrics.ts';
+import type { Answered } from './operation/timing.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
@@ -77,7 +81,6 @@ export async function startSite(
   await onceFree(() => seedWhitePapers(database.db));
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
-  await onceFree(() => ensureFirstAccount(database.db, settings, log, company.name));
 
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
@@ -88,7 +91,7 @@ export async function startSite(
   });
   const subscriptions = createSubscriptions({ ...database, company: company.name, secret, onStored: outbox.wake });
   const events = createLeadEvents(database.db);
-  const leadDays = createLeadDays(database.patient);
+  const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret)) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
@@ -161,6 +164,10 @@ export async function startSite(
     answerPostedForm: pages.answerPostedForm,
     contentChanged: content.changed,
   };
+  const metrics =
+    settings.METRICS_PORT === undefined ? null : (await import('./operation/metrics.ts')).createMetrics(database);
+  const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
+  const ready = answerFromMemory(pages);
   outbox.start();
   const housekeeping = startHousekeeping(
     { db: database.patient, engine: database.engine },
@@ -169,6 +176,7 @@ export async function startSite(
     async () => {
       await leadDays.recount();
       await leadReader.follow();
+      await writeSums(database.db);
     },
   );
   if (company.sample)
@@ -188,22 +196,43 @@ export async function startSite(
       covers,
       papersFolder: join(assetFolder, '../papers'),
       assetFolder,
+      health,
+      answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
     }),
     services,
     outbox,
     views,
     /** Answers what is ready in memory, before the app is asked. */
-    atOnce: answerFromMemory(pages),
+    atOnce: metrics ? metrics.counted(ready) : ready,
+    health,
+    /** @throws the system's error (port in use) as it is */
+    serveMetrics: async () => {
+      if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);
+    },
+    /** To be called when nothing else can go wrong any more: it shows a password once. */
+    ensureFirstAccount: () => onceFree(() => ensureFirstAccount(database.db, settings, log, company.name)),
     /** Ends answers that would go on for ever. */
     endStreams: events.end,
     async close() {
       events.end();
+      metrics?.end();
       housekeeping.stop();
       await views.stop();
       await outbox.stop();
       await leadReader.close();
+      await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
       await database.close();
     },
+  };
+}
+
+/** Who is told of each request that the app answers; null where nobody wants to know. */
+function answeredBy(metrics: Pick<Metrics, 'told'> | null, logged: boolean): ((request: Answered) => void) | null {
+  if (!logged) return metrics?.told ?? null;
+  return (request) => {
+    metrics?.told(request);
+    const { method, route, status, seconds } = request;
+    console.debug(`${method} ${route} ${status} ${(seconds * 1000).toFixed(1)} ms`);
   };
 }
 

@@ -67,6 +67,13 @@ export const buttons = {
   'ai-lab.closing': button('contact', 'ai-lab', 'Abschluss', 'KI-Lab'),
 } as const satisfies Record<string, Button>;
 
+/** The sections of forms that no button opens; those of the paper requests are `requestContexts`. */
+export const formContexts = {
+  contact: 'Kontaktformular',
+  investor: 'Investorenanfrage',
+  'white-paper': 'White Paper',
+} as const;
+
 export type ButtonId = keyof typeof buttons;
 /** The buttons that open one of the two dialogs. */
 export type ButtonOf<D extends Button['dialog']> = {

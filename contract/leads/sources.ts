@@ -26,3 +26,6 @@ export const pageSources = {
   'private-equity-request': 'Private Equity Whitepaper Landing',
   'organisation-request': 'KI Organisation Whitepaper Landing',
 } as const;
+
+/** In place of a source where a lead names none, or one that the site does not know. */
+export const noSource = 'Ohne Angabe';

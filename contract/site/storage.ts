@@ -4,6 +4,8 @@ export const storageKeys = {
   languageManual: 'language-manual',
   adminToken: 'admin_token',
   adminUser: 'admin_user',
+  adminRole: 'admin_role',
+  adminDevice: 'admin_device',
   cookieConsent: 'cookie-consent',
   cookieConsentDate: 'cookie-consent-date',
 } as const;

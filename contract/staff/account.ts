@@ -5,12 +5,23 @@ export const accessPaths = {
   loginCode: '/api/admin/login/code',
   account: '/api/admin/account',
   password: '/api/admin/account/password',
+  proof: '/api/admin/account/proof',
   sessions: '/api/admin/account/sessions',
   secondFactor: '/api/admin/account/second-factor',
   confirmSecondFactor: '/api/admin/account/second-factor/confirm',
   endSecondFactor: '/api/admin/account/second-factor/off',
   recoveryCodes: '/api/admin/account/second-factor/codes',
 } as const;
+
+/** What an account may do, each more than the one before: look; answer and change; rule over people and accounts. */
+export const staffRoles = ['read', 'work', 'manage'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+/** Whether somebody of a role may do what needs another. */
+export const mayDo = (role: StaffRole, needed: StaffRole) => staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
+
+/** What an account must do before anything else. */
+export const dueSteps = ['password', 'second-factor'] as const;
+export type DueStep = (typeof dueSteps)[number];
 
 export const minPasswordLength = 10;
 
@@ -29,20 +40,34 @@ const code = v.pipe(
   v.maxLength(20, 'code.invalid'),
 );
 
-export const loginInput = v.object({ username: requiredLine('username', 100), password: password('password') });
-/** What a login ends with. */
-export const sessionAnswer = v.object({ token: v.string(), username: v.string() });
+/** By which a browser that signed in before is known again; what is no such text is as good as none. */
+const device = v.optional(v.pipe(v.string('device.invalid'), v.maxLength(1000, 'device.invalid')), '');
+
+export const loginInput = v.object({ username: requiredLine('username', 100), password: password('password'), device });
+/** What a login ends with; `device` is to be kept and sent with the next one. */
+export const sessionAnswer = v.object({
+  token: v.string(),
+  username: v.string(),
+  role: v.picklist(staffRoles),
+  device: v.string(),
+});
 /** The session, or, where the account has a second factor, the challenge to send back with a code. */
 export const loginAnswer = v.union([sessionAnswer, v.object({ secondFactor: v.string(), username: v.string() })]);
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
 /** Second step of a login: the answer of the first one, and a code. */
-export const loginCodeInput = v.object({ challenge: v.pipe(v.string('challenge.required'), v.maxLength(2000)), code });
+export const loginCodeInput = v.object({
+  challenge: v.pipe(v.string('challenge.required'), v.maxLength(2000)),
+  code,
+  device,
+});
 export const passwordInput = v.object({
   password: password('password'),
   /** Judged by the server (`passwordFaults`). */
   newPassword: password('newPassword'),
 });
+/** The password again, before what may harm others; it counts for some minutes. */
+export const proofInput = v.object({ password: password('password') });
 export const beginSecondFactorInput = v.object({ password: password('password') });
 export const confirmSecondFactorInput = v.object({ code });
 /** For what makes the account less safe, or shows what may be seen once. */
@@ -61,7 +86,10 @@ export type StaffSession = v.InferOutput<typeof staffSession>;
 
 export const accountAnswer = v.object({
   username: v.string(),
+  role: v.picklist(staffRoles),
   created_at: v.string(),
+  /** What must be done before anything else, or null. */
+  due: v.nullable(v.picklist(dueSteps)),
   /** Since when the second factor counts, or null. */
   secondFactorSince: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),

@@ -10,5 +10,6 @@ export const mailTemplates = [
   'booking-cancelled',
   'booking-reminder',
   'booking-notice',
+  'staff-alert',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -14,6 +14,8 @@ export type WhitePaperFacts = {
   keywords: string[];
   /** Headings, in order. */
   contents: string[];
+  /** Laws and rulings that it cites. */
+  sources: { name: string; href: string }[];
   /** Month, as in 2024-08. */
   date: string;
   /** Month up to which the law is stated. */

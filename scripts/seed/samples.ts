@@ -28,7 +28,7 @@ const kindShares: Record<SeededKind, number> = {
 };
 /** Where a form stood that says nothing of it. */
 const nowhere = { pageSource: '', pageUrl: '', buttonContext: '', buttonText: '', timestamp: '' };
-const buttonTexts = {
+export const buttonTexts = {
   de: ['Gespräch vereinbaren', 'Erstgespräch buchen', 'Demo buchen', 'Termin anfragen', 'Beratung anfragen'],
   en: ['Get in touch', 'Book a first conversation', 'Book a demo', 'Request a date', 'Request advice'],
 } as const;

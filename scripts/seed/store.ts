@@ -4,7 +4,7 @@ import type { Submission } from '#server/leads/intake.ts';
 import { insertIntake } from '#server/leads/repository.ts';
 import { createLeadDays } from '#server/staff/origins/lead-days.ts';
 import { addColleagues, type Handled, handledSample, storeHandled } from './desk.ts';
-import { type Order, samples } from './samples.ts';
+import { buttonTexts, type Order, samples } from './samples.ts';
 
 const batchSize = 2000;
 
@@ -52,7 +52,7 @@ export async function storeSamples(
   }
   // What PostgreSQL does by itself within minutes of such a load.
   if (engine === 'postgres') await sql`vacuum analyze leads, lead_desk`.execute(db);
-  await createLeadDays(db).recount();
+  await createLeadDays(db, async () => Object.values(buttonTexts).flat()).recount();
 }
 
 /** The same in the database that the settings name, which is migrated first. */

@@ -1,17 +1,19 @@
 import type { Language } from '#contract/site/languages.ts';
+import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import { network } from '#web/pictures/network.ts';
 import type { PaperSource } from './source.ts';
 import { quoted, toTypst } from './to-typst.ts';
 
 const words: Record<
   Language,
-  { contents: string; series: string; minutes: string; revised: string; months: string[] }
+  { contents: string; series: string; minutes: string; revised: string; sources: string; months: string[] }
 > = {
   de: {
     contents: 'Inhalt',
     series: 'White Papers zur Künstlichen Intelligenz im Unternehmen',
     minutes: 'Minuten Lesezeit',
     revised: 'Rechtsstand',
+    sources: 'Quellen',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
   en: {
@@ -19,6 +21,7 @@ const words: Record<
     series: 'White papers on artificial intelligence in business',
     minutes: 'minutes to read',
     revised: 'Law as of',
+    sources: 'Sources',
     months: 'January February March April May June July August September October November December'.split(' '),
   },
 };
@@ -53,5 +56,15 @@ export function paperDocument(source: PaperSource, tight = false): string {
 ), body)
 
 ${toTypst(source.markdown)}
+
+${sourceList(source)}
 `;
+}
+
+/** Laws and rulings that the paper cites, with links to their official texts. */
+function sourceList({ markdown, language }: PaperSource): string {
+  const cited = sourcesCited(markdown, language);
+  if (cited.length === 0) return '';
+  const items = cited.map(({ name, href }) => `[#link(${quoted(href)})[#underline[#${quoted(name)}]]]`);
+  return `#heading(level: 2)[#${quoted(words[language].sources)}]\n\n#list(${items.join(', ')})`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
+import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 
 /** A white paper's Markdown with the facts before it. */
@@ -57,9 +58,11 @@ export function readPaper(id: string, language: Language): PaperSource {
 }
 
 /** What the paper's page says of it. */
-export function factsOf({ short, summary, minutes, keywords, markdown, date, revised }: PaperSource): WhitePaperFacts {
+export function factsOf(paper: PaperSource): WhitePaperFacts {
+  const { short, summary, minutes, keywords, markdown, date, revised, language } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
-  return { ...(short && { short }), summary, minutes, keywords, contents, date, revised };
+  const sources = sourcesCited(markdown, language);
+  return { ...(short && { short }), summary, minutes, keywords, contents, sources, date, revised };
 }
 
 /** What the paper says, without its marks, for the search. */

@@ -59,6 +59,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(await mailsTo('ben@muster.example'), 'others are not touched').toHaveLength(1);
   });
 
+  test('a mailbox is the same under every tag, and a domain gets no more than two hundred mails a day', async () => {
+    const request = leadKinds['private-equity-request'].path;
+    const ask = (email: string) => post(request, { ...person, email, selectedWhitepapers: papers });
+    const receipts = async () =>
+      (await db().selectFrom('outbox').select('recipient').where('template', '=', 'lead-receipt').execute()).length;
+    for (let count = 0; count < 22; count++) await ask(`opfer+${count}@muster.example`);
+    expect(await receipts()).toBe(20);
+    // Two of the twenty-two were counted as well, and got none.
+    for (let count = 0; count < 180; count++) await ask(`gast${count}@muster.example`);
+    expect(await receipts()).toBe(198);
+    await ask('x@anderswo.example');
+    expect(await receipts(), 'other domains are not touched').toBe(199);
+  }, 60_000);
+
+  test('papers are held from the eleventh request of a connection on', async () => {
+    const request = leadKinds['organisation-request'].path;
+    for (let count = 0; count < 12; count++) {
+      const email = `mia@firma${count}.example`;
+      const answer = await post(request, { ...person, email, selectedWhitepapers: ['human-in-loop'] }, '203.0.113.9');
+      expect(answer.status).toBe(200);
+    }
+    const receipts = await db()
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('template', '=', 'lead-receipt')
+      .execute();
+    expect(receipts).toHaveLength(10);
+    expect((await signals()).slice(-2)).toEqual([['rate'], ['rate']]);
+  });
+
   test('repeating what is stored, and times that were taken, use up no mail', async () => {
     const slots = await free();
     const [first] = slots;

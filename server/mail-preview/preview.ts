@@ -39,7 +39,7 @@ export function mailPreview(site: MailSite, base = '/_mails'): Hono {
 
 /** Every mail in every language that it is sent in, with made-up data. */
 export function allMails(site: MailSite): Entry[] {
-  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...bookingMails(site)];
+  return [...leadMails(site), ...newsletterMails(site), ...heldMails(site), ...bookingMails(site), ...alertMails(site)];
 }
 
 function newsletterMails(site: MailSite): Entry[] {
@@ -65,6 +65,14 @@ function heldMails(site: MailSite): Entry[] {
     const mail = mails['newsletter-held'].compose({ signups: Array(count).fill(sampleSignup) }, to, 'de', site);
     return { name: `newsletter-held.${count}.de`, mail };
   });
+}
+
+function alertMails(site: MailSite): Entry[] {
+  const to = site.settings.MAIL_TO ?? site.company.mail.to;
+  return (['guessing', 'codes', 'codes-ended'] as const).map((cause) => ({
+    name: `staff-alert.${cause}.de`,
+    mail: mails['staff-alert'].compose({ cause, account: 'leitung' }, to, 'de', site),
+  }));
 }
 
 function leadMails(site: MailSite): Entry[] {

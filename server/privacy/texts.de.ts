@@ -66,6 +66,7 @@ const values = {
   'lead-notification': 'Benachrichtigung an unser Team',
   'lead-receipt': 'Eingangsbestätigung',
   'newsletter-confirmation': 'Bitte um Bestätigung des Newsletters',
+  'staff-alert': 'Warnung an das Team',
   'newsletter-held': 'Hinweis an unser Team auf zurückgehaltene Anmeldungen',
   'newsletter-welcome': 'Bestätigung des Newsletters',
   'booking-confirmation': 'Bestätigung des Termins',

@@ -4,7 +4,7 @@ import type { PageContext, PageSources, RenderPage } from '#contract/page-contex
 import type { SearchDocument, SearchDocuments } from '#contract/search.ts';
 import { sampleCompany } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor, noindexPages, pageIds } from '#contract/site/pages.ts';
+import { hrefFor, noindexPages, type PageId, pageIds } from '#contract/site/pages.ts';
 import { pageDocuments } from './page-documents.ts';
 
 const origin = 'http://localhost';
@@ -22,24 +22,29 @@ export async function readPages(renderPage: RenderPage): Promise<SearchDocuments
 async function documentsOf(language: Language, renderPage: RenderPage): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const page of pageIds.filter((id) => !noindexPages.has(id))) {
-    const request = new Request(origin + hrefFor(page, language), { headers: { accept: 'text/html' } });
-    // White papers are left out: staff manage them, so they are read from the database.
-    const sources: PageSources = {
-      whitePapers: async () => [],
-      whitePaper: async () => null,
-      search: async () => ({ results: [], similar: false }),
-      paperLink: () => 'unknown',
-      booking: () => Promise.reject(new Error('bookings are not searched')),
-      // What is free changes by the hour.
-      slots: async () => noSlots,
-      slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
-      newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
-    };
-    const answer = await renderPage(request, contextFor(language), sources, 'none');
-    if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
-    documents.push(...pageDocuments(page, await answer.text()));
+    documents.push(...pageDocuments(page, await htmlOf(page, language, renderPage)));
   }
   return documents;
+}
+
+/** The page as a visitor without anything gets it. @throws Error naming a page that could not be rendered */
+export async function htmlOf(page: PageId, language: Language, renderPage: RenderPage): Promise<string> {
+  const request = new Request(origin + hrefFor(page, language), { headers: { accept: 'text/html' } });
+  // White papers are left out: staff manage them, so they are read from the database.
+  const sources: PageSources = {
+    whitePapers: async () => [],
+    whitePaper: async () => null,
+    search: async () => ({ results: [], similar: false }),
+    paperLink: () => 'unknown',
+    booking: () => Promise.reject(new Error('bookings are not searched')),
+    // What is free changes by the hour.
+    slots: async () => noSlots,
+    slotsToMove: () => Promise.reject(new Error('bookings are not searched')),
+    newsletter: () => Promise.reject(new Error('newsletter pages are not searched')),
+  };
+  const answer = await renderPage(request, contextFor(language), sources, 'none');
+  if (answer.status !== 200) throw new Error(`${page} (${language}) answered ${answer.status}`);
+  return answer.text();
 }
 
 function contextFor(language: Language): PageContext {

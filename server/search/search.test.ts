@@ -32,6 +32,7 @@ const facts = {
   minutes: 4,
   keywords: ['Betriebsvereinbarung'],
   contents: ['Wer unterschreibt'],
+  sources: [],
   date: '2024-10',
   revised: null,
 };

@@ -8,11 +8,14 @@ import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
+import { createAlert } from './account/alerts/alert.ts';
+import { createKnownDevices } from './account/login/known-device.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
 import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
+import { staffAccountRoutes } from './accounts/routes.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { downloadExport } from './contacts/export.ts';
@@ -25,6 +28,7 @@ import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
+import { requireRole } from './roles.ts';
 import type { StaffServices } from './services.ts';
 import { leadStatistics } from './statistics/statistics.ts';
 
@@ -48,6 +52,8 @@ export function staffRoutes(
     ...services,
     throttle,
     secondFactor: createSecondFactor(services.secret),
+    devices: createKnownDevices(services.secret),
+    alert: createAlert(services),
     onSessionsEnded: events.checkSessions,
   };
 
@@ -59,9 +65,11 @@ export function staffRoutes(
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
   refuseOtherMethods(app);
 
-  app.use('/api/admin/*', requireSession(db), refuseZeroBytes);
+  const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
+  app.use('/api/admin/*', requireSession(db, everyFactor), requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
+  staffAccountRoutes(app, services, events.checkSessions);
   auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);

@@ -177,6 +177,7 @@ describe.each(engines)('on %s', (engine) => {
       keywords: ['Recht'],
       minutes: 5,
       contents: [],
+      sources: [],
       date: '2024-08',
       revised: null,
     };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { legalSources, sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { factsOf, readPaper } from '#scripts/white-papers/source.ts';
 import { listedDescription, listedTitle } from '#web/pages/white-paper/listing.ts';
@@ -51,6 +52,16 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
       markdown.match(/^(#{2,3} |\||[-*] |\d+\. )/gm)?.map((mark) => mark.replace(/\d+/, '1'));
     expect(shape(english)).toEqual(shape(german));
   });
+});
+
+test('whatever a paper cites is listed among its sources, the same in both languages', () => {
+  const lists = papers.map(({ id }) =>
+    languages.map((language) => sourcesCited(readPaper(id, language).markdown, language)),
+  );
+  for (const [index, [german = [], english = []]] of lists.entries())
+    expect(english.length, `${papers[index]?.id}`).toBe(german.length);
+  const listed = new Set(lists.flat(2).map(({ name }) => name));
+  expect(legalSources.filter(({ name }) => !listed.has(name.de)).map(({ name }) => name.de)).toEqual([]);
 });
 
 test('a list of search results shows the titles and descriptions of all papers in full', () => {

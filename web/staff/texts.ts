@@ -19,6 +19,7 @@ export const texts = {
     outbox: 'Postausgang',
     privacy: 'Datenschutz',
     audit: 'Protokoll',
+    accounts: 'Konten',
     account: 'Konto',
   },
 } as const;

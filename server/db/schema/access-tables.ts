@@ -9,7 +9,7 @@ import type { ErasureReport } from '#contract/staff/privacy.ts';
 /** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
 export type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
 
-/** Failed logins by a keyed hash of account and address; forgotten after a quarter of an hour. */
+/** Failed logins by a keyed hash of account and address; forgotten after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
 
 /** Append-only, by triggers of the database: see `server/staff/audit/`. */

@@ -12,8 +12,11 @@ export type BookingMailData = {
   untold?: boolean | undefined;
 };
 
+/** Of what staff are told, and of whose account. */
+export type StaffAlert = { cause: 'guessing' | 'codes' | 'codes-ended'; account: string };
+
 /**
  * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of
- * a booking.
+ * a booking, what staff are alerted to.
  */
-export type MailData = { papers?: readonly string[] } | { since: number } | BookingMailData;
+export type MailData = { papers?: readonly string[] } | { since: number } | { alert: StaffAlert } | BookingMailData;

@@ -3,6 +3,7 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
 import type { Language } from '#contract/site/languages.ts';
+import type { StaffRole } from '#contract/staff/account.ts';
 import type { MailTemplate } from '#contract/staff/mail-templates.ts';
 import type { SubscriberState } from '#contract/staff/newsletter.ts';
 import type { MailState } from '#contract/staff/outbox.ts';
@@ -205,6 +206,12 @@ type StaffTable = {
   totp_since: Generated<number | null>;
   /** The last 30-second step whose code was used: each code counts once. */
   totp_last_step: Generated<number | null>;
+  role: Generated<StaffRole>;
+  /** Until when a password counts that somebody else gave, and that must be changed; null for one's own. */
+  password_expires_at: Generated<number | null>;
+  /** Codes that were wrong since the last good one: from devices that nobody knows, and from known ones. */
+  failed_codes: Generated<number>;
+  failed_codes_known: Generated<number>;
 };
 export type Staff = Selectable<StaffTable>;
 export type NewStaff = Insertable<StaffTable>;
@@ -218,6 +225,8 @@ type StaffSessionTable = {
   expires_at: number;
   /** Browser and system in short words, such as `Firefox, Windows`. */
   device: Generated<string>;
+  /** When its owner last gave the password again; 0 for never. */
+  proven_at: Generated<number>;
 };
 
 /** Whose password was right; `mark` changes with it. */

@@ -6,6 +6,28 @@ const de = {
   'login-failed': { title: 'Anmeldung fehlgeschlagen', detail: 'Benutzername oder Passwort ist falsch.' },
   'code-wrong': { title: 'Code falsch', detail: 'Dieser Code ist falsch oder wurde schon benutzt.' },
   'code-late': { title: 'Zu spät', detail: 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.' },
+  'codes-ended': {
+    title: 'Codes gesperrt',
+    detail:
+      'Zu viele Codes waren falsch. Auf diesem Gerät nehmen wir keinen mehr an, bis das Passwort geändert ist: auf einem Gerät, auf dem Sie angemeldet sind, oder indem Ihr Konto zurückgesetzt wird.',
+  },
+  'password-expired': {
+    title: 'Passwort abgelaufen',
+    detail: 'Dieses Passwort galt nur einige Tage, um ein eigenes zu wählen. Bitte lassen Sie Ihr Konto zurücksetzen.',
+  },
+  'account-due': {
+    title: 'Zuerst das Konto',
+    detail: 'Bitte wählen Sie zuerst ein eigenes Passwort oder richten Sie den zweiten Faktor ein.',
+  },
+  'proof-needed': { title: 'Bestätigung nötig', detail: 'Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.' },
+  'role-missing': {
+    title: 'Nicht erlaubt',
+    detail: 'Das darf Ihr Konto nicht. Wer Konten verwaltet, kann Ihnen eine andere Rolle geben.',
+  },
+  'last-manager': {
+    title: 'Letztes verwaltendes Konto',
+    detail: 'Das ist das letzte Konto, das verwalten darf. Geben Sie zuerst einem anderen diese Rolle.',
+  },
   'password-wrong': { title: 'Nicht bestätigt', detail: 'Passwort oder Code ist falsch.' },
   'factor-unreadable': {
     title: 'Zweiter Faktor nicht lesbar',
@@ -65,6 +87,28 @@ const en: typeof de = {
   'login-failed': { title: 'Sign-in failed', detail: 'User name or password is wrong.' },
   'code-wrong': { title: 'Wrong code', detail: 'This code is wrong or has been used before.' },
   'code-late': { title: 'Too late', detail: 'Signing in took too long. Please start again.' },
+  'codes-ended': {
+    title: 'Codes refused',
+    detail:
+      'Too many codes were wrong. This device’s are refused until the password is changed: on a device where you are signed in, or by having your account reset.',
+  },
+  'password-expired': {
+    title: 'Password expired',
+    detail: 'This password was good for some days only, to choose one of your own. Please have your account reset.',
+  },
+  'account-due': {
+    title: 'The account first',
+    detail: 'Please choose a password of your own or set up the second factor first.',
+  },
+  'proof-needed': { title: 'Confirmation needed', detail: 'Please confirm with your password that it is you.' },
+  'role-missing': {
+    title: 'Not allowed',
+    detail: 'Your account may not do this. Whoever manages accounts can give you another role.',
+  },
+  'last-manager': {
+    title: 'Last managing account',
+    detail: 'This is the last account that may manage. Give another one that role first.',
+  },
   'password-wrong': { title: 'Not confirmed', detail: 'Password or code is wrong.' },
   'factor-unreadable': {
     title: 'Second factor unreadable',

@@ -18,6 +18,9 @@ export const bookingLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20, 
 /** Mails that visitors' forms and links cause to one mailbox within a day; beyond it there are none. */
 export const recipientLimits: Limits = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
 
+/** The same to all mailboxes of one domain: as many as a large provider's customers ask for on a busy day. */
+export const domainLimits: Limits = { windowSeconds: 86_400, suspectAbove: 200, refuseAbove: 200 };
+
 /** Addresses remembered at most; beyond it the oldest windows go first. */
 const maxKeys = 50_000;
 

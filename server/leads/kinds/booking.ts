@@ -1,5 +1,6 @@
 import { bookingParameters } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
+import { noSource } from '#contract/leads/sources.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
@@ -27,7 +28,7 @@ export const booking = kind({
     const { key, signals: spamSignals, language } = arrival;
     const start = readStart(input.start, timeZone === '' || timeZone === officeTimeZone);
     const details = leadDetails(start.moment, mode);
-    const origin = { pageSource: 'Ohne Angabe' };
+    const origin = { pageSource: noSource };
     const lead = leadRow('booking', input, { phone, company, subject, message, details, origin }, arrival);
     const count = appointmentCount(limits, arrival.connection);
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };

@@ -1,5 +1,6 @@
 import { contactPageInput } from '#contract/leads/contact.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { noSource } from '#contract/leads/sources.ts';
 import { replyWithin } from '#contract/site/figures.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
@@ -8,7 +9,7 @@ import { unlessSuspect } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export const contactRow = (input: LeadInput<'contact'>, at: Circumstances) =>
-  leadRow('contact', input, { ...input, origin: { pageSource: 'Ohne Angabe' } }, at);
+  leadRow('contact', input, { ...input, origin: { pageSource: noSource } }, at);
 
 export const contact = kind({
   name: 'contact',

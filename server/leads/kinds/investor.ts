@@ -1,3 +1,4 @@
+import { formContexts } from '#contract/leads/buttons.ts';
 import { investorFormInput } from '#contract/leads/investor.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -11,7 +12,7 @@ import { leadThroughIntake } from './through-intake.ts';
 export function investorRow(input: LeadInput<'investor'>, at: Circumstances) {
   const { phone, company, investmentFocus, investmentStage } = input;
   const details = { Schwerpunkt: investmentFocus, Phase: investmentStage };
-  const origin = { pageSource: pageSources['spin-offs'], buttonContext: 'Investorenanfrage' };
+  const origin = { pageSource: pageSources['spin-offs'], buttonContext: formContexts.investor };
   return leadRow('investor', input, { phone, company, details, origin }, at);
 }
 

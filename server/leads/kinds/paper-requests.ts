@@ -5,7 +5,7 @@ import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
-import { unlessHeld } from './mails-visitor.ts';
+import { unlessHeldOrMany } from './mails-visitor.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 type RequestKind = 'private-equity-request' | 'organisation-request';
@@ -24,7 +24,7 @@ function request<K extends RequestKind>(name: K) {
     name,
     home: name,
     askedAgain: true,
-    mailsVisitor: unlessHeld,
+    mailsVisitor: unlessHeldOrMany,
     store: leadThroughIntake<RequestInput>({
       row: (input, at) => requestRow(name, input, at),
       papers: ({ selectedWhitepapers }) => selectedWhitepapers,

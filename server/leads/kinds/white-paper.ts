@@ -1,3 +1,4 @@
+import { formContexts } from '#contract/leads/buttons.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { downloadPath } from '#contract/leads/white-paper.ts';
@@ -9,7 +10,7 @@ import { leadThroughIntake } from './through-intake.ts';
 export function whitePaperRow(input: LeadInput<'white-paper'>, at: Circumstances) {
   const { company, whitePaperId, whitePaperTitle } = input;
   const details = { 'White Paper': `${whitePaperTitle ?? ''} (${whitePaperId})`.trim() };
-  const origin = { pageSource: pageSources['knowledge-center'], buttonContext: 'White Paper' };
+  const origin = { pageSource: pageSources['knowledge-center'], buttonContext: formContexts['white-paper'] };
   return leadRow('white-paper', input, { company, details, origin }, at);
 }
 

@@ -40,8 +40,8 @@ test.each(['honeypot', 'rate'] as const)('with the signal %s staff are told and 
 });
 
 test.each([
-  ['private-equity-request', ['fast', 'rate'], true],
-  ['organisation-request', ['rate'], true],
+  ['private-equity-request', ['fast', 'rate'], false],
+  ['organisation-request', ['rate'], false],
   ['organisation-request', ['honeypot'], true],
   ['private-equity-request', ['honeypot', 'rate'], false],
   ['organisation-request', ['elsewhere', 'fast'], false],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { loginInput, minPasswordLength, type PasswordFault } from '#contract/staff/account.ts';
+import { loginInput, minPasswordLength, type PasswordFault, type StaffRole } from '#contract/staff/account.ts';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
@@ -10,10 +10,26 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { anyStaff, changeStaff, findStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
 
 /** What is wrong with an account, in words for the operator who sets it up. */
-export class AccountError extends Error {}
+export class AccountError extends Error {
+  /** What is wrong, where a form has a field for it. */
+  readonly code: 'taken' | 'letters' | 'other';
+  constructor(message: string, code: AccountError['code'] = 'other') {
+    super(message);
+    this.code = code;
+  }
+}
 
-/** The operator's name, which no password may hold; the moment (milliseconds since 1970). */
-type Given = { company?: string; now?: number };
+/** How long a password is good that somebody else gave: its owner chooses another (milliseconds; ASVS 6.4.1). */
+export const givenPasswordLifetime = 7 * 86_400_000;
+
+/** Who acts: a manager by name, else whoever runs the server. */
+type By = { by?: string; now?: number };
+type Given = By & {
+  /** The operator's name, which no password may hold. */
+  company?: string;
+  /** Whether its owner has chosen the password, and need not change it. */
+  own?: boolean;
+};
 
 const faults: Readonly<Record<PasswordFault, string>> = {
   tooShort: `the password must have at least ${minPasswordLength} characters`,
@@ -33,7 +49,7 @@ export async function addStaff(
   db: Db,
   username: string,
   password: string,
-  { company = '', now = Date.now() }: Given = {},
+  { company = '', own = false, role = 'manage', by = '', now = Date.now() }: Given & { role?: StaffRole } = {},
 ): Promise<void> {
   const name = newName(username);
   checkPassword(password, { username: name, company });
@@ -43,9 +59,11 @@ export async function addStaff(
     password_hash: await hashPassword(password),
     created_at: now,
     disabled_at: null,
+    role,
+    password_expires_at: own ? null : now + givenPasswordLifetime,
   };
-  if (!(await insertStaff(db, staff, entry('account-added', name))))
-    throw new AccountError(`user name ${name} is taken`);
+  if (!(await insertStaff(db, staff, entry('account-added', name, by, { role }))))
+    throw new AccountError(`user name ${name} is taken`, 'taken');
 }
 
 /**
@@ -56,34 +74,51 @@ export async function setPassword(
   db: Db,
   username: string,
   password: string,
-  { company = '' }: Given = {},
+  { company = '', own = false, by = '', now = Date.now() }: Given = {},
 ): Promise<void> {
   checkPassword(password, { username, company });
   const account = await findStaff(db, checkedName(username));
   if (account && (await verifyPassword(password, account.password_hash))) throw new AccountError(faults.same);
-  await change(db, username, 'account-reset', {
+  const changes = {
     password_hash: await hashPassword(password),
+    password_expires_at: own ? null : now + givenPasswordLifetime,
     disabled_at: null,
     totp_secret: null,
     totp_since: null,
     totp_last_step: null,
-  });
+    failed_codes: 0,
+    failed_codes_known: 0,
+  };
+  await change(db, username, 'account-reset', changes, { by });
 }
 
 /**
  * Ends the account's sessions and refuses further logins; what it did stays.
  * @throws AccountError when there is no such account
  */
-export function disableStaff(db: Db, username: string, now = Date.now()): Promise<void> {
-  return change(db, username, 'account-disabled', { disabled_at: now });
+export function disableStaff(db: Db, username: string, { by = '', now = Date.now() }: By = {}): Promise<void> {
+  return change(db, username, 'account-disabled', { disabled_at: now }, { by });
 }
 
 /**
  * Lets a disabled account in again, with the password and second factor that it had.
  * @throws AccountError when there is no such account
  */
-export function enableStaff(db: Db, username: string): Promise<void> {
-  return change(db, username, 'account-enabled', { disabled_at: null });
+export function enableStaff(db: Db, username: string, { by = '' }: By = {}): Promise<void> {
+  return change(db, username, 'account-enabled', { disabled_at: null }, { by });
+}
+
+/**
+ * Gives an account another role and ends its sessions: the next login brings what it may.
+ * @throws AccountError when there is no such account
+ */
+export function giveRole(db: Db, username: string, role: StaffRole, { by = '' }: By = {}): Promise<void> {
+  return change(db, username, 'role-given', { role }, { by, details: { role } });
+}
+
+/** Ends all sessions of an account. @throws AccountError when there is no such account */
+export function signOutStaff(db: Db, username: string, { by = '' }: By = {}): Promise<void> {
+  return change(db, username, 'account-signed-out', {}, { by });
 }
 
 /**
@@ -92,8 +127,8 @@ export function enableStaff(db: Db, username: string): Promise<void> {
  */
 export async function renameStaff(db: Db, username: string, newUsername: string): Promise<void> {
   const name = newName(newUsername);
-  if (await nameTaken(db, name, username)) throw new AccountError(`user name ${name} is taken`);
-  await change(db, username, 'account-renamed', { username: name }, { newName: name });
+  if (await nameTaken(db, name, username)) throw new AccountError(`user name ${name} is taken`, 'taken');
+  await change(db, username, 'account-renamed', { username: name }, { details: { newName: name } });
 }
 
 async function change(
@@ -101,18 +136,23 @@ async function change(
   username: string,
   action: AuditEntry['action'],
   changes: StaffChange,
-  details: AuditEntry['details'] = {},
+  { by = '', details = {} }: { by?: string; details?: AuditEntry['details'] } = {},
 ): Promise<void> {
   const name = checkedName(username);
-  const recorded = entry(action, name);
-  if (await changeStaff(db, name, changes, { ...recorded, details: { ...recorded.details, ...details } })) return;
+  // Whoever runs the server can undo it there: a manager who is the last one could not.
+  if (await changeStaff(db, name, changes, entry(action, name, by, details), { keepsManager: by !== '' })) return;
   const names = (await listStaff(db)).map((staff) => staff.username);
   throw new AccountError(`there is no user name ${name}${names.length > 0 ? `; there are: ${names.join(', ')}` : ''}`);
 }
 
-/** Accounts are made and changed from the command line and at the first start, by whoever runs the server. */
-function entry(action: AuditEntry['action'], account: string): AuditEntry {
-  return { actor: '', action, details: { account, from: 'command' } };
+/** Accounts are made and changed by managers, and from the command line by whoever runs the server. */
+function entry(
+  action: AuditEntry['action'],
+  account: string,
+  by: string,
+  details: AuditEntry['details'] = {},
+): AuditEntry {
+  return { actor: by, action, details: { account, from: by ? 'staff-area' : 'command', ...details } };
 }
 
 /**
@@ -132,7 +172,8 @@ export async function ensureFirstAccount(
   const username = ADMIN_USERNAME ?? 'admin';
   const password = ADMIN_PASSWORD ?? randomPassword();
   try {
-    await addStaff(db, username, password, { company });
+    // What the settings say, the operator has chosen.
+    await addStaff(db, username, password, { company, own: ADMIN_PASSWORD !== undefined });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Another process has just made it.
@@ -156,7 +197,7 @@ function newName(username: string): string {
   const name = checkedName(username).normalize('NFC');
   // Some letters show nothing at all.
   if (!/^[\p{L}\p{N}._@-]+$/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) {
-    throw new AccountError('the user name may have letters, digits and . _ - @ only');
+    throw new AccountError('the user name may have letters, digits and . _ - @ only', 'letters');
   }
   return name;
 }

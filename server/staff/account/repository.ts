@@ -25,7 +25,7 @@ export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
 export function listStaff(db: Db) {
   return db
     .selectFrom('staff')
-    .select(['username', 'created_at', 'disabled_at', 'totp_since'])
+    .select(['id', 'username', 'role', 'created_at', 'disabled_at', 'totp_since', 'password_expires_at'])
     .orderBy('username')
     .execute();
 }
@@ -59,23 +59,35 @@ export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise
 }
 
 /** What may be changed of an account from outside of it. */
-export type StaffChange = Partial<
-  Pick<Staff, 'username' | 'password_hash' | 'disabled_at' | 'totp_secret' | 'totp_since' | 'totp_last_step'>
->;
+export type StaffChange = Partial<Omit<Staff, 'id' | 'created_at'>>;
 
 /**
  * Changes an account and ends its sessions, at once and together; the recovery codes go with the second factor.
  * @returns false when there is no such account
+ * @throws LastManager, with nothing changed, where nobody would be left who manages and `keepsManager` asks for one
  */
-export function changeStaff(db: Db, username: string, change: StaffChange, entry: AuditEntry): Promise<boolean> {
+export function changeStaff(
+  db: Db,
+  username: string,
+  change: StaffChange,
+  entry: AuditEntry,
+  { keepsManager = false } = {},
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // Of two who take the role from each other, one waits here and then sees what the other did.
+    if (keepsManager) {
+      const managers = transaction.updateTable('staff').set({ role: 'manage' }).where('role', '=', 'manage');
+      await managers.where('disabled_at', 'is', null).execute();
+    }
     const changed = await transaction
       .updateTable('staff')
-      .set(change)
+      // Something must be set, also where only the sessions end.
+      .set({ username, ...change })
       .where('username', '=', username)
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;
+    if (keepsManager && !(await hasManager(transaction))) throw new LastManager();
     await transaction.deleteFrom('staff_sessions').where('staff_id', '=', changed.id).execute();
     if (change.totp_secret === null) {
       await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', changed.id).execute();
@@ -83,6 +95,15 @@ export function changeStaff(db: Db, username: string, change: StaffChange, entry
     await audit(transaction, { ...entry, subject: changed.id });
     return true;
   });
+}
+
+/** A change after which no account could manage. */
+export class LastManager extends Error {}
+
+async function hasManager(db: Db): Promise<boolean> {
+  const managers = db.selectFrom('staff').select('id').where('role', '=', 'manage').where('disabled_at', 'is', null);
+  // Accounts of the samples have no password.
+  return (await managers.where('password_hash', '!=', '').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -97,7 +118,7 @@ export function changePassword(
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
-      .set({ password_hash: change.to })
+      .set({ password_hash: change.to, password_expires_at: null, failed_codes: 0, failed_codes_known: 0 })
       .where('id', '=', change.staffId)
       .where('password_hash', '=', change.from)
       .executeTakeFirst();
@@ -118,6 +139,19 @@ export function listSessions(db: Db, staffId: string, now: number) {
     .where('last_seen_at', '>', now - idleLimit)
     .orderBy('last_seen_at', 'desc')
     .execute();
+}
+
+/** How many devices each account is signed in on, by its id. */
+export async function countSessions(db: Db, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select('staff_id')
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - idleLimit)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { staff_id } of rows) counts.set(staff_id, (counts.get(staff_id) ?? 0) + 1);
+  return counts;
 }
 
 /** Ends one session of an account. @returns false when it has no such session */
@@ -175,12 +209,26 @@ export function findSession(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff_sessions.token_hash', 'staff_sessions.last_seen_at', 'staff.id as staff_id', 'staff.username'])
+    .select([
+      'staff_sessions.token_hash',
+      'staff_sessions.last_seen_at',
+      'staff_sessions.proven_at',
+      'staff.id as staff_id',
+      'staff.username',
+      'staff.role',
+      'staff.password_expires_at',
+      'staff.totp_since',
+    ])
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('staff_sessions.expires_at', '>', now)
     .where('staff_sessions.last_seen_at', '>', now - idleLimit)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Its owner has given the password again. */
+export async function proveSession(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('staff_sessions').set({ proven_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { DueStep, StaffRole } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
@@ -9,12 +10,24 @@ import { hashToken } from './tokens.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     /** Who asks; there behind `requireSession`. */
-    session: { tokenHash: string; staffId: string; username: string };
+    session: {
+      tokenHash: string;
+      staffId: string;
+      username: string;
+      role: StaffRole;
+      /** What the account must do before anything else. */
+      due: DueStep | null;
+      /** When its owner last gave the password again (milliseconds since 1970). */
+      provenAt: number;
+    };
   }
 }
 
-/** Lets a request through with a valid `Authorization: Bearer`; all others are answered 401. */
-export function requireSession(db: Db): MiddlewareHandler {
+/**
+ * Lets a request through with a valid `Authorization: Bearer`; all others are answered 401.
+ * @param everyFactor whether an account without a second factor must set one up first
+ */
+export function requireSession(db: Db, everyFactor: boolean): MiddlewareHandler {
   return async (c, next) => {
     const tokenHash = hashToken(bearerToken(c.req.header('authorization')));
     const now = Date.now();
@@ -28,12 +41,16 @@ export function requireSession(db: Db): MiddlewareHandler {
         console.error(`the last use of a staff session was not stored: ${error.message}`),
       );
     }
-    c.set('session', { tokenHash: session.token_hash, staffId: session.staff_id, username: session.username });
+    const { token_hash, staff_id, username, role, proven_at, password_expires_at, totp_since } = session;
+    const due = password_expires_at !== null ? 'password' : everyFactor && totp_since === null ? 'second-factor' : null;
+    c.set('session', { tokenHash: token_hash, staffId: staff_id, username, role, due, provenAt: proven_at });
     return next();
   };
 }
 
-export function notSignedIn(code: 'unauthorized' | 'login-failed' | 'code-wrong' | 'code-late'): Response {
+export function notSignedIn(
+  code: 'unauthorized' | 'login-failed' | 'code-wrong' | 'code-late' | 'codes-ended' | 'password-expired',
+): Response {
   return problem(code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -21,8 +21,8 @@ describe.each(engines)('on %s', (engine) => {
       body: { ...staffLogin, password },
       headers: { 'user-agent': firefox },
     });
-  const sendCode = (challenge: string, code: string) =>
-    staffCalls(site)(accessPaths.loginCode, { method: 'POST', body: { challenge, code } });
+  const sendCode = (challenge: string, code: string, device = '') =>
+    staffCalls(site)(accessPaths.loginCode, { method: 'POST', body: { challenge, code, device } });
   const entries = () => site.services.database.db.selectFrom('audit_log').selectAll().orderBy('seq').execute();
   /** Codes of the step before, this one and the next: three that count now, each once. */
   const codesOf = (secret: string) =>
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sendCode(secondFactor, '000000')).status).toBe(401);
     expect((await sendCode(secondFactor, codes[0])).status, 'used to confirm').toBe(401);
     const opened = await sendCode(secondFactor, `${codes[1].slice(0, 3)} ${codes[1].slice(3)}`);
-    expect(await opened.json()).toEqual({ token: expect.any(String), username: 'leitung' });
+    expect(await opened.json()).toMatchObject({ token: expect.any(String), username: 'leitung' });
     expect((await sendCode(secondFactor, codes[1])).status, 'each code once').toBe(401);
     const stored = await site.services.database.db.selectFrom('staff').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(secret);
@@ -138,6 +138,31 @@ describe.each(engines)('on %s', (engine) => {
     for (let guess = 0; guess < 7; guess++) statuses.push((await sendCode(secondFactor, '123456')).status);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.slice(5)).toEqual([429, 429]);
+  });
+
+  test('after twenty wrong codes none is looked at until the password changes, but on devices that are known', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { device } = (await (await login()).json()) as { device: string };
+    const { secret, recovery } = await turnOn();
+    const challenged = async () => ((await (await login()).json()) as { secondFactor: string }).secondFactor;
+    const titles: string[] = [];
+    for (let guess = 0; guess < 21; guess++) {
+      vi.setSystemTime(Date.now() + 31_000);
+      titles.push(((await (await sendCode(await challenged(), '123456')).json()) as { title: string }).title);
+    }
+    expect(titles.slice(19)).toEqual(['Code falsch', 'Codes gesperrt']);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect((await sendCode(await challenged(), recovery[0] ?? '')).status, 'not even a good one').toBe(401);
+    const code = totpCode(base32Bytes(secret), stepAt(Date.now()));
+    expect((await sendCode(await challenged(), code, device)).status, 'the owner, where they signed in before').toBe(
+      200,
+    );
+    const mails = await site.services.database.db.selectFrom('outbox').select('data').execute();
+    expect(mails.map(({ data }) => data)).toEqual([
+      { alert: { cause: 'codes', account: 'leitung' } },
+      { alert: { cause: 'codes-ended', account: 'leitung' } },
+    ]);
+    vi.useRealTimers();
   });
 
   test('a challenge ends with the password that it was given for, and forged ones open nothing', async () => {

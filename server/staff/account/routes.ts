@@ -5,11 +5,12 @@ import {
   beginSecondFactorInput,
   confirmSecondFactorInput,
   passwordInput,
+  proofInput,
   provenInput,
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
 } from '#contract/staff/account.ts';
-import { audit } from '#server/audit/record.ts';
+import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
@@ -19,7 +20,7 @@ import type { LoginParts } from './login/login.ts';
 import { admitted } from './login/login-throttle.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { changePassword, endSession, endSessions, findStaffById, listSessions } from './repository.ts';
+import { changePassword, endSession, endSessions, findStaffById, listSessions, proveSession } from './repository.ts';
 import {
   beginSecondFactor,
   clearSecondFactor,
@@ -45,13 +46,13 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
 
   /** Who asks, having proven it by their password, and by a code where one is given. @throws RefusedCall */
   async function proven(c: Context, staff: Staff, { password, code }: { password: string; code?: string }) {
-    const attempt = admitted(await throttle?.beginProof(staff.id));
+    const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
     const right = await verifyPassword(password, staff.password_hash);
     if (right && (code === undefined || (await secondFactor.accept(db, staff, code)))) {
       await attempt.succeeded();
       return staff;
     }
-    await audit(db, { ...entry(c), action: 'password-refused' });
+    await auditSummed(db, { ...entry(c), action: 'password-refused' });
     return refuse('password-wrong');
   }
 
@@ -68,6 +69,8 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     const iso = (moment: number) => new Date(moment).toISOString();
     return json(c, {
       username: staff.username,
+      role: staff.role,
+      due: c.get('session').due,
       created_at: iso(staff.created_at),
       secondFactorSince: staff.totp_since === null ? null : iso(staff.totp_since),
       recoveryCodesLeft: await countRecoveryCodes(db, staff.id),
@@ -94,6 +97,13 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     const changed = await changePassword(db, change, { ...entry(c), action: 'password-changed' });
     onSessionsEnded();
     return changed ? noContent(c) : refuse('conflict');
+  });
+
+  app.post(accessPaths.proof, async (c) => {
+    const { password } = await readJson(c, proofInput);
+    await proven(c, await own(c), { password });
+    await proveSession(db, c.get('session').tokenHash, Date.now());
+    return noContent(c);
   });
 
   app.delete(`${accessPaths.sessions}/:id`, async (c) => {
@@ -136,7 +146,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     const input = await readJson(c, confirmSecondFactorInput);
     const staff = await own(c);
     if (staff.totp_since !== null || staff.totp_secret === null) return refuse('conflict');
-    const attempt = admitted(await throttle?.beginProof(staff.id));
+    const attempt = admitted(await throttle?.beginProof(`session ${staff.id}`));
     if ((await secondFactor.accept(db, staff, input.code)) !== 'code') return refuseField('code', 'wrong');
     await attempt.succeeded();
     const { codes, hashes } = secondFactor.newRecoveryCodes(staff.id);

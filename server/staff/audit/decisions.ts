@@ -1,4 +1,5 @@
 import { accessPaths } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -63,12 +64,18 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${uploadPath}/:id/complete`]: { change: 'file-uploaded' },
   [`GET ${accessPaths.account}`]: { nothing: 'one’s own account' },
   [`POST ${accessPaths.password}`]: 'own',
+  [`POST ${accessPaths.proof}`]: { nothing: 'what it opens is recorded' },
   [`DELETE ${accessPaths.sessions}/:id`]: { change: 'session-ended' },
   [`DELETE ${accessPaths.sessions}`]: { change: 'sessions-ended' },
   [`POST ${accessPaths.secondFactor}`]: { change: 'second-factor-begun' },
   [`POST ${accessPaths.confirmSecondFactor}`]: { change: 'second-factor-on' },
   [`POST ${accessPaths.endSecondFactor}`]: { change: 'second-factor-off' },
   [`POST ${accessPaths.recoveryCodes}`]: { change: 'recovery-codes-made' },
+  [`GET ${staffAccountPaths.list}`]: { nothing: 'names of staff' },
+  [`POST ${staffAccountPaths.list}`]: 'own',
+  [`PATCH ${staffAccountPaths.list}/:id`]: 'own',
+  [`POST ${staffAccountPaths.list}/:id/reset`]: 'own',
+  [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'own',
   [`GET ${auditPaths.entries}`]: 'audit-viewed',
   [`POST ${auditPaths.check}`]: 'audit-checked',
   [`POST ${privacyPaths.search}`]: 'person-searched',

@@ -1,11 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import { accessPaths } from '#contract/staff/account.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
+import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
+import { calledRoute } from '#server/staff/called-route.ts';
 import { auditDecisions, type Decision } from './decisions.ts';
 import { recordedFilter } from './recorded-filter.ts';
 
@@ -54,6 +57,8 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
       }),
     );
     await next();
+    const { status } = c.res;
+    if (refusals.includes(status)) await recordRefusal(c, db, status);
     if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
     const call = calledRoute(c);
     const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
@@ -65,6 +70,21 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
     await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
   };
 }
+
+/** Not allowed, not signed in, too often. */
+const refusals: readonly number[] = [401, 403, 429];
+
+/** Refused calls, summed up: who is not signed in may make any number of them, of any address. */
+async function recordRefusal(c: Context, db: Db, status: number): Promise<void> {
+  const actor = c.get('session')?.username ?? '';
+  const call = calledRoute(c);
+  // What a refused login was about has its own entry.
+  if (status !== 429 && call !== null && loginCalls.includes(call)) return;
+  const details = { status, ...((actor || status === 429) && call && { call }) };
+  await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
+}
+
+const loginCalls: readonly string[] = [`POST ${adminPaths.login}`, `POST ${accessPaths.loginCode}`];
 
 async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
   const call = calledRoute(c);
@@ -85,13 +105,6 @@ async function record(c: Context, db: Db, action: AuditAction, subject: string):
   const entries = (note.subjects ?? [subject]).map((one) => ({ ...entry, subject: one }));
   if (!db.isTransaction) await Promise.all(entries.map((one) => audit(db, one)));
   else if (entries.length > 0) await appendEntries(db, entries);
-}
-
-/** `GET /api/admin/contacts/:id`, the handler's pattern; null where none of our calls matched. */
-function calledRoute(c: Context): string | null {
-  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-  const route = matchedRoutes(c).find((one) => one.method === method && !one.path.includes('*'));
-  return route ? `${method} ${route.path}` : null;
 }
 
 function idInPath(c: Context): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -56,6 +57,20 @@ describe.each(engines)('on %s', (engine) => {
     await db().updateTable('staff').set(account).execute();
     me = await signIn(site);
   });
+
+  async function colleague(): Promise<string> {
+    const id = newId();
+    const row = {
+      id,
+      username: `wer-${id}`,
+      password_hash: 'none',
+      created_at: 1,
+      disabled_at: null,
+      role: 'read' as const,
+    };
+    await db().insertInto('staff').values(row).execute();
+    return id;
+  }
 
   async function lead(): Promise<string> {
     const row = leadRow('2026-11-20T09:00:00Z', { id: newId(), email: `${newId()}@visitor.example` });
@@ -160,6 +175,20 @@ describe.each(engines)('on %s', (engine) => {
     }),
     [`POST ${staffBookingPaths.feed}`]: async () => ({}),
     [`POST ${accessPaths.password}`]: async () => ({ body: { password, newPassword: 'ein neues langes Passwort' } }),
+    [`POST ${staffAccountPaths.list}`]: async () => ({ body: { username: `neu-${numbers++}`, role: 'read' } }),
+    [`PATCH ${staffAccountPaths.list}/:id`]: async () => ({
+      path: `${staffAccountPaths.list}/${await colleague()}`,
+      body: { role: 'work' },
+    }),
+    [`POST ${staffAccountPaths.list}/:id/reset`]: async () => ({
+      path: `${staffAccountPaths.list}/${await colleague()}/reset`,
+    }),
+    [`POST ${staffAccountPaths.list}/:id/sign-out`]: async () => {
+      const id = await colleague();
+      const session = { token_hash: newId(), staff_id: id, created_at: 1, last_seen_at: 1, expires_at: 1 };
+      await db().insertInto('staff_sessions').values(session).execute();
+      return { path: `${staffAccountPaths.list}/${id}/sign-out` };
+    },
     [`DELETE ${accessPaths.sessions}/:id`]: async () => {
       const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
       return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };

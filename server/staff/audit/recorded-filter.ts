@@ -37,7 +37,9 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
 export function recordedFilter({ q, cursor, ...asked }: Readonly<Record<string, unknown>>): AuditDetails {
   const details: AuditDetails = {};
   for (const [name, value] of Object.entries(asked)) {
-    const recorded = typeof value === 'string' && value.trim() !== '' && recordable[name]?.(value.trim());
+    // `toString` is a name that every object knows.
+    const asRecorded = Object.hasOwn(recordable, name) ? recordable[name] : undefined;
+    const recorded = typeof value === 'string' && value.trim() !== '' && asRecorded?.(value.trim());
     if (recorded) details[name] = recorded;
   }
   if (typeof q === 'string' && q.trim()) details.search = true;

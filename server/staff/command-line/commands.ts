@@ -1,9 +1,11 @@
+import { type StaffRole, staffRoles } from '#contract/staff/account.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import {
   AccountError,
   addStaff,
   disableStaff,
   enableStaff,
+  giveRole,
   randomPassword,
   renameStaff,
   setPassword,
@@ -12,13 +14,15 @@ import { listStaff } from '#server/staff/account/repository.ts';
 
 export const usage = `npm run staff -- <command>
   list                  all accounts
-  add <name>            a new account
+  add <name> [<role>]   a new account that may read, work or manage (default)
+  role <name> <role>    what an account may: read, work or manage; ends its sessions
   reset <name>          a new password; ends the account's sessions, clears its second factor, opens a disabled account
   disable <name>        no more logins; ends the account's sessions
   enable <name>         opens a disabled account with the password that it had
   rename <name> <new>   another user name; ends the account's sessions
 User names have letters, digits and . _ - @, and are unique whatever their case.
-add and reset make a random password and show it once; with --password-stdin they read it from standard input.`;
+add and reset make a random password and show it once; with --password-stdin they read it from standard input. Either
+is good for seven days, in which its owner chooses another at the first login.`;
 
 /**
  * One command on the staff accounts, as typed. `readPassword` is asked only where --password-stdin stands.
@@ -35,8 +39,12 @@ export async function staffCommand(
   const [command, name, ...rest] = words.filter((word) => word !== '--password-stdin');
   if (command === 'list' && name === undefined) {
     const accounts = await listStaff(db);
-    return accounts.map(({ username, disabled_at, totp_since }) => {
-      const marks = [disabled_at !== null && 'disabled', totp_since !== null && 'second factor'].filter(Boolean);
+    return accounts.map(({ username, role, disabled_at, totp_since }) => {
+      const marks = [
+        role !== 'manage' && role,
+        disabled_at !== null && 'disabled',
+        totp_since !== null && 'second factor',
+      ].filter(Boolean);
       return marks.length > 0 ? `${username} (${marks.join(', ')})` : username;
     });
   }
@@ -45,6 +53,12 @@ export async function staffCommand(
     await renameStaff(db, name, newName);
     return [`${name} is now called ${newName}.`];
   }
+  const role = staffRoles.find((one) => one === newName);
+  if (command === 'role' && name !== undefined && role && others.length === 0) {
+    await giveRole(db, name, role);
+    return [`${name} may ${role}.`];
+  }
+  if (command === 'add' && name !== undefined && role && others.length === 0) return given(name, { role });
   if (name === undefined || rest.length > 0) throw new AccountError(usage);
   if (command === 'disable') {
     await disableStaff(db, name);
@@ -55,7 +69,11 @@ export async function staffCommand(
     return [`${name} can log in again.`];
   }
   if (command !== 'add' && command !== 'reset') throw new AccountError(usage);
-  const password = fromInput ? await readPassword() : randomPassword();
-  await (command === 'add' ? addStaff : setPassword)(db, name, password, { company });
-  return [fromInput ? `The password of ${name} is set.` : `${name}, password ${password} (shown this once)`];
+  return given(name);
+
+  async function given(account: string, how: { role?: StaffRole } = {}): Promise<string[]> {
+    const password = fromInput ? await readPassword() : randomPassword();
+    await (command === 'add' ? addStaff : setPassword)(db, account, password, { company, ...how });
+    return [fromInput ? `The password of ${account} is set.` : `${account}, password ${password} (shown this once)`];
+  }
 }

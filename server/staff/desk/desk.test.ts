@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     site = await startTestSite(engine, { RATE_LIMIT: 'off' });
     ({ call } = await signIn(site));
-    await addStaff(database(), 'kollegin', 'ein anderes Passwort');
+    await addStaff(database(), 'kollegin', 'ein anderes Passwort', { own: true });
     const plain = staffCalls(site);
     const login = await plain(adminPaths.login, {
       method: 'POST',

@@ -19,26 +19,33 @@ const settled = 60_000;
 
 /**
  * Counts the days that are over into `lead_days`, each once, and their weeks into `lead_weeks`, so that charts of years
- * read no leads. Safe in several processes at once. Leads that are erased later stay counted, as numbers.
+ * read no leads. Safe in several processes at once. Leads that are erased later stay counted, as numbers: by names that
+ * the site knows and by no other, because any visitor can send what is about a person as the source of a lead.
+ * @param buttonWords the words on the site's buttons
  */
-export function createLeadDays(db: Db) {
+export function createLeadDays(db: Db, buttonWords: () => Promise<readonly string[]>) {
   let running: Promise<void> | null = null;
 
   async function run(now: number): Promise<void> {
     const first = await firstLeadAt(db);
     if (first === null) return;
     const last = addDays(officeDay(now - settled), -1);
-    while (await countSome(officeDay(first), last)) await new Promise((resolve) => setImmediate(resolve));
+    const words = await buttonWords();
+    while (await countSome(officeDay(first), last, words)) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** @returns whether days are left */
-  function countSome(first: string, last: string): Promise<boolean> {
+  function countSome(first: string, last: string, words: readonly string[]): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
       const counted = await lockCountedThrough(transaction);
       let day = counted ? addDays(counted, 1) : first;
       const weeks = new Set<string>();
       for (let left = portion; left > 0 && day <= last; left -= 1) {
-        await countDay(transaction, day, startOfOfficeDay(day), startOfOfficeDay(addDays(day, 1)));
+        await countDay(
+          transaction,
+          { day, since: startOfOfficeDay(day), before: startOfOfficeDay(addDays(day, 1)) },
+          words,
+        );
         await setCountedThrough(transaction, day);
         weeks.add(mondayOf(day));
         day = addDays(day, 1);

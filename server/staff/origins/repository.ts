@@ -1,5 +1,8 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { buttons, formContexts } from '#contract/leads/buttons.ts';
+import { requestContexts } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
+import { noSource, pageSources } from '#contract/leads/sources.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -53,11 +56,41 @@ const group = ['kind', 'page_source', 'button_context', 'button_text', 'suspect'
 /** PostgreSQL gives sums as text. */
 const leadsSum = sql<number>`cast(coalesce(sum(leads), 0) as bigint)`.as('leads');
 
-/** Counts one day's leads, from its first moment to the next day's. */
-export function countDay(transaction: Db, day: string, since: number, before: number): Promise<void> {
-  const leads = transaction.selectFrom('leads').where('created_at', '>=', since).where('created_at', '<', before);
-  const counted = leads.select(group).select((select) => select.fn.countAll<number>().as('leads'));
-  return replace(transaction, 'lead_days', day, counted.groupBy(group));
+const sources = [...Object.values(pageSources), noSource];
+const sections = [
+  ...new Set(Object.values(buttons).map(({ buttonContext }) => buttonContext)),
+  ...Object.values(formContexts),
+  ...Object.values(requestContexts),
+];
+
+/** A column where it holds one of these names, else another word. */
+function known(column: 'page_source' | 'button_context' | 'button_text', names: readonly string[], other: string) {
+  const ref = sql.ref(column);
+  return sql<string>`case when ${ref} in (${sql.join(names)}) then ${ref} else ${other} end`.as(column);
+}
+
+/** Counts one day's leads, from its first moment to the next day's; `words` are those on the site's buttons. */
+export async function countDay(
+  transaction: Db,
+  { day, since, before }: { day: string; since: number; before: number },
+  words: readonly string[],
+): Promise<void> {
+  // The forms for papers send the paper's number.
+  const papers = await transaction.selectFrom('white_papers').select('number').execute();
+  const named = [...words, ...papers.map(({ number }) => number), ''];
+  const leads = transaction
+    .selectFrom('leads')
+    .select(['kind', 'suspect'])
+    .select(known('page_source', sources, noSource))
+    .select(known('button_context', sections, ''))
+    .select(known('button_text', named, ''))
+    .where('created_at', '>=', since)
+    .where('created_at', '<', before);
+  const counted = transaction
+    .selectFrom(leads.as('leads'))
+    .select(group)
+    .select((select) => select.fn.countAll<number>().as('leads'));
+  await replace(transaction, 'lead_days', day, counted.groupBy(group));
 }
 
 /** Adds up what is counted of the week that begins on this Monday. */

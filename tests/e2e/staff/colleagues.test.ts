@@ -11,7 +11,7 @@ const colleague = { username: 'kollegin', password: 'ein anderes Passwort' };
 const site = await siteWith();
 beforeAll(async () => {
   const database = connect({ databaseFile: join(site.folder, 'site.sqlite') });
-  await addStaff(database.db, colleague.username, colleague.password);
+  await addStaff(database.db, colleague.username, colleague.password, { own: true });
   await database.close();
 });
 beforeEach(() => query('delete from leads'));

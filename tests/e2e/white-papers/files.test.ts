@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { ensurePoppler } from '#scripts/lib/poppler.mjs';
 import { type PaperSource, readPaper } from '#scripts/white-papers/source.ts';
@@ -38,8 +39,11 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
   let source: PaperSource;
   let pdf: ReadPdf;
   let tokens: Token[];
+  /** Whether a list of sources ends it. */
+  let cited: 0 | 1;
   beforeAll(async () => {
     source = readPaper(id, language);
+    cited = sourcesCited(source.markdown, language).length > 0 ? 1 : 0;
     tokens = lexer(source.markdown);
     pdf = await readPdf(join(root, file));
   });
@@ -66,9 +70,10 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
   });
 
   test('has bookmarks, facts and a language of its own', () => {
-    expect(pdf.bookmarks.map(squeezed)).toEqual(
-      tokens.flatMap((one) => (one.type === 'heading' ? [squeezed(one.text)] : [])),
-    );
+    expect(pdf.bookmarks.map(squeezed)).toEqual([
+      ...tokens.flatMap((one) => (one.type === 'heading' ? [squeezed(one.text)] : [])),
+      ...(cited ? [language === 'de' ? 'Quellen' : 'Sources'] : []),
+    ]);
     expect(pdf.facts.get('Title')).toBe(title);
     expect(pdf.facts.get('Subject')).toBe(source.summary);
     expect(pdf.facts.get('Keywords')).toBe(source.keywords.join(', '));
@@ -83,12 +88,17 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     const kinds = (type: string) => tokens.filter((one) => one.type === type).length;
     expect(pdf.tags[0]).toBe('Document');
     expect(count('H1'), 'the title alone').toBe(1);
-    expect(count('H2'), 'the contents and each section').toBe(1 + headings(2).length);
+    expect(count('H2'), 'the contents, each section and the sources').toBe(1 + headings(2).length + cited);
     expect(count('H3')).toBe(headings(3).length);
-    expect(count('TOCI')).toBe(headings(2).length + headings(3).length);
+    expect(count('TOCI')).toBe(headings(2).length + headings(3).length + cited);
     expect(count('Table')).toBe(kinds('table'));
     expect(count('THead')).toBe(kinds('table'));
-    expect(count('L')).toBe(kinds('list'));
+    expect(count('L')).toBe(kinds('list') + cited);
+  });
+
+  test('names the official text of each law and ruling that it cites', () => {
+    for (const { name } of sourcesCited(source.markdown, language))
+      expect(squeezed(pdf.text)).toContain(squeezed(name));
   });
 
   test('brings its fonts along, and what they show can be copied', () => {

@@ -43,6 +43,7 @@ export async function startTestSite(
     assetFolder,
     built: {
       searchDocuments: async () => ({ de: [], en: [] }),
+      buttonWords: async () => ['Anfragen'],
       pageDates: async () => pageDates,
       pageStyles: async () => [],
       whitePaperFacts: async () => ({}),

@@ -1,4 +1,4 @@
-import { buttons } from '#contract/leads/buttons.ts';
+import { buttons, formContexts } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
@@ -67,7 +67,7 @@ export function ContactPageForm({ texts, label, button, defaultText }: Props) {
 }
 
 function originOf(button: FollowedButton | null, send: string) {
-  if (!button) return { pageSource: pageSources.contact, buttonContext: 'Kontaktformular', buttonText: send };
+  if (!button) return { pageSource: pageSources.contact, buttonContext: formContexts.contact, buttonText: send };
   const { from, pageSource, buttonText } = button;
   return { pageSource, buttonContext: buttons[from].buttonContext, buttonText: buttonText || send };
 }

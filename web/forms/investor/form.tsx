@@ -1,3 +1,4 @@
+import { formContexts } from '#contract/leads/buttons.ts';
 import { investmentFocus, investmentStage, investor, investorFormInput } from '#contract/leads/investor.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { LeadField } from '#web/forms/lead-fields.tsx';
@@ -13,7 +14,7 @@ export function InvestorForm({ texts }: { texts: InvestorTexts }) {
     investmentFocus,
     investmentStage,
     pageSource: pageSources['spin-offs'],
-    buttonContext: 'Investorenanfrage',
+    buttonContext: formContexts.investor,
     buttonText: texts.send,
   };
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formContexts } from '#contract/leads/buttons.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export function WhitePaperFields({ form, texts, paper, cancel }: Props) {
   const hidden = {
     pageSource: pageSources['knowledge-center'],
-    buttonContext: 'White Paper',
+    buttonContext: formContexts['white-paper'],
     buttonText: paper.number,
     whitePaperId: paper.id,
     whitePaperTitle: paper.title,

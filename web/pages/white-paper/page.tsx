@@ -58,6 +58,7 @@ export default function Page({ loaderData: { texts, language, whitePaper } }: { 
         }
       />
       {facts && <Outline texts={texts} facts={facts} />}
+      {facts && facts.sources.length > 0 && <Sources title={texts.sources} sources={facts.sources} />}
       <Neighbours texts={texts} papers={[whitePaper.older, whitePaper.newer]} />
     </>
   );
@@ -117,6 +118,23 @@ function Neighbours({ texts, papers }: NeighboursProps) {
           ),
       )}
     </Onward>
+  );
+}
+
+/** The official texts of what the paper cites. */
+function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['sources'] }) {
+  return (
+    <Section layout="split" texts={{ title }}>
+      <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+        {sources.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} className="text-cobalt underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

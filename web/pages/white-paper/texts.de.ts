@@ -13,6 +13,7 @@ export const de = {
   download: 'White Paper herunterladen',
   all: 'Alle White Papers',
   contents: 'Was darin steht',
+  sources: 'Zitierte Rechtsquellen',
   facts: { published: 'Erschienen', minutes: 'Lesezeit', revised: 'Rechtsstand', format: 'Format' },
   minutes: '{count} Minuten',
   format: 'PDF mit Strukturangaben, Deutsch und Englisch',

@@ -15,6 +15,7 @@ export const en: Texts = {
   download: 'Download the white paper',
   all: 'All white papers',
   contents: 'What it covers',
+  sources: 'Laws and rulings cited',
   facts: { published: 'Published', minutes: 'Reading time', revised: 'Law as of', format: 'Format' },
   minutes: '{count} minutes',
   format: 'Tagged PDF, German and English',

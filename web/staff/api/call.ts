@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dueSteps } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
 import { texts } from '#web/staff/texts.ts';
 
@@ -10,6 +11,9 @@ const problemBody = v.looseObject({
   title: v.exactOptional(v.string()),
   detail: v.exactOptional(v.string()),
   retryAfter: v.exactOptional(v.number()),
+  /** What the account must do first; what the call needs beside a login. */
+  due: v.exactOptional(v.picklist(dueSteps)),
+  needs: v.exactOptional(v.string()),
   errors: v.exactOptional(v.array(v.object({ field: v.string(), code: v.string() }))),
 });
 type ProblemBody = v.InferOutput<typeof problemBody>;

@@ -1,6 +1,7 @@
 import { storageKeys } from '#contract/site/storage.ts';
+import { type StaffRole, staffRoles } from '#contract/staff/account.ts';
 
-export type Session = { token: string; username: string };
+export type Session = { token: string; username: string; role: StaffRole };
 
 /** Holds the session where storage is forbidden; it then lasts until the page is left. */
 let unstored: Session | null = null;
@@ -10,16 +11,28 @@ export function readSession(): Session | null {
   try {
     const token = window.localStorage.getItem(storageKeys.adminToken);
     const username = window.localStorage.getItem(storageKeys.adminUser);
-    return token && username ? { token, username } : unstored;
+    const role = staffRoles.find((one) => one === window.localStorage.getItem(storageKeys.adminRole)) ?? 'manage';
+    return token && username ? { token, username, role } : unstored;
   } catch {
     return unstored;
   }
 }
 
-export function storeSession(session: Session): void {
+/** By which the server knows this browser again; kept when the session ends. */
+export function readDevice(): string {
+  try {
+    return window.localStorage.getItem(storageKeys.adminDevice) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function storeSession({ device, ...session }: Session & { device: string }): void {
   try {
     window.localStorage.setItem(storageKeys.adminToken, session.token);
     window.localStorage.setItem(storageKeys.adminUser, session.username);
+    window.localStorage.setItem(storageKeys.adminRole, session.role);
+    window.localStorage.setItem(storageKeys.adminDevice, device);
   } catch {
     unstored = session;
   }
@@ -32,6 +45,7 @@ export function clearSession(token: string): void {
     if (window.localStorage.getItem(storageKeys.adminToken) !== token) return;
     window.localStorage.removeItem(storageKeys.adminToken);
     window.localStorage.removeItem(storageKeys.adminUser);
+    window.localStorage.removeItem(storageKeys.adminRole);
   } catch {}
 }
 

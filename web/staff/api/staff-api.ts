@@ -1,23 +1,35 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import { type Call, isExpired, request } from './call.ts';
+import type { DueStep } from '#contract/staff/account.ts';
+import { type Call, isExpired, isRefusedWith, request } from './call.ts';
 import type { Session } from './session.ts';
 
 type Get = Pick<Call, 'signal' | 'background'>;
 type Send = Pick<Call, 'body' | 'bytes' | 'signal'>;
 
+type Refused = {
+  onExpired: () => void;
+  /** The account must do something first. */
+  onDue: (due: DueStep) => void;
+  /** Has the password given again; false where nobody would. */
+  prove: () => Promise<boolean>;
+};
+
 /**
  * Calls in the name of the user; the `queries.ts` of each screen says which. Each throws CallFailed; a 401 also calls
- * `onExpired`, whatever was asked.
+ * `onExpired`, whatever was asked, and a call that needs the password again is made anew once it was given.
  * @param apiUrl backend host, empty for the same origin
  */
-export function createStaffApi(apiUrl: string, token: string, onExpired: () => void) {
+export function createStaffApi(apiUrl: string, token: string, { onExpired, onDue, prove }: Refused) {
   async function call<S extends v.GenericSchema>(path: string, answer: S, options: Call): Promise<v.InferOutput<S>> {
     try {
       return await request(apiUrl + path, answer, { ...options, token });
     } catch (error) {
       if (isExpired(error)) onExpired();
+      const { due, needs } = (isRefusedWith(403, error) && error.problem) || {};
+      if (due) onDue(due);
+      if (needs === 'proof' && (await prove())) return request(apiUrl + path, answer, { ...options, token });
       throw error;
     }
   }

@@ -6,6 +6,7 @@ import { germanDateTime, germanLongDateTime } from '#web/staff/berlin-time.ts';
 import { languageNames, texts as shared } from '#web/staff/texts.ts';
 import { DrawerContent } from '#web/staff/ui/dialogs/drawer-content.tsx';
 import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
@@ -53,12 +54,12 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
         buttons={
           <>
             {changeable && doing === null && (
-              <>
+              <MayWork>
                 <StaffButton onClick={begin('move')}>{texts.move.open}</StaffButton>
                 <StaffButton look="line" onClick={begin('cancel')}>
                   {texts.cancel.open}
                 </StaffButton>
-              </>
+              </MayWork>
             )}
             <StaffButton look="line" onClick={onLead}>
               {texts.toLead}

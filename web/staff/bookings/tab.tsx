@@ -6,6 +6,7 @@ import { usePages } from '#web/staff/api/use-pages.ts';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Blocks } from './blocks.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
@@ -30,9 +31,11 @@ export function BookingsTab() {
       </TabHead>
       {view === 'settings' ? (
         <div className="grid max-w-5xl gap-10">
-          <Settings />
-          <Blocks />
-          <Feed />
+          <MayWork>
+            <Settings />
+            <Blocks />
+            <Feed />
+          </MayWork>
         </div>
       ) : (
         <List key={view} name={view} />

@@ -8,6 +8,7 @@ import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -93,7 +94,9 @@ export function ContactsTab() {
             <ContactTable ref={table} list={list} openId={openId} onOpen={open} />
           )}
           <MoreContacts list={list} />
-          <BulkBar />
+          <MayWork>
+            <BulkBar />
+          </MayWork>
           <Shortcuts onStep={keys.step} onSelect={keys.select} onEscape={keys.letGo} />
         </div>
         {openId !== null && (

@@ -5,12 +5,13 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { readFilter, writeFilter } from '#web/staff/contacts/filter/filter.ts';
 import { statisticsQuery, useOverview } from '#web/staff/desk/figures.ts';
 import { useSelection } from '#web/staff/desk/store.ts';
+import { ReadOnlyNotice } from '#web/staff/ui/may.tsx';
 import { UndoBar, withdrawUndo } from '#web/staff/ui/undo.tsx';
 import { StaffFrame } from './frame.tsx';
 import { MailNotice } from './notices.tsx';
 import { Panels } from './panels.tsx';
 import { Statistics } from './statistics.tsx';
-import { tabNamed } from './tab-names.ts';
+import { tabNamed, tabsOf } from './tab-names.ts';
 import { Tabs } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 import { useOwnScroll } from './use-own-scroll.ts';
@@ -21,7 +22,7 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   const [parameters, change] = useAddress();
   const { openId } = useOpenLead();
   const showTab = useTabs();
-  const tab = openId === null ? tabNamed(parameters.get('tab')) : 'contacts';
+  const tab = openId === null ? tabNamed(parameters.get('tab'), session.role) : 'contacts';
   const filter = readFilter(parameters);
   const statistics = useLoaded(statisticsQuery(api));
   const isAnySelected = useSelection().size > 0;
@@ -43,12 +44,14 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
       onLogOut={onLogOut}
       tabs={
         <Tabs
+          names={tabsOf(session.role)}
           selected={tab}
           onSelect={showTab}
           badges={{ contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 }}
         />
       }
     >
+      {tab !== 'account' && <ReadOnlyNotice />}
       {(tab === 'contacts' || tab === 'whitepapers') && (
         <>
           <Statistics {...statistics} selectedSource={tab === 'contacts' ? filter.source : ''} onSource={showSource} />

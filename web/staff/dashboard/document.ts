@@ -5,6 +5,6 @@ import { tabNamed } from './tab-names.ts';
 export const handle = { staff: true };
 
 export const meta = ({ location: { search } }: { location: { search: string } }) => [
-  { title: `${texts.tabs[tabNamed(new URLSearchParams(search).get('tab'))]} · ${texts.area}` },
+  { title: `${texts.tabs[tabNamed(new URLSearchParams(search).get('tab'), 'manage')]} · ${texts.area}` },
   { name: 'robots', content: 'noindex' },
 ];

@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { redirect, replace, useNavigate, useRevalidator } from 'react-router';
 import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
+import type { DueStep } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
+import { createProofDesk } from '#web/staff/api/proof-desk.ts';
 import { createQueryClient } from '#web/staff/api/query-client.ts';
 import { clearSession, readSession, type Session, watchSession } from '#web/staff/api/session.ts';
 import { createStaffApi, StaffContext } from '#web/staff/api/staff-api.ts';
 import { createDeskStore, DeskContext } from '#web/staff/desk/store.ts';
 import { loginPath } from '#web/staff/login/return-path.ts';
 import '#web/staff/staff.css';
+import { ProofDialog } from '#web/staff/account/proof-dialog.tsx';
 import { StaffFrame } from './frame.tsx';
 import { MailNotice } from './notices.tsx';
 import { Statistics } from './statistics.tsx';
@@ -22,6 +25,7 @@ const Dashboard = lazy(async () => {
   if (!screens) throw new Error('the dashboard is shown by browsers only');
   return { default: (await screens).Dashboard };
 });
+const Due = lazy(async () => ({ default: (await import('./due.tsx')).Due }));
 
 /** Without stored credentials the login opens; whether they still hold, the first call tells. */
 export function clientLoader({ request }: { request: Request }): Session {
@@ -53,7 +57,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function DashboardPage({ loaderData: { token, username } }: { loaderData: Session }) {
+export default function DashboardPage({ loaderData: { token, username, role } }: { loaderData: Session }) {
   const { apiUrl } = useRootData();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -66,20 +70,31 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
     [navigate, token],
   );
   // Another account knows nothing of what this one loaded and selected.
-  const { staff, client, desk } = useMemo(() => {
+  const [due, setDue] = useState<DueStep | null>(null);
+  const { staff, client, desk, proofs } = useMemo(() => {
     // Calls outlive the address they were started at: the way back is where one is when the first of them says so.
-    const api = createStaffApi(apiUrl, token, () => {
-      if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+    const proofs = createProofDesk();
+    const api = createStaffApi(apiUrl, token, {
+      onExpired: () => {
+        if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+      },
+      onDue: setDue,
+      prove: proofs.ask,
     });
     const client = createQueryClient();
-    return { staff: { session: { token, username }, api }, client, desk: createDeskStore(client) };
-  }, [apiUrl, token, username, leave]);
+    return { staff: { session: { token, username, role }, api }, client, desk: createDeskStore(client), proofs };
+  }, [apiUrl, token, username, role, leave]);
 
   const follow = useEffectEvent(() => {
     if (readSession()) void revalidate();
     else leave(loginPath(new URL(window.location.href)));
   });
   useEffect(() => watchSession(() => follow()), []);
+
+  function done() {
+    client.clear();
+    setDue(null);
+  }
 
   function logOut() {
     // The server forgets the session; this browser does so even when the server is not reached.
@@ -92,7 +107,12 @@ export default function DashboardPage({ loaderData: { token, username } }: { loa
       <QueryClientProvider client={client}>
         <DeskContext value={desk}>
           <Suspense fallback={<HydrateFallback />}>
-            <Dashboard key={token} onLogOut={logOut} />
+            {due === null ? (
+              <Dashboard key={token} onLogOut={logOut} />
+            ) : (
+              <Due due={due} onDone={done} onLogOut={logOut} />
+            )}
+            <ProofDialog desk={proofs} />
           </Suspense>
         </DeskContext>
       </QueryClientProvider>

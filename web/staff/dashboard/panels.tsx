@@ -14,6 +14,7 @@ const contents: Record<TabName, ComponentType> = {
   outbox: lazy(async () => ({ default: (await import('#web/staff/outbox/tab.tsx')).OutboxTab })),
   privacy: lazy(async () => ({ default: (await import('#web/staff/privacy/tab.tsx')).PrivacyTab })),
   audit: lazy(async () => ({ default: (await import('#web/staff/audit/tab.tsx')).AuditTab })),
+  accounts: lazy(async () => ({ default: (await import('#web/staff/accounts/tab.tsx')).AccountsTab })),
   account: lazy(async () => ({ default: (await import('#web/staff/account/tab.tsx')).AccountTab })),
 };
 

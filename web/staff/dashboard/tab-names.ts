@@ -1,7 +1,13 @@
+import { mayDo, type StaffRole } from '#contract/staff/account.ts';
 import { texts } from '#web/staff/texts.ts';
 
 export type TabName = keyof typeof texts.tabs;
 const isTab = (name: string): name is TabName => Object.hasOwn(texts.tabs, name);
 export const tabNames = Object.keys(texts.tabs).filter(isTab);
-/** The tab that an address names; the contacts where it names none. */
-export const tabNamed = (name: string | null): TabName => (name !== null && isTab(name) ? name : 'contacts');
+/** Whose calls only managers may make. */
+const managing: readonly TabName[] = ['privacy', 'audit', 'accounts'];
+export const tabsOf = (role: StaffRole) =>
+  tabNames.filter((name) => mayDo(role, managing.includes(name) ? 'manage' : 'read'));
+/** The tab that an address names; the contacts where it names none that the role has. */
+export const tabNamed = (name: string | null, role: StaffRole): TabName =>
+  tabsOf(role).find((tab) => tab === name) ?? 'contacts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
 import { useMedia } from '#web/staff/ui/use-media.ts';
-import { type TabName, tabNames } from './tab-names.ts';
+import type { TabName } from './tab-names.ts';
 
 export const tabId = (name: TabName) => `tab-${name}`;
 export const panelId = (name: TabName) => `panel-${name}`;
@@ -11,6 +11,7 @@ const tabClass =
   'flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-lg px-3.5 text-left whitespace-nowrap hover:text-white aria-selected:bg-white/10 aria-selected:font-semibold aria-selected:text-white';
 
 type Props = {
+  names: readonly TabName[];
   selected: TabName;
   onSelect: (name: TabName) => void;
   /** What asks for attention in a tab; room is kept for it where there is none. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The tabs: a column beside the page, a row above it on narrow screens; arrow keys, Home and End move. */
-export function Tabs({ selected, onSelect, badges }: Props) {
+export function Tabs({ names, selected, onSelect, badges }: Props) {
   const upright = useMedia('(width >= 64rem)');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,17 +29,17 @@ export function Tabs({ selected, onSelect, badges }: Props) {
       list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
   }, [selected]);
   const move = (event: KeyboardEvent) => {
-    const at = tabNames.indexOf(selected);
+    const at = names.indexOf(selected);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowDown: at + 1,
       ArrowLeft: at - 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: tabNames.length - 1,
+      End: names.length - 1,
     };
     const target = targets[event.key];
-    const name = target === undefined ? undefined : tabNames[(target + tabNames.length) % tabNames.length];
+    const name = target === undefined ? undefined : names[(target + names.length) % names.length];
     if (!name) return;
     event.preventDefault();
     onSelect(name);
@@ -53,7 +54,7 @@ export function Tabs({ selected, onSelect, badges }: Props) {
       onKeyDown={move}
       className="flex gap-1 relative max-lg:overflow-x-auto lg:flex-col"
     >
-      {tabNames.map((name) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"

@@ -2,6 +2,7 @@ import type { Contact } from '#contract/staff/contacts.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { Notes } from './notes.tsx';
@@ -24,7 +25,9 @@ export function LeadDesk({ contact, onOpen }: Props) {
   }
   return (
     <>
-      <Notes contact={contact} notes={data.notes} />
+      <MayWork>
+        <Notes contact={contact} notes={data.notes} />
+      </MayWork>
       <OtherLeads {...data} onOpen={onOpen} />
       <LeadHistory contact={contact} events={data.history} />
     </>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { accessPaths, sessionAnswer } from '#contract/staff/account.ts';
 import { CallFailed, request } from '#web/staff/api/call.ts';
-import { storeSession } from '#web/staff/api/session.ts';
+import { readDevice, storeSession } from '#web/staff/api/session.ts';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
@@ -29,7 +29,7 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
       field.current?.focus();
       return;
     }
-    const call = { method: 'POST', body: { challenge, code } };
+    const call = { method: 'POST', body: { challenge, code, device: readDevice() } };
     void send(
       async () => {
         storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call));

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { request } from '#web/staff/api/call.ts';
-import { storeSession } from '#web/staff/api/session.ts';
+import { readDevice, storeSession } from '#web/staff/api/session.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
@@ -34,7 +34,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     setMessage(null);
     setMissing({ username: !username, password: !password });
     if (!username || !password) return (username ? passwordField : nameField).current?.focus();
-    const call = { method: 'POST', body: { username, password } };
+    const call = { method: 'POST', body: { username, password, device: readDevice() } };
     void send(async () => {
       const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
       if ('secondFactor' in answer) return setChallenge(answer.secondFactor);

@@ -2,6 +2,7 @@ import { inertText } from '#contract/inert-text.ts';
 import type { OutboxMail } from '#contract/staff/outbox.ts';
 import { germanDateTime, germanNumber } from '#web/staff/berlin-time.ts';
 import { kindNames } from '#web/staff/texts.ts';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -55,9 +56,12 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
             {outcome && outcomeWords[outcome.kind]}
           </p>
           {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (
-            <StaffButton look="line" onClick={onRetry}>
-              {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
-            </StaffButton>
+            <MayWork>
+              {' '}
+              <StaffButton look="line" onClick={onRetry}>
+                {mail.state === 'parked' ? 'Erneut senden' : 'Jetzt senden'}
+              </StaffButton>
+            </MayWork>
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { germanNumber } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Mail } from './mail.tsx';
@@ -54,7 +55,9 @@ export function OutboxTab() {
   return (
     <>
       <TabHead title="Postausgang">
-        {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
+        <MayWork>
+          {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
+        </MayWork>
         <StaffButton look="line" onClick={refresh}>
           Aktualisieren
         </StaffButton>

@@ -4,6 +4,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'lead-receipt': 'Empfangsbestätigung',
   'newsletter-confirmation': 'Newsletter: Bitte um Bestätigung',
   'newsletter-welcome': 'Newsletter: Willkommen',
+  'staff-alert': 'Warnung',
   'newsletter-held': 'Zurückgehaltene Anmeldungen',
   'booking-confirmation': 'Termin: Bestätigung',
   'booking-moved': 'Termin: verschoben',

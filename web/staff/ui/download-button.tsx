@@ -1,4 +1,5 @@
 import { useChange } from '#web/staff/api/use-change.ts';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { LineIcon } from './line-icon.tsx';
 import { StaffButton } from './staff-button.tsx';
@@ -25,10 +26,12 @@ export function DownloadButton({ address, title, failed, children }: Props) {
   const { busy, failure, start } = useChange(address, { onDone: (url) => openDownload(url) });
   return (
     <>
-      <StaffButton look="line" busy={busy} title={title} onClick={() => start()}>
-        <LineIcon name="download" />
-        {children}
-      </StaffButton>
+      <MayWork>
+        <StaffButton look="line" busy={busy} title={title} onClick={() => start()}>
+          <LineIcon name="download" />
+          {children}
+        </StaffButton>
+      </MayWork>
       <FailureNotice title={failed} detail={failure} className="order-last w-full" />
     </>
   );

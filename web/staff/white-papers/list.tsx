@@ -1,4 +1,5 @@
 import type { AdminWhitePaper } from '#contract/staff/white-papers.ts';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
@@ -26,22 +27,25 @@ export function WhitePaperList({ papers, onEdit, onDelete }: Props) {
           <span className="flex flex-wrap items-center gap-x-1 max-sm:col-span-2 max-sm:-mx-2">
             <PdfLink url={paper.pdf_url} label={paper.pdf_url_en ? 'PDF de' : 'PDF'} paper={paper.number} />
             {paper.pdf_url_en && <PdfLink url={paper.pdf_url_en} label="PDF en" paper={paper.number} />}
-            <StaffButton
-              look="row"
-              data-paper={paper.id}
-              aria-label={`${paper.number} bearbeiten`}
-              onClick={() => onEdit(paper)}
-            >
-              Bearbeiten
-            </StaffButton>
-            <StaffButton
-              look="row"
-              aria-label={`${paper.number} löschen`}
-              onClick={() => onDelete(paper)}
-              className="text-danger"
-            >
-              Löschen
-            </StaffButton>
+            <MayWork>
+              {' '}
+              <StaffButton
+                look="row"
+                data-paper={paper.id}
+                aria-label={`${paper.number} bearbeiten`}
+                onClick={() => onEdit(paper)}
+              >
+                Bearbeiten
+              </StaffButton>
+              <StaffButton
+                look="row"
+                aria-label={`${paper.number} löschen`}
+                onClick={() => onDelete(paper)}
+                className="text-danger"
+              >
+                Löschen
+              </StaffButton>
+            </MayWork>
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/staff/ui/dialogs/confirm-dialog.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { offerUndo } from '#web/staff/ui/undo.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -37,10 +38,13 @@ export function WhitePapersTab() {
   return (
     <>
       <TabHead title="White Papers" total={papers?.length ?? null}>
-        <StaffButton ref={add} onClick={() => edit(null)}>
-          <LineIcon name="plus" />
-          White Paper hinzufügen
-        </StaffButton>
+        <MayWork>
+          {' '}
+          <StaffButton ref={add} onClick={() => edit(null)}>
+            <LineIcon name="plus" />
+            White Paper hinzufügen
+          </StaffButton>
+        </MayWork>
       </TabHead>
       {editing && (
         <PaperEditor

@@ -17,12 +17,13 @@ export async function attemptBlocked(db: Db, keys: readonly string[], now: numbe
 
 /**
  * Counts one attempt under every key, the first of them being the one that a success clears.
- * @param forgotten failures before this moment do not count
+ * @param keys with what is free of them; `until` blocks from then on to that moment, without it longer and longer
+ * @param forgotten failures before this moment do not count, but where `until` bounds the count
  * @returns null, with nothing counted, when one of them has been blocked meanwhile
  */
 export function beginAttempts(
   db: Db,
-  keys: readonly { key: string; free: number }[],
+  keys: readonly { key: string; free: number; until?: number | undefined }[],
   now: number,
   forgotten: number,
 ): Promise<Counted[] | null> {
@@ -32,16 +33,22 @@ export function beginAttempts(
       const counted: Counted[] = [];
       // PostgreSQL knows no type of a parameter that stands in a case.
       const time = (moment: number) => sql`cast(${moment} as bigint)`;
-      for (const { key, free } of keys) {
-        const count = sql`case when login_attempts.last_at < ${time(forgotten)} then 1 else login_attempts.count + 1 end`;
+      for (const { key, free, until } of keys) {
+        const next = sql`login_attempts.count + 1`;
+        const anew = sql`case when login_attempts.last_at < ${time(forgotten)} then 1 else ${next} end`;
+        const count = until === undefined ? anew : next;
+        const blocked =
+          until === undefined
+            ? sql`case (${count}) - cast(${free} as bigint)
+              when 0 then ${time(now + 1000)} when 1 then ${time(now + 2000)} when 2 then ${time(now + 4000)}
+              when 3 then ${time(now + 8000)} when 4 then ${time(now + 16_000)}
+              else case when (${count}) < cast(${free} as bigint) then 0 else ${time(now + 30_000)} end end`
+            : sql`case when (${count}) < cast(${free} as bigint) then 0 else ${time(until)} end`;
         const { rows } = await sql<Counted>`
           insert into login_attempts (key, count, last_at, blocked_until)
           values (${key}, 1, ${time(now)}, 0)
           on conflict (key) do update set count = ${count}, last_at = ${time(now)},
-            blocked_until = case (${count}) - cast(${free} as bigint)
-              when 0 then ${time(now + 1000)} when 1 then ${time(now + 2000)} when 2 then ${time(now + 4000)}
-              when 3 then ${time(now + 8000)} when 4 then ${time(now + 16_000)}
-              else case when (${count}) < cast(${free} as bigint) then 0 else ${time(now + 30_000)} end end
+            blocked_until = ${blocked}
           where login_attempts.blocked_until <= ${time(now)}
           returning key, count, blocked_until`.execute(transaction);
         const [row] = rows;

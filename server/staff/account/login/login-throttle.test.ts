@@ -21,16 +21,16 @@ describe.each(engines)('on %s', (engine) => {
     const waits: number[] = [];
     let now = start;
     while (waits.length < times) {
-      const attempt = await throttle.begin(username, address, now);
+      const attempt = await throttle.begin(username, address, null, now);
       const wait = attempt.allowed ? 0 : attempt.retryAfter;
       waits.push(wait);
       now += wait * 1000;
-      if (wait > 0) expect((await throttle.begin(username, address, now)).allowed).toBe(true);
+      if (wait > 0) expect((await throttle.begin(username, address, null, now)).allowed).toBe(true);
     }
     return waits;
   }
   const allowed = async (username: string, address: string, now = start) =>
-    (await throttle.begin(username, address, now)).allowed;
+    (await throttle.begin(username, address, null, now)).allowed;
 
   test('five failures are free, then each costs a longer wait, up to 30 seconds', async () => {
     expect(await fail(13)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 30, 30, 30]);
@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the wait is told exactly and ends', async () => {
     await fail(5);
-    expect(await throttle.begin('leitung', '192.0.2.1', start + 999)).toEqual({ allowed: false, retryAfter: 1 });
+    expect(await throttle.begin('leitung', '192.0.2.1', null, start + 999)).toEqual({ allowed: false, retryAfter: 1 });
     expect(await allowed('leitung', '192.0.2.1', start + 1000)).toBe(true);
   });
 
@@ -51,21 +51,50 @@ describe.each(engines)('on %s', (engine) => {
     const waits: number[] = [];
     for (let guess = 0; guess < 60; guess++) {
       // Four from each of fifteen addresses.
-      const attempt = await throttle.begin(guess % 2 ? 'leitung' : 'Leitung', `192.0.2.${guess % 15}`, start);
+      const attempt = await throttle.begin(guess % 2 ? 'leitung' : 'Leitung', `192.0.2.${guess % 15}`, null, start);
       expect(attempt.allowed).toBe(true);
       if (attempt.allowed) waits.push(attempt.wait);
     }
     expect(waits.slice(0, 16)).toEqual([...Array(10).fill(0), 500, 1000, 2000, 4000, 4000, 4000]);
     expect(new Set(waits.slice(13))).toEqual(new Set([4000]));
-    const other = await throttle.begin('vertrieb', '192.0.2.77', start);
+    const other = await throttle.begin('vertrieb', '192.0.2.77', null, start);
     expect(other, 'another account is not slowed down').toMatchObject({ allowed: true, wait: 0 });
-    const later = await throttle.begin('leitung', '192.0.2.78', start + 16 * 60_000);
+    const later = await throttle.begin('leitung', '192.0.2.78', null, start + 16 * 60_000);
     expect(later, 'a quarter of an hour without guesses ends it').toMatchObject({ wait: 0 });
+  });
+
+  test('the hundredth guess of an hour at an account is the last, whatever address the next one has', async () => {
+    const outcomes: boolean[] = [];
+    let alarms = 0;
+    for (let guess = 0; guess < 120; guess++) {
+      const attempt = await throttle.begin('leitung', `2001:db8:${guess}:1`, null, start);
+      outcomes.push(attempt.allowed);
+      if (attempt.allowed && attempt.alarming) alarms += 1;
+    }
+    expect([outcomes.indexOf(false), alarms]).toEqual([100, 1]);
+    expect(await throttle.begin('leitung', '192.0.2.1', null, start)).toEqual({ allowed: false, retryAfter: 3600 });
+    expect(await allowed('vertrieb', '192.0.2.1'), 'another account').toBe(true);
+    expect((await throttle.begin('leitung', '192.0.2.1', 'known', start)).allowed, 'a known device').toBe(true);
+    expect(await allowed('leitung', '192.0.2.1', start + 3_600_000), 'the next hour').toBe(true);
+  });
+
+  test('guesses from the networks of one site of IPv6 are counted together', async () => {
+    const outcomes: boolean[] = [];
+    for (let guess = 0; guess < 50; guess++) outcomes.push(await allowed(`name${guess}`, `2001:db8:1:${guess}`));
+    expect(outcomes.indexOf(false)).toBe(40);
+    expect(await allowed('name', '2001:db8:2:1'), 'another site').toBe(true);
+  });
+
+  test('a known device has its own count', async () => {
+    for (let guess = 0; guess < 5; guess++)
+      expect((await throttle.begin('leitung', '192.0.2.1', 'one', start)).allowed).toBe(true);
+    expect((await throttle.begin('leitung', '192.0.2.1', 'one', start)).allowed).toBe(false);
+    expect((await throttle.begin('leitung', '192.0.2.1', 'two', start)).allowed).toBe(true);
   });
 
   test('logins that work slow nobody down', async () => {
     for (let login = 0; login < 30; login++) {
-      const attempt = await throttle.begin('leitung', `192.0.2.${login}`, start);
+      const attempt = await throttle.begin('leitung', `192.0.2.${login}`, null, start);
       expect(attempt).toMatchObject({ allowed: true, wait: 0 });
       if (attempt.allowed) await attempt.succeeded();
     }
@@ -83,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a restart and a second process give no new attempts', async () => {
     await fail(5);
     const other = new LoginThrottle(database.db, hash);
-    expect((await other.begin('leitung', '192.0.2.1', start)).allowed).toBe(false);
+    expect((await other.begin('leitung', '192.0.2.1', null, start)).allowed).toBe(false);
   });
 
   test('one address that tries many accounts is slowed down too', async () => {
@@ -93,20 +122,22 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a login that works clears the account, and costs the address nothing', async () => {
     for (let person = 0; person < 30; person++) {
-      const attempt = await throttle.begin(`name${person}`, '192.0.2.1', start);
+      const attempt = await throttle.begin(`name${person}`, '192.0.2.1', null, start);
       expect(attempt.allowed).toBe(true);
       if (attempt.allowed) await attempt.succeeded();
     }
     for (let round = 0; round < 4; round++) {
       for (let failure = 0; failure < 3; failure++) expect(await allowed('leitung', '192.0.2.9')).toBe(true);
-      const attempt = await throttle.begin('leitung', '192.0.2.9', start);
+      const attempt = await throttle.begin('leitung', '192.0.2.9', null, start);
       expect(attempt.allowed).toBe(true);
       if (attempt.allowed) await attempt.succeeded();
     }
   });
 
   test('guesses sent at once count like guesses one after the other', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => throttle.begin('leitung', '192.0.2.1', start)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => throttle.begin('leitung', '192.0.2.1', null, start)),
+    );
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
   });
 
@@ -123,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     for (let attempt = 0; attempt < 5; attempt++) expect(await allowed('leitung', '192.0.2.1', later)).toBe(true);
     const rows = await database.db.selectFrom('login_attempts').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/192\.0|leitung/);
-    await throttle.forget(later + 16 * 60_000);
+    await throttle.forget(later + 61 * 60_000);
     expect(await database.db.selectFrom('login_attempts').selectAll().execute()).toEqual([]);
   });
 });

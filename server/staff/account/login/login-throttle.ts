@@ -5,32 +5,42 @@ import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { attemptBlocked, beginAttempts, forgetAttempts, undoAttempts } from './attempts-repository.ts';
 
 /**
- * Attempts free of delay: on one account from one address, from one address on all accounts (an office), and codes or
- * passwords tried by somebody who has proven to be half the person. `guesses` are those at one account from anywhere:
- * they are never refused, but wait from then on.
+ * Attempts free of delay: on one account from one address or one known device, from one address on all accounts (an
+ * office), from one /48 of IPv6, which is what a site gets (RFC 6177), and codes or passwords tried by somebody who has
+ * proven to be half the person. `guesses` are those at one account from anywhere: they wait from then on.
  */
-const freeAttempts = { account: 5, address: 20, proof: 5, guesses: 10 };
+const freeAttempts = { account: 5, address: 20, site: 40, proof: 5, guesses: 10 };
+/** Guesses at one account in an hour from devices that it does not know: from then on only known ones are heard. */
+export const hourlyGuesses = 100;
+/** Of which staff are told. */
+const alarmingGuesses = 50;
 /** The first wait of a guess and the longest one (milliseconds). */
 const waits = { first: 500, longest: 4000 };
 /** Guesses that this process lets wait at a time. */
 const mostWaiting = 200;
 /** Free attempts of a key that blocks nobody. */
 const endless = 1e9;
-/** Failures older than this are forgotten (milliseconds). */
-export const attemptMemory = 15 * 60_000;
+/** Failures before a pause of this length do not count (milliseconds). */
+const pause = 15 * 60_000;
+const hour = 60 * 60_000;
+/** What nobody has added to for so long is dropped (milliseconds). */
+export const attemptMemory = hour;
 
 /**
  * An attempt that may go on, once it has waited (milliseconds) where its address is unknown; `succeeded` takes it off
- * the count again.
+ * the count again. One of an hour's at an account is `alarming`.
  */
-type Allowed = { allowed: true; wait: number; succeeded: () => Promise<void> };
+type Allowed = { allowed: true; wait: number; alarming: boolean; succeeded: () => Promise<void> };
 type Attempt = Allowed | { allowed: false; retryAfter: number };
-/** `slows`: what is counted under it makes attempts wait instead of blocking them. */
-type Key = { key: string; free: number; slows?: true };
+/**
+ * `slows`: what is counted under it makes attempts wait instead of blocking them; `until`: it blocks to that moment.
+ */
+type Key = { key: string; free: number; slows?: true; until?: number };
 
 /**
  * Slows down guessing: after the free attempts the next one is refused for 1 s, then 2 s, doubling to 30 s. Guesses at
- * one account that come from many addresses each wait for their answer, up to 4 s. Counted in the database, so that a
+ * one account that come from many addresses each wait for their answer, up to 4 s, and end with the hundredth of an
+ * hour; a device that has signed in before is counted by itself. Counted in the database, so that a
  * restart or a second process gives no new attempts, under keyed hashes, so that it holds no address.
  */
 export class LoginThrottle {
@@ -48,14 +58,20 @@ export class LoginThrottle {
   /**
    * One try of name and password. Counted per account and address, so that strangers cannot lock a person out, and per
    * address, so that one machine cannot try all accounts. It counts when it begins: parallel guesses gain nothing.
+   * @param device by which the account knows the browser, or null
    */
-  begin(username: string, address: string, now = Date.now()): Promise<Attempt> {
+  begin(username: string, address: string, device: string | null, now = Date.now()): Promise<Attempt> {
+    if (device !== null) return this.#begin([{ key: this.#hash(`device ${device}`), free: freeAttempts.account }], now);
     // One account in whatever case it is written.
     const name = username.toLowerCase();
+    const hours = Math.floor(now / hour);
+    const site = siteOf(address);
     return this.#begin(
       [
         { key: this.#hash(`account ${address} ${name}`), free: freeAttempts.account },
         { key: this.#hash(`address ${address}`), free: freeAttempts.address },
+        ...(site === null ? [] : [{ key: this.#hash(`site ${site}`), free: freeAttempts.site }]),
+        { key: this.#hash(`hour ${hours} ${name}`), free: hourlyGuesses, until: (hours + 1) * hour },
         // The last one: of all guesses at an account one after the other writes this row.
         { key: this.#hash(`guesses ${name}`), free: endless, slows: true },
       ],
@@ -76,11 +92,11 @@ export class LoginThrottle {
   }
 
   /**
-   * One try of a second factor, or of the password by somebody logged in: counted per account alone, because no
-   * stranger gets this far.
+   * One try of a second factor, or of the password by somebody logged in.
+   * @param whose the account where nobody knows the device, else the device; the account's sessions
    */
-  beginProof(staffId: string, now = Date.now()): Promise<Attempt> {
-    return this.#begin([{ key: this.#hash(`proof ${staffId}`), free: freeAttempts.proof }], now);
+  beginProof(whose: string, now = Date.now()): Promise<Attempt> {
+    return this.#begin([{ key: this.#hash(`proof ${whose}`), free: freeAttempts.proof }], now);
   }
 
   async #begin(keys: readonly Key[], now: number): Promise<Attempt> {
@@ -88,11 +104,12 @@ export class LoginThrottle {
     const names = keys.map(({ key }) => key);
     const blocked = await attemptBlocked(this.#db, names, now);
     if (blocked !== null) return refused(blocked, now);
-    const counted = await beginAttempts(this.#db, keys, now, now - attemptMemory);
+    const counted = await beginAttempts(this.#db, keys, now, now - pause);
     if (!counted) return refused((await attemptBlocked(this.#db, names, now)) ?? now + 1000, now);
     return {
       allowed: true,
       wait: Math.max(...counted.map(({ count }, place) => (keys[place]?.slows ? waitFor(count) : 0))),
+      alarming: counted.some(({ count }, place) => keys[place]?.until && count === alarmingGuesses),
       succeeded: () => undoAttempts(this.#db, counted),
     };
   }
@@ -106,13 +123,18 @@ export class LoginThrottle {
 /** An attempt that may go on; all may where nothing throttles. @throws RefusedCall for one that may not */
 export function admitted(attempt: Attempt | undefined): Allowed {
   if (attempt?.allowed === false) return refuse('login-slow', { retryAfter: attempt.retryAfter });
-  return attempt ?? { allowed: true, wait: 0, succeeded: async () => {} };
+  return attempt ?? { allowed: true, wait: 0, alarming: false, succeeded: async () => {} };
 }
 
 /** How long the guess of this number waits (milliseconds). */
 function waitFor(guess: number): number {
   const slowed = guess - freeAttempts.guesses;
   return slowed > 0 ? Math.min(waits.longest, waits.first * 2 ** (slowed - 1)) : 0;
+}
+
+/** The /48 of an address of IPv6, given as its /64; null for IPv4. */
+function siteOf(address: string): string | null {
+  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : null;
 }
 
 function refused(until: number, now: number): Attempt {

@@ -4,10 +4,12 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { disableStaff, enableStaff, setPassword } from '#server/staff/account/accounts.ts';
+import { createAlert } from '#server/staff/account/alerts/alert.ts';
 import { createSecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { createKnownDevices } from './known-device.ts';
 import { login } from './login.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
@@ -43,7 +45,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const body = (await answer.json()) as { token: string };
-    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username: staffLogin.username });
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      username: staffLogin.username,
+      role: 'manage',
+      device: expect.any(String),
+    });
     expect(await statusWith(body.token)).toBe(200);
     expect(JSON.stringify(await sessions())).not.toContain(body.token);
   });
@@ -193,7 +200,14 @@ test.each(
   const app = new Hono();
   app.post(
     '/',
-    login({ ...services, throttle, secondFactor: createSecondFactor(services.secret), onSessionsEnded: () => {} }),
+    login({
+      ...services,
+      throttle,
+      secondFactor: createSecondFactor(services.secret),
+      devices: createKnownDevices(services.secret),
+      alert: createAlert(services),
+      onSessionsEnded: () => {},
+    }),
   );
   const statusFrom = async (address: string, password: string = staffLogin.password) => {
     const init = {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/account.ts';
-import { audit } from '#server/audit/record.ts';
 import { loginNetworks } from '#server/audit/repository.ts';
+import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { LoginChallenge, Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
@@ -11,6 +10,7 @@ import { rateKey } from '#server/http/request/client-address.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
+import type { Alert } from '#server/staff/account/alerts/alert.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
 import {
   deleteSession,
@@ -22,15 +22,23 @@ import {
   takeOneTimeLink,
 } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
+import {
+  countCode,
+  forgetFailedCodes,
+  mostFailedCodes,
+} from '#server/staff/account/second-factor/failed-codes-repository.ts';
 import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
 import { deviceName } from './device.ts';
+import { type KnownDevices, passwordMark } from './known-device.ts';
 import { admitted, type LoginThrottle } from './login-throttle.ts';
 
 export type LoginParts = Services & {
   throttle: LoginThrottle | null;
   secondFactor: SecondFactor;
+  devices: KnownDevices;
+  alert: Alert;
   /** Told when sessions were ended, so that what is open for them ends as well. */
   onSessionsEnded: () => void;
 };
@@ -39,20 +47,25 @@ const challengePurpose = 'login-code';
 /** Time to find the phone and type its code (milliseconds). */
 const challengeLifetime = 5 * 60_000;
 
+/** Wrong codes, each after the right password, of which staff are told. */
+const alarmingCodes = 5;
 /** How long a network from which an account has logged in is known to it (milliseconds). */
 const knownFor = 30 * 86_400_000;
 
-/** POST login: a session of its own for every login; failures slow down, unknown names cost the same time. */
+/**
+ * POST login: a session of its own for every login; failures slow down, unknown names cost the same time. Strangers who
+ * guess at an account slow each other down and use up its hour, not whoever it belongs to.
+ */
 export function login(parts: LoginParts) {
-  const { proxies, throttle } = parts;
+  const { proxies, throttle, devices, alert } = parts;
   const { db } = parts.database;
   return async (c: Context): Promise<Response> => {
-    const { username, password } = await readJson(c, loginInput);
+    const { username, password, device } = await readJson(c, loginInput);
     const address = rateKey(clientAddressOf(c, proxies));
     const network = networkOf(address);
-    const attempt = admitted(await throttle?.begin(username, address));
     const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
-    // Strangers who guess at an account slow each other down, not whoever it belongs to.
+    const attempt = admitted(await throttle?.begin(username, address, devices.idOf(device, staff)));
+    if (attempt.alarming && staff) await alert('guessing', staff.username);
     if (attempt.wait > 0 && !(await knowsNetwork(db, staff, network)) && !(await throttle?.hold(attempt.wait)))
       return refuse('login-slow', { retryAfter: 5 });
     const open = staff && staff.disabled_at === null ? staff : null;
@@ -60,11 +73,13 @@ export function login(parts: LoginParts) {
     if (!open || !correct) {
       // What is no account may be a password in the wrong field: it is not written down.
       const details = { ...(staff && { account: staff.username }), network };
-      await audit(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
+      await auditSummed(db, { actor: '', action: 'login-failed', subject: staff?.id ?? '', details });
       return notSignedIn('login-failed');
     }
     await attempt.succeeded();
-    if (open.totp_since === null) return opened(c, parts, open, false);
+    if (open.password_expires_at !== null && open.password_expires_at <= Date.now())
+      return notSignedIn('password-expired');
+    if (open.totp_since === null) return opened(c, parts, { staff: open, device, byRecoveryCode: false });
     const challenge = await newChallenge(db, open);
     return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
   };
@@ -77,7 +92,7 @@ async function knowsNetwork(db: Db, staff: Staff | undefined, network: string): 
 
 /** POST login/code: the second step, with a code of the app or a recovery code. */
 export function loginCode(parts: LoginParts) {
-  const { database, throttle, secondFactor, proxies } = parts;
+  const { database, throttle, secondFactor, devices, proxies, alert } = parts;
   const { db } = database;
   return async (c: Context): Promise<Response> => {
     const input = await readJson(c, loginCodeInput);
@@ -85,18 +100,24 @@ export function loginCode(parts: LoginParts) {
     const claims = challenge ? await readChallenge(db, challenge) : null;
     const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
     if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
-    const attempt = admitted(await throttle?.beginProof(staff.id));
+    const known = devices.idOf(input.device, staff);
+    const attempt = admitted(await throttle?.beginProof(known ?? staff.id));
+    const tried = await countCode(db, staff.id, known !== null);
+    if (tried === null) return notSignedIn('codes-ended');
     const accepted = await secondFactor.accept(db, staff, input.code);
     if (!accepted) {
       const network = networkOf(rateKey(clientAddressOf(c, proxies)));
       const details = { account: staff.username, network };
-      await audit(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
+      await auditSummed(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
+      if (tried === alarmingCodes) await alert('codes', staff.username);
+      if (tried === mostFailedCodes) await alert('codes-ended', staff.username);
       return notSignedIn('code-wrong');
     }
     await attempt.succeeded();
+    await forgetFailedCodes(db, staff.id, known !== null);
     // Of several that come at once with good codes one opens.
     if (!(await takeOneTimeLink(db, challenge ?? '', challengePurpose, Date.now()))) return notSignedIn('code-late');
-    return opened(c, parts, staff, accepted === 'recovery-code');
+    return opened(c, parts, { staff, device: input.device, byRecoveryCode: accepted === 'recovery-code' });
   };
 }
 
@@ -113,9 +134,8 @@ export function logout({ onSessionsEnded }: LoginParts) {
 /** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
 async function opened(
   c: Context,
-  { database: { db }, proxies }: LoginParts,
-  staff: Staff,
-  byRecoveryCode: boolean,
+  { database: { db }, proxies, devices }: LoginParts,
+  { staff, device: known, byRecoveryCode }: { staff: Staff; device: string; byRecoveryCode: boolean },
 ): Promise<Response> {
   const token = newToken();
   const now = Date.now();
@@ -134,7 +154,8 @@ async function opened(
     details: { device, network: networkOf(rateKey(clientAddressOf(c, proxies))) },
   };
   if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
-  return json(c, { token, username: staff.username } satisfies LoginAnswer);
+  const { username, role } = staff;
+  return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
 }
 
 /** What the second step sends back with its code: good for one login. */
@@ -153,11 +174,6 @@ async function newChallenge(db: Db, staff: Staff): Promise<string> {
 async function readChallenge(db: Db, tokenHash: string): Promise<LoginChallenge | null> {
   const link = await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now());
   return link && 'mark' in link.data ? link.data : null;
-}
-
-/** Changes with the password: a challenge of before is then worth nothing. */
-function passwordMark({ password_hash }: Staff): string {
-  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
 }
 
 /** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */

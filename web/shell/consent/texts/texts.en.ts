@@ -25,7 +25,7 @@ export const en: ConsentTexts = {
         name: 'Essential',
         text: 'Without these the site forgets your language and this choice.',
         details:
-          'Kept in your browser’s storage: the language (“language”, “language-manual”), this choice and its date (“cookie-consent”, “cookie-consent-date”) and, for our staff only, the login (“admin_token”, “admin_user”). A cookie named “language” appears once you switch the language and lasts a year.',
+          'Kept in your browser’s storage: the language (“language”, “language-manual”), this choice and its date (“cookie-consent”, “cookie-consent-date”) and, for our staff only, the login (“admin_token”, “admin_user”, “admin_role”, “admin_device”). A cookie named “language” appears once you switch the language and lasts a year.',
       },
       analytics: {
         name: 'Analytics',

@@ -8,6 +8,7 @@ import { DeskControls } from '#web/staff/desk/controls.tsx';
 import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
 import { kindNames, signalName } from '#web/staff/texts.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
@@ -39,7 +40,9 @@ export function Lead({ contact }: { contact: Contact }) {
       }
       notice={<ColleagueNotice id={contact.id} />}
     >
-      <DeskControls contact={contact} mailed={mailed === contact.id} />
+      <MayWork>
+        <DeskControls contact={contact} mailed={mailed === contact.id} />
+      </MayWork>
       {contact.spamSignals.length > 0 && (
         <ul className="mb-5 rounded-control bg-warning-wash px-4 py-3 text-warning">
           {contact.spamSignals.map((signal) => (

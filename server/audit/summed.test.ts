@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { checkAuditLog } from './check.ts';
+import { auditSummed, writeSums } from './summed.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-11-21T08:10:00Z');
+
+describe.each(engines)('on %s', (engine) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+  });
+  afterEach(() => database.close());
+  const fail = (subject: string, network: string, now = start) =>
+    auditSummed(
+      database.db,
+      { actor: '', action: 'login-failed', subject, details: { account: subject, network } },
+      now,
+    );
+  const entries = () => database.db.selectFrom('audit_log').select(['subject', 'details']).orderBy('seq').execute();
+
+  test('of many failures at an account the first is told at once, the others as a number once the hour is over', async () => {
+    for (let count = 0; count < 140; count++) await fail('leitung', `192.0.${count}.0`);
+    await fail('vertrieb', '192.0.2.0');
+    expect(await entries()).toEqual([
+      { subject: 'leitung', details: { account: 'leitung', network: '192.0.0.0' } },
+      { subject: 'vertrieb', details: { account: 'vertrieb', network: '192.0.2.0' } },
+    ]);
+    await writeSums(database.db, start + hour);
+    const sum = { account: 'leitung', further: 139, since: '2026-11-21T08:00:00.000Z' };
+    expect((await entries()).slice(2)).toEqual([{ subject: 'leitung', details: sum }]);
+    await fail('leitung', '192.0.2.0', start + hour);
+    expect(await entries()).toHaveLength(4);
+    expect((await checkAuditLog(database.db)).intact).toBe(true);
+  });
+
+  test('the next hour writes the sums of the last, and the end of the process those of this one', async () => {
+    await fail('leitung', '');
+    await fail('leitung', '');
+    await fail('leitung', '', start + hour);
+    expect(await entries()).toHaveLength(3);
+    await fail('leitung', '', start + hour);
+    await writeSums(database.db, Number.POSITIVE_INFINITY);
+    expect((await entries()).map(({ details }) => details.further)).toEqual([undefined, 1, undefined, 1]);
+  });
+
+  test('made-up accounts without end are a bounded number of entries', async () => {
+    for (let count = 0; count < 1100; count++) await fail(`id-${count}`, '');
+    expect((await entries()).length).toBe(1001);
+    await writeSums(database.db, Number.POSITIVE_INFINITY);
+    expect((await entries()).at(-1)?.details.further).toBe(99);
+  });
+});

@@ -1,0 +1,31 @@
+import { staffPaths } from '#contract/site/pages.ts';
+import type { StaffAlert } from '#server/db/schema/mail-data.ts';
+import { composer, type Mail, type MailSite, type Written } from '#server/mails/definition.ts';
+import { reason, texts } from './texts.ts';
+
+/** Tells staff that somebody is at one of their accounts. */
+function alertMail({ cause, account }: StaffAlert, _: 'de' | 'en', { settings }: MailSite): Written {
+  const words = texts[cause];
+  return {
+    subject: words.subject,
+    headers: {},
+    blocks: [
+      { kind: 'heading', text: words.subject },
+      { kind: 'notice', text: words.point(account) },
+      { kind: 'paragraph', text: words.next },
+      { kind: 'button', label: 'Zur Verwaltung', href: settings.PUBLIC_URL + staffPaths.dashboard },
+      { kind: 'small-print', text: reason },
+    ],
+  };
+}
+
+const compose = composer(alertMail, 'staff');
+
+/** Every mail of the staff area. */
+export const staffMails = {
+  'staff-alert': {
+    compose,
+    render: async ({ data, recipient }, context) =>
+      'alert' in data ? compose(data.alert, recipient, 'de', context) : null,
+  } satisfies Mail<StaffAlert>,
+};

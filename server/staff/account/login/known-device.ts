@@ -1,0 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Staff } from '#server/db/schema/schema.ts';
+import { readToken, signToken } from '#server/secrets/signed-token.ts';
+
+const purpose = 'staff-device';
+/** How long a browser is known after a login (milliseconds). */
+const knownFor = 180 * 86_400_000;
+
+/** Changes with the password: what was given out before is then worth nothing. */
+export function passwordMark({ password_hash }: Pick<Staff, 'password_hash'>): string {
+  return createHash('sha256').update(password_hash).digest('base64url').slice(0, 16);
+}
+
+/** By what a browser in which an account has signed in is known again. It opens nothing: its tries are its own. */
+export function createKnownDevices(secret: string) {
+  /** The id of the device, or null where the text was not given to this account since its password last changed. */
+  function idOf(text: string, staff: Pick<Staff, 'id' | 'password_hash'> | undefined, now = Date.now()): string | null {
+    const claims = text && staff ? readToken(purpose, text, secret, now) : null;
+    if (!staff || !Array.isArray(claims)) return null;
+    const [id, staffId, mark] = claims;
+    return staffId === staff.id && mark === passwordMark(staff) && typeof id === 'string' ? id : null;
+  }
+  return {
+    idOf,
+    /** The text for a browser that has just signed in; one that is known keeps its id. */
+    renewed: (text: string, staff: Pick<Staff, 'id' | 'password_hash'>, now = Date.now()): string =>
+      signToken(purpose, [idOf(text, staff) ?? randomUUID(), staff.id, passwordMark(staff)], now + knownFor, secret),
+  };
+}
+export type KnownDevices = ReturnType<typeof createKnownDevices>;

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { type FirstPasswordAnswer, type StaffAccountsAnswer, staffAccountPaths } from '#contract/staff/accounts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+
+const own = 'Tannenzapfen am Kran';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const db = () => site.services.database.db;
+  const list = async () => ((await (await me.call(staffAccountPaths.list)).json()) as StaffAccountsAnswer).accounts;
+  const idOf = async (name: string) => (await list()).find(({ username }) => username === name)?.id ?? '';
+  const invite = (username: string, role: string) =>
+    me.call(staffAccountPaths.list, { method: 'POST', body: { username, role } });
+  const change = async (name: string, body: unknown) =>
+    me.call(`${staffAccountPaths.list}/${await idOf(name)}`, { method: 'PATCH', body });
+  const login = (username: string, password: string) =>
+    staffCalls(site)(adminPaths.login, { method: 'POST', body: { username, password } });
+  async function invited(username: string, role: string) {
+    const first = (await (await invite(username, role)).json()) as FirstPasswordAnswer;
+    return signIn(site, { as: first }).then((session) => ({ ...session, ...first }));
+  }
+
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    me = await signIn(site);
+  });
+  afterEach(() => site.end());
+
+  test('whoever is invited chooses a password before anything else', async () => {
+    const colleague = await invited('kollegin', 'work');
+    const due = await colleague.call(adminPaths.contacts);
+    expect([due.status, await due.json()]).toMatchObject([403, { due: 'password' }]);
+    expect(await (await colleague.call(accessPaths.account)).json()).toMatchObject({ due: 'password', role: 'work' });
+    const chosen = { password: colleague.password, newPassword: own };
+    expect((await colleague.call(accessPaths.password, { method: 'POST', body: chosen })).status).toBe(204);
+    expect((await colleague.call(adminPaths.contacts)).status).toBe(200);
+    expect(((await (await colleague.call(accessPaths.account)).json()) as AccountAnswer).due).toBeNull();
+  });
+
+  test('a first password expires after seven days', async () => {
+    const { username, password, expires } = await invited('kollegin', 'read');
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    await db().updateTable('staff').set({ password_expires_at: Date.now() }).where('username', '=', username).execute();
+    const answer = await login(username, password);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { title: 'Passwort abgelaufen' }]);
+    expect((await login(username, 'geraten')).status, 'who guesses learns nothing').toBe(401);
+    expect(await (await login(username, 'geraten')).json()).toMatchObject({ title: 'Anmeldung fehlgeschlagen' });
+  });
+
+  test('names that are taken or look like others are refused by field', async () => {
+    const codes = async (answer: Response) => {
+      const { errors } = (await answer.json()) as { errors: { code: string }[] };
+      return [answer.status, errors.map(({ code }) => code)];
+    };
+    expect(await codes(await invite('Leitung', 'read'))).toEqual([422, ['username.taken']]);
+    expect(await codes(await invite('a b', 'read'))).toEqual([422, ['username.letters']]);
+    expect((await invite('kollege', 'everything')).status).toBe(422);
+  });
+
+  test('a role that is given, a disabled account and one signed out lose their sessions; entries say who did it', async () => {
+    const colleague = await invited('kollegin', 'read');
+    const again = async () => (await colleague.call(accessPaths.account)).status;
+    expect(await again()).toBe(200);
+    expect((await change('kollegin', { role: 'work' })).status).toBe(204);
+    expect(await again()).toBe(401);
+    const answer = (await (await login('kollegin', colleague.password)).json()) as { role: string; token: string };
+    expect(answer.role).toBe('work');
+    const path = `${staffAccountPaths.list}/${await idOf('kollegin')}`;
+    expect((await list()).find(({ username }) => username === 'kollegin')?.sessions).toBe(1);
+    expect((await me.call(`${path}/sign-out`, { method: 'POST' })).status).toBe(204);
+    expect((await list()).find(({ username }) => username === 'kollegin')?.sessions).toBe(0);
+    expect((await change('kollegin', { disabled: true })).status).toBe(204);
+    expect((await login('kollegin', colleague.password)).status).toBe(401);
+    expect((await change('kollegin', { disabled: false })).status).toBe(204);
+    const reset = (await (await me.call(`${path}/reset`, { method: 'POST' })).json()) as FirstPasswordAnswer;
+    expect((await login('kollegin', colleague.password)).status).toBe(401);
+    expect((await login('kollegin', reset.password)).status).toBe(200);
+    const entries = await db()
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('actor', '=', 'leitung')
+      .orderBy('seq')
+      .execute();
+    const changes = entries.filter(({ details }) => details.from === 'staff-area');
+    expect(changes.map(({ action }) => action)).toEqual([
+      'account-added',
+      'role-given',
+      'account-signed-out',
+      'account-disabled',
+      'account-enabled',
+      'account-reset',
+    ]);
+  });
+
+  test('the last manager stays one, also when two take the role from each other at once', async () => {
+    for (const body of [{ role: 'work' }, { disabled: true }]) {
+      const answer = await change('leitung', body);
+      expect([answer.status, await answer.json()]).toMatchObject([409, { title: 'Letztes verwaltendes Konto' }]);
+    }
+    const other = await invited('zweite', 'manage');
+    const chosen = { password: other.password, newPassword: own };
+    await other.call(accessPaths.password, { method: 'POST', body: chosen });
+    await other.call(accessPaths.proof, { method: 'POST', body: { password: own } });
+    const [mine, theirs] = [await idOf('leitung'), await idOf('zweite')];
+    const demote = (who: typeof me, id: string) =>
+      who.call(`${staffAccountPaths.list}/${id}`, { method: 'PATCH', body: { role: 'read' } });
+    const answers = await Promise.all([demote(me, theirs), demote(other, mine)]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const managers = await db().selectFrom('staff').select('id').where('role', '=', 'manage').execute();
+    expect(managers).toHaveLength(1);
+  });
+});
+
+test('REQUIRE_SECOND_FACTOR leads whoever has none to setting it up before anything else', async () => {
+  const site = await startTestSite('sqlite', { REQUIRE_SECOND_FACTOR: 'on' });
+  const { call } = await signIn(site);
+  const due = await call(adminPaths.contacts);
+  expect([due.status, await due.json()]).toMatchObject([403, { due: 'second-factor' }]);
+  expect((await call(accessPaths.account)).status).toBe(200);
+  await site.services.database.db.updateTable('staff').set({ totp_since: 1 }).execute();
+  expect((await call(adminPaths.contacts)).status).toBe(200);
+  await site.end();
+});

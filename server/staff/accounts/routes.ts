@@ -1,0 +1,105 @@
+import type { Context, Hono } from 'hono';
+import {
+  accountChangeInput,
+  type FirstPasswordAnswer,
+  inviteInput,
+  type StaffAccountsAnswer,
+  staffAccountPaths,
+} from '#contract/staff/accounts.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
+import {
+  AccountError,
+  addStaff,
+  disableStaff,
+  enableStaff,
+  givenPasswordLifetime,
+  giveRole,
+  randomPassword,
+  setPassword,
+  signOutStaff,
+} from '#server/staff/account/accounts.ts';
+import { countSessions, findStaffById, LastManager, listStaff } from '#server/staff/account/repository.ts';
+
+const one = `${staffAccountPaths.list}/:id` as const;
+
+/**
+ * Accounts of all staff, for managers: invited, given roles, disabled, reset, signed out. The change and its entry in
+ * the audit log are one transaction (`changeStaff`).
+ */
+export function staffAccountRoutes(app: Hono, { database, company }: Services, onSessionsEnded: () => void): void {
+  const { db } = database;
+  const by = (c: Context) => ({ by: c.get('session').username, company: company.name });
+  const account = async (c: Context): Promise<Staff> => (await findStaffById(db, idInPath(c))) ?? refuse('not-found');
+
+  app.get(staffAccountPaths.list, async (c) => {
+    const sessions = await countSessions(db, Date.now());
+    const iso = (moment: number) => new Date(moment).toISOString();
+    const accounts = (await listStaff(db)).map(
+      ({ id, username, role, created_at, disabled_at, totp_since, password_expires_at }) => ({
+        id,
+        username,
+        role,
+        created_at: iso(created_at),
+        disabled: disabled_at !== null,
+        secondFactor: totp_since !== null,
+        passwordExpires: password_expires_at === null ? null : iso(password_expires_at),
+        sessions: sessions.get(id) ?? 0,
+        me: id === c.get('session').staffId,
+      }),
+    );
+    return json(c, { accounts } satisfies StaffAccountsAnswer);
+  });
+
+  app.post(staffAccountPaths.list, async (c) => {
+    const { username, role } = await readJson(c, inviteInput);
+    const password = randomPassword();
+    await saying(() => addStaff(db, username, password, { ...by(c), role }));
+    return json(c, firstPassword(username, password), { status: 201 });
+  });
+
+  app.patch(one, async (c) => {
+    const change = await readJson(c, accountChangeInput);
+    const { username } = await account(c);
+    await saying(() => {
+      if ('role' in change) return giveRole(db, username, change.role, by(c));
+      return (change.disabled ? disableStaff : enableStaff)(db, username, by(c));
+    });
+    onSessionsEnded();
+    return noContent(c);
+  });
+
+  app.post(`${one}/reset`, async (c) => {
+    const { username } = await account(c);
+    const password = randomPassword();
+    await saying(() => setPassword(db, username, password, by(c)));
+    onSessionsEnded();
+    return json(c, firstPassword(username, password));
+  });
+
+  app.post(`${one}/sign-out`, async (c) => {
+    const { username } = await account(c);
+    await signOutStaff(db, username, by(c));
+    onSessionsEnded();
+    return noContent(c);
+  });
+}
+
+/** What cannot be done with an account, as the answer that its form shows. @throws RefusedCall */
+async function saying(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (error instanceof LastManager) return refuse('last-manager');
+    if (error instanceof AccountError) return refuseField('username', error.code);
+    throw error;
+  }
+}
+
+function firstPassword(username: string, password: string): FirstPasswordAnswer {
+  return { username, password, expires: new Date(Date.now() + givenPasswordLifetime).toISOString() };
+}

@@ -1,0 +1,122 @@
+import type { MiddlewareHandler } from 'hono';
+import { accessPaths, mayDo, type StaffRole } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { auditPaths } from '#contract/staff/audit.ts';
+import { staffBookingPaths } from '#contract/staff/bookings.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { deskPaths } from '#contract/staff/desk.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import { originPaths } from '#contract/staff/origins.ts';
+import { privacyPaths } from '#contract/staff/privacy.ts';
+import { uploadPath } from '#contract/white-papers/files.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { calledRoute } from './called-route.ts';
+
+/**
+ * Who may make a call: `anyone` before a login, `own` whoever is logged in, also before the account is set up; else the
+ * least role, and whether it takes the password again.
+ */
+export type CallRule = 'anyone' | 'own' | StaffRole | `${StaffRole}, proven`;
+const leastRole = {
+  read: 'read',
+  work: 'work',
+  manage: 'manage',
+  'read, proven': 'read',
+  'work, proven': 'work',
+  'manage, proven': 'manage',
+} as const satisfies Record<Exclude<CallRule, 'anyone' | 'own'>, StaffRole>;
+
+/** Every call of the staff area, by method and pattern; a test makes each of them as every role. */
+export const callRules: Readonly<Record<string, CallRule>> = {
+  [`POST ${adminPaths.login}`]: 'anyone',
+  [`POST ${accessPaths.loginCode}`]: 'anyone',
+  // The address itself was given to somebody who may, and works while they are logged in.
+  [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
+  [`GET ${deskPaths.export}/:file`]: 'anyone',
+  [`GET ${subscriberPaths.export}/:file`]: 'anyone',
+
+  [`POST ${adminPaths.logout}`]: 'own',
+  [`GET ${accessPaths.account}`]: 'own',
+  [`POST ${accessPaths.password}`]: 'own',
+  [`POST ${accessPaths.proof}`]: 'own',
+  [`DELETE ${accessPaths.sessions}/:id`]: 'own',
+  [`DELETE ${accessPaths.sessions}`]: 'own',
+  [`POST ${accessPaths.secondFactor}`]: 'own',
+  [`POST ${accessPaths.confirmSecondFactor}`]: 'own',
+  [`POST ${accessPaths.endSecondFactor}`]: 'own',
+  [`POST ${accessPaths.recoveryCodes}`]: 'own',
+
+  [`GET ${adminPaths.contacts}`]: 'read',
+  [`GET ${adminPaths.contacts}/:id`]: 'read',
+  [`GET ${deskPaths.overview}`]: 'read',
+  [`GET ${deskPaths.leads}/:id`]: 'read',
+  [`GET ${deskPaths.events}`]: 'read',
+  [`GET ${deskPaths.news}`]: 'read',
+  [`GET ${subscriberPaths.list}`]: 'read',
+  [`GET ${originPaths.staff}`]: 'read',
+  [`GET ${adminPaths.statistics}`]: 'read',
+  [`GET ${adminPaths.outbox}`]: 'read',
+  [`GET ${adminPaths.outboxOutcomes}`]: 'read',
+  [`GET ${staffBookingPaths.bookings}`]: 'read',
+  [`GET ${staffBookingPaths.settings}`]: 'read',
+  [`GET ${staffBookingPaths.blocks}`]: 'read',
+  [`GET ${staffBookingPaths.feed}`]: 'read',
+  [`GET ${adminPaths.whitePapers}`]: 'read',
+
+  [`PATCH ${deskPaths.leads}/:id`]: 'work',
+  [`POST ${deskPaths.leads}/:id/notes`]: 'work',
+  [`DELETE ${deskPaths.leads}/:id/notes/:note`]: 'work',
+  [`POST ${deskPaths.bulk}`]: 'work',
+  [`POST ${deskPaths.export}`]: 'work',
+  [`POST ${adminPaths.outbox}/:id/retry`]: 'work',
+  [`POST ${adminPaths.outboxRetry}`]: 'work',
+  [`POST ${staffBookingPaths.bookings}/:id/move`]: 'work',
+  [`POST ${staffBookingPaths.bookings}/:id/cancel`]: 'work',
+  [`PUT ${staffBookingPaths.settings}`]: 'work',
+  [`POST ${staffBookingPaths.blocks}`]: 'work',
+  [`DELETE ${staffBookingPaths.blocks}/:id`]: 'work',
+  [`POST ${adminPaths.whitePapers}`]: 'work',
+  [`PUT ${adminPaths.whitePapers}/:id`]: 'work',
+  [`DELETE ${adminPaths.whitePapers}/:id`]: 'work',
+  [`POST ${adminPaths.whitePapers}/:id/restore`]: 'work',
+  [`POST ${uploadPath}`]: 'work',
+  [`PUT ${uploadPath}/:id/:part`]: 'work',
+  [`POST ${uploadPath}/:id/complete`]: 'work',
+
+  [`POST ${adminPaths.contactsExport}`]: 'work, proven',
+  [`POST ${subscriberPaths.export}`]: 'work, proven',
+  [`POST ${staffBookingPaths.feed}`]: 'work, proven',
+
+  [`POST ${privacyPaths.search}`]: 'manage',
+  [`POST ${privacyPaths.export}`]: 'manage',
+  [`POST ${privacyPaths.erase}`]: 'manage, proven',
+  [`GET ${privacyPaths.erasures}`]: 'manage',
+  [`GET ${privacyPaths.retention}`]: 'manage',
+  [`PUT ${privacyPaths.retention}`]: 'manage, proven',
+  [`POST ${privacyPaths.retentionPreview}`]: 'manage',
+  [`GET ${auditPaths.entries}`]: 'manage',
+  [`POST ${auditPaths.check}`]: 'manage',
+  [`GET ${staffAccountPaths.list}`]: 'manage',
+  [`POST ${staffAccountPaths.list}`]: 'manage, proven',
+  [`PATCH ${staffAccountPaths.list}/:id`]: 'manage, proven',
+  [`POST ${staffAccountPaths.list}/:id/reset`]: 'manage, proven',
+  [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'manage, proven',
+};
+
+/** How long the password given again counts (milliseconds). */
+const provenFor = 5 * 60_000;
+
+/** Behind `requireSession`: lets a call through to whom its rule names; a call without a rule is for managers. */
+export const requireRole: MiddlewareHandler = (c, next) => {
+  const call = calledRoute(c);
+  if (call === null) return next();
+  const rule = callRules[call] ?? 'manage, proven';
+  const { role, due, provenAt } = c.get('session');
+  if (rule === 'own' || rule === 'anyone') return next();
+  if (due !== null) return refuse('account-due', { members: { due } });
+  const needed = leastRole[rule];
+  if (!mayDo(role, needed)) return refuse('role-missing', { members: { needs: needed } });
+  if (rule.endsWith('proven') && Date.now() - provenAt > provenFor)
+    return refuse('proof-needed', { members: { needs: 'proof' } });
+  return next();
+};

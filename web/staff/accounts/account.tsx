@@ -1,0 +1,81 @@
+import { staffRoles } from '#contract/staff/account.ts';
+import type { AccountChange, FirstPasswordAnswer, StaffAccount } from '#contract/staff/accounts.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { changeAccount, resetAccount, signOutAccount } from './queries.ts';
+import { roleNames } from './texts.ts';
+
+type Props = { account: StaffAccount; onChanged: () => void; onReset: (first: FirstPasswordAnswer) => void };
+
+/** One account: its role, and what ends its logins. */
+export function AccountItem({ account, onChanged, onReset }: Props) {
+  const { api } = useStaff();
+  const { id, username, role, disabled, me } = account;
+  const change = useChange((what: AccountChange) => changeAccount(api, id, what), { onDone: onChanged });
+  const signOut = useChange(() => signOutAccount(api, id), { onDone: onChanged });
+  const reset = useChange(() => resetAccount(api, id), {
+    onDone: (first) => {
+      onChanged();
+      onReset(first);
+    },
+  });
+  const failure = change.failure ?? signOut.failure ?? reset.failure;
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{username}</bdi>
+            {me && <span className="ml-2 font-normal text-success">Sie</span>}
+            {disabled && <span className="ml-2 font-normal text-danger">gesperrt</span>}
+          </p>
+          <p className="tabular text-muted">{facts(account)}</p>
+        </div>
+        <div className="w-36">
+          <SelectField
+            aria-label={`Rolle von ${username}`}
+            value={role}
+            options={Object.entries(roleNames)}
+            onChange={(value) => {
+              const given = staffRoles.find((one) => one === value);
+              if (given && given !== role) change.start({ role: given });
+            }}
+          />
+        </div>
+        {!me && (
+          <>
+            <StaffButton look="line" busy={change.busy} onClick={() => change.start({ disabled: !disabled })}>
+              {disabled ? 'Entsperren' : 'Sperren'}
+            </StaffButton>
+            <StaffButton look="line" busy={reset.busy} onClick={() => reset.start()}>
+              Zurücksetzen
+            </StaffButton>
+            <StaffButton
+              look="line"
+              busy={signOut.busy}
+              disabled={account.sessions === 0}
+              onClick={() => signOut.start()}
+            >
+              Abmelden
+            </StaffButton>
+          </>
+        )}
+      </div>
+      <div aria-live="assertive">{failure && <p className="mt-2 text-danger">{failure}</p>}</div>
+    </li>
+  );
+}
+
+function facts({ created_at, secondFactor, passwordExpires, sessions }: StaffAccount): string {
+  return [
+    `angelegt ${germanDateTime(created_at)}`,
+    secondFactor ? 'mit zweitem Faktor' : 'ohne zweiten Faktor',
+    passwordExpires && `erstes Passwort gilt bis ${germanDateTime(passwordExpires)}`,
+    sessions > 0 && (sessions === 1 ? 'auf einem Gerät angemeldet' : `auf ${sessions} Geräten angemeldet`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { staffRoles } from '#contract/staff/account.ts';
+import type { FirstPasswordAnswer } from '#contract/staff/accounts.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { GreyLines } from '#web/staff/ui/repeat.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { AccountItem } from './account.tsx';
+import { Invite } from './invite.tsx';
+import { accountsQuery } from './queries.ts';
+import { roleHints, roleNames } from './texts.ts';
+
+/** Accounts of all staff: who may what, who is signed in, and new ones. */
+export function AccountsTab() {
+  const { api } = useStaff();
+  const { data, error, busy, reload } = useLoaded(accountsQuery(api));
+  const [first, setFirst] = useState<FirstPasswordAnswer | null>(null);
+  return (
+    <div aria-busy={busy} className="max-w-4xl">
+      <h1 className="text-[1.6rem]">Konten</h1>
+      <ul className="mt-1 text-muted">
+        {staffRoles.map((role) => (
+          <li key={role}>
+            <strong className="font-semibold text-text">{roleNames[role]}</strong> {roleHints[role]}
+          </li>
+        ))}
+      </ul>
+      <FailureNotice
+        title="Die Konten konnten nicht geladen werden."
+        detail={error}
+        onRetry={reload}
+        className="mt-4"
+      />
+      {first && <FirstPassword {...first} onDone={() => setFirst(null)} />}
+      {!data && !error && <GreyLines times={4} className="mt-4" />}
+      <ul className="mt-4 border-t border-line">
+        {data?.accounts.map((account) => (
+          <AccountItem key={account.id} account={account} onChanged={reload} onReset={setFirst} />
+        ))}
+      </ul>
+      <Invite
+        onInvited={(invited) => {
+          setFirst(invited);
+          reload();
+        }}
+      />
+    </div>
+  );
+}
+
+/** A password, this once. */
+function FirstPassword({ username, password, expires, onDone }: FirstPasswordAnswer & { onDone: () => void }) {
+  return (
+    <div role="status" className="mt-4 rounded-xl border border-line bg-paper p-5">
+      <p>
+        Das erste Passwort von <bdi className="font-semibold">{username}</bdi> wird nur jetzt gezeigt:{' '}
+        <code className="tabular font-semibold select-all">{password}</code>
+      </p>
+      <p className="mt-1 mb-3 text-muted">
+        Es gilt bis {germanDateTime(expires)}. Bei der ersten Anmeldung wählt die Person ein eigenes.
+      </p>
+      <StaffButton onClick={onDone}>Ich habe es weitergegeben</StaffButton>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DueStep } from '#contract/staff/account.ts';
+import { PasswordForm } from '#web/staff/account/password-form.tsx';
+import { accountQuery } from '#web/staff/account/queries.ts';
+import { SecondFactor } from '#web/staff/account/second-factor.tsx';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { StaffFrame } from './frame.tsx';
+
+const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = {
+  password: [
+    'Wählen Sie ein eigenes Passwort',
+    'Ihr jetziges hat Ihnen jemand anderes gegeben und gilt nur einige Tage. Danach geht es weiter.',
+  ],
+  'second-factor': [
+    'Richten Sie den zweiten Faktor ein',
+    'In diesem Haus verlangt jede Anmeldung einen Code aus einer Authenticator-App. Danach geht es weiter.',
+  ],
+};
+
+type Props = { due: DueStep; onDone: () => void; onLogOut: () => void };
+
+/** What an account must do before anything else, and nothing beside it. */
+export function Due({ due, onDone, onLogOut }: Props) {
+  const { api, session } = useStaff();
+  const { data, error, reload } = useLoaded(accountQuery(api));
+  const [title, why] = words[due];
+  return (
+    <StaffFrame user={session.username} onLogOut={onLogOut}>
+      <div className="max-w-3xl">
+        <h1 className="text-[1.6rem]">{title}</h1>
+        <p className="mt-1 text-muted">{why}</p>
+        <FailureNotice
+          title="Das Konto konnte nicht geladen werden."
+          detail={error}
+          onRetry={reload}
+          className="mt-4"
+        />
+        {due === 'password' && <PasswordForm username={session.username} onChanged={onDone} />}
+        {due === 'second-factor' && data && <SecondFactor account={data} onChanged={reload} />}
+        {due === 'second-factor' && data?.secondFactorSince && (
+          <StaffButton className="mt-6" onClick={onDone}>
+            Weiter zur Verwaltung
+          </StaffButton>
+        )}
+      </div>
+    </StaffFrame>
+  );
+}
