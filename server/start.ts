@@ -9,7 +9,7 @@ import { type AppParts, createApp } from './app.ts';
 import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
-import { readCovers } from './covers.ts';
+import { readCovers } from './company/covers.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
 import type { OutboxRow } from './db/schema/schema.ts';

@@ -4,9 +4,9 @@ import { dirname, extname, resolve } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Company } from '#contract/site/company.ts';
 import { languages } from '#contract/site/languages.ts';
-import { SettingsError } from './env.ts';
-import { cachePolicies } from './http/headers/cache-policies.ts';
-import { securityHeaders } from './http/headers/security-headers.ts';
+import { SettingsError } from '#server/env.ts';
+import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
 
 /** No SVG: it may hold scripts. */
 const types: Record<string, string> = {
