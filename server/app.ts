@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
+import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
 import { isPassing } from './db/connection/busy.ts';
+import type { Db } from './db/connection/connect.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
@@ -12,8 +14,11 @@ import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
+import { requestId } from './log/request-id.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import type { Subscriptions } from './newsletter/subscription.ts';
+import type { Health } from './operation/health.ts';
+import { type Answered, timing } from './operation/timing.ts';
 import type { PageViews } from './pages/page-views.ts';
 import type { Pages } from './pages/routes.ts';
 import { viewRoutes } from './pages/view-routes.ts';
@@ -22,6 +27,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
+import { calledRoute } from './staff/called-route.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import type { StaffServices } from './staff/services.ts';
@@ -46,6 +52,9 @@ export type AppParts = {
   pages: Pages;
   /** Where the files of the web bundle lie. */
   assetFolder: string;
+  health: Health;
+  /** Told of each request that is answered; null where nobody wants to know. */
+  answered: ((request: Answered) => void) | null;
 };
 
 /** Everything that answers, in order: files, calls, pages. Builds without listening, for tests. */
@@ -61,11 +70,16 @@ export function createApp({
   papersFolder,
   pages,
   assetFolder,
+  health,
+  answered,
 }: AppParts): Hono {
   const app = new Hono();
   const downloadsFolder = join(assetFolder, 'downloads');
 
+  if (answered) app.use('*', timing(answered));
+  app.route('/', health.routes);
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
+  app.use('/api/*', sumLimits(services.database.db));
   app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
@@ -98,9 +112,23 @@ export function createApp({
     if (isPassing(error)) return problem('unavailable', answerLanguage(c), { retryAfter: 5 });
     if (error instanceof IndexBuilding) return problem('unavailable', 'de', beingBuilt(error));
     console.error(`${c.req.method} ${routeOf(c)} failed: ${error.stack ?? error.message}`);
-    return problem('server-error', answerLanguage(c));
+    // What a visitor can name, and the log's line has too.
+    const id = requestId();
+    return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
+}
+
+/** Calls that a limit refused, summed up in the audit log; those of the staff area are recorded there. */
+function sumLimits(db: Db): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const call = c.res.status === 429 && !c.req.path.startsWith('/api/admin/') && calledRoute(c);
+    if (!call) return;
+    const entry = { actor: '', action: 'call-refused', details: { status: 429, call } } as const;
+    // The answer stands, whatever becomes of its entry.
+    await auditSummed(db, entry).catch((error: Error) => console.error(`a refusal was not recorded: ${error.message}`));
+  };
 }
 
 /** Staff alone ask what the index answers. */

@@ -88,6 +88,16 @@ const schema = v.object({
   TRUST_PROXY: v.optional(list),
   /** `off` only for load tests. */
   RATE_LIMIT: onOrOff,
+  /** How many connections to PostgreSQL one process opens for calls. */
+  DATABASE_POOL: v.optional(number(1, 200), '10'),
+  /** `json` or `text`; unset: text in a terminal, else JSON, one object a line. */
+  LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
+  /** Least that is logged: `debug` (each request that the app answers), `info` or `warn`. */
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn'], 'must be debug, info or warn'), 'info'),
+  /** Port for GET /metrics (Prometheus), on HOST; 0 picks a free one; unset: none. Keep it from the public. */
+  METRICS_PORT: v.optional(number(0, 65_535)),
+  /** Seconds for which a process that is asked to end goes on serving while /readyz says that it is not ready. */
+  DRAIN_SECONDS: v.optional(number(0, 20), '0'),
   /** External calendar; unset: the built-in booking. */
   BOOKING_URL: v.optional(
     v.pipe(
@@ -101,6 +111,20 @@ const schema = v.object({
 export const settingNames = Object.keys(schema.entries);
 
 export class SettingsError extends Error {}
+
+/** First words of our names, and the names without what is easily left out. */
+const prefixes = new Set(settingNames.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_')));
+const letters = (name: string) => name.replace(/[^a-z]/gi, '').toUpperCase();
+
+/** Names in the environment that look like settings and are none, with the setting that is meant where one can tell. */
+export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const strangers = Object.keys(environment).filter((name) => !settingNames.includes(name));
+  return strangers.flatMap((name) => {
+    const meant = settingNames.find((one) => letters(one) === letters(name));
+    if (meant) return `${name} (is ${meant} meant?)`;
+    return [...prefixes].some((prefix) => name.startsWith(prefix)) ? name : [];
+  });
+}
 
 /**
  * Reads the settings; the only reader of process.env.

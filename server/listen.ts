@@ -5,6 +5,7 @@ import type { AtOnce } from './http/answer/answer.ts';
 import { answerClientError } from './http/request/client-error.ts';
 import { isOneHost, nameHost } from './http/request/host.ts';
 import { refuse } from './http/request/refuse.ts';
+import { withinRequest } from './log/request-id.ts';
 
 export type Listening = { server: Server; underway: ReadonlySet<ServerResponse>; origin: string };
 
@@ -40,7 +41,7 @@ export async function listen(
       // Its connection is idle from the next turn on, and nobody is to wait for what it might ask.
       if (!server.listening) setImmediate(() => server.closeIdleConnections());
     });
-    void answer(request, response);
+    void withinRequest(request.headers.traceparent, () => answer(request, response));
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, underway, headers));
   // Slow or silent clients do not hold sockets for ever.
@@ -57,10 +58,16 @@ export async function listen(
 }
 
 /**
- * Ends when the process is asked to: no new connections, requests under way finish (10 s at most; `endStreams` ends
- * those that would go on), then `close`.
+ * Ends when the process is asked to. Where `drain` has time, `begin` first says so to whoever balances load, and all
+ * goes on for so long (not when the terminal asks). Then: no new connections, requests under way finish (10 s at most;
+ * `endStreams` ends those that would go on), `close`.
  */
-export function endGracefully(listening: Listening, close: () => Promise<void>, endStreams = () => {}): void {
+export function endGracefully(
+  listening: Listening,
+  close: () => Promise<void>,
+  endStreams = () => {},
+  drain = { begin: () => {}, seconds: 0 },
+): void {
   let ending = false;
   const end = () => {
     if (ending) return;
@@ -69,7 +76,11 @@ export function endGracefully(listening: Listening, close: () => Promise<void>, 
     endStreams();
     endServer(listening, () => void close().finally(() => process.exit(0)));
   };
-  process.on('SIGTERM', end);
+  process.on('SIGTERM', () => {
+    drain.begin();
+    if (drain.seconds > 0) setTimeout(end, drain.seconds * 1000);
+    else end();
+  });
   process.on('SIGINT', end);
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { RenderPage } from '#contract/page-context.ts';
 import { readBuilt } from './built.ts';
 import { errorMember } from './db/error-member.ts';
-import { readSettings, SettingsError } from './env.ts';
+import { readSettings, SettingsError, unknownSettings } from './env.ts';
 import { transportHeaders } from './http/headers/security-headers.ts';
 import { endGracefully, listen } from './listen.ts';
+import { startLog } from './log/log.ts';
 import { builtFolder } from './own-files.ts';
 import { startSite } from './start.ts';
 
@@ -17,13 +18,15 @@ process.umask(0o077);
 
 try {
   const settings = readSettings(process.env);
+  startLog(settings);
+  for (const name of unknownSettings(process.env)) console.warn(`Unknown setting, not used: ${name}`);
   if (!existsSync(bundle)) throw new SettingsError('The site is not built yet: run `npm start`, which builds it.');
   const { renderPage } = (await import(bundle)) as { renderPage: RenderPage };
   const site = await startSite(settings, {
     renderPage,
     assetFolder: join(build, 'client'),
     built: readBuilt(build),
-    log: (line) => console.log(line),
+    log: (line) => console.warn(line),
   });
   const listening = await listen(
     site.app,
@@ -32,7 +35,9 @@ try {
     settings.HOST,
     transportHeaders(settings.PUBLIC_URL),
   );
-  endGracefully(listening, site.close, site.endStreams);
+  endGracefully(listening, site.close, site.endStreams, { begin: site.health.end, seconds: settings.DRAIN_SECONDS });
+  await site.serveMetrics();
+  await site.ensureFirstAccount();
   console.log(
     `Listening on ${listening.origin}, public address ${settings.PUBLIC_URL}, database ${site.services.database.engine}.`,
   );

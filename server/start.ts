@@ -20,6 +20,9 @@ import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
+import { createHealth } from './operation/health.ts';
+import type { Metrics } from './operation/metrics.ts';
+import type { Answered } from './operation/timing.ts';
 import { createTransport } from './outbox/transport/transport.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
@@ -77,7 +80,6 @@ export async function startSite(
   await onceFree(() => seedWhitePapers(database.db));
   const secret = settings.SECRET_KEY ?? attempt('SECRET_KEY', () => signingKey(settings.DATA_DIR));
   if (await onceFree(() => secretChanged(database.db, secret))) log(otherSecret);
-  await onceFree(() => ensureFirstAccount(database.db, settings, log, company.name));
 
   const render = (row: OutboxRow) => renderMail(row, { db: database.db, company, settings, secret });
   const outbox = createOutboxWorker({
@@ -161,6 +163,10 @@ export async function startSite(
     answerPostedForm: pages.answerPostedForm,
     contentChanged: content.changed,
   };
+  const metrics =
+    settings.METRICS_PORT === undefined ? null : (await import('./operation/metrics.ts')).createMetrics(database);
+  const health = createHealth({ db: database.db, dataFolder: settings.DATA_DIR, outboxSilence: outbox.silence });
+  const ready = answerFromMemory(pages);
   outbox.start();
   const housekeeping = startHousekeeping(
     { db: database.patient, engine: database.engine },
@@ -188,16 +194,26 @@ export async function startSite(
       whitePaper,
       papersFolder: join(assetFolder, '../papers'),
       assetFolder,
+      health,
+      answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
     }),
     services,
     outbox,
     views,
     /** Answers what is ready in memory, before the app is asked. */
-    atOnce: answerFromMemory(pages),
+    atOnce: metrics ? metrics.counted(ready) : ready,
+    health,
+    /** @throws the system's error (port in use) as it is */
+    serveMetrics: async () => {
+      if (metrics) console.log(`Metrics on ${await metrics.serve(settings.METRICS_PORT ?? 0, settings.HOST)}`);
+    },
+    /** To be called when nothing else can go wrong any more: it shows a password once. */
+    ensureFirstAccount: () => onceFree(() => ensureFirstAccount(database.db, settings, log, company.name)),
     /** Ends answers that would go on for ever. */
     endStreams: events.end,
     async close() {
       events.end();
+      metrics?.end();
       housekeeping.stop();
       await views.stop();
       await outbox.stop();
@@ -205,6 +221,16 @@ export async function startSite(
       await writeSums(database.db, Number.POSITIVE_INFINITY).catch((error) => log(`sums were lost: ${error.message}`));
       await database.close();
     },
+  };
+}
+
+/** Who is told of each request that the app answers; null where nobody wants to know. */
+function answeredBy(metrics: Pick<Metrics, 'told'> | null, logged: boolean): ((request: Answered) => void) | null {
+  if (!logged) return metrics?.told ?? null;
+  return (request) => {
+    metrics?.told(request);
+    const { method, route, status, seconds } = request;
+    console.debug(`${method} ${route} ${status} ${(seconds * 1000).toFixed(1)} ms`);
   };
 }
 

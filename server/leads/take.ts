@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import * as v from 'valibot';
 import { idempotencyField, idempotencyHeader } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
@@ -13,6 +14,9 @@ import { isFromElsewhere, pageOfForm } from './posted-form/origin.ts';
 import { reportFailure } from './report-failure.ts';
 import type { LeadServices } from './services.ts';
 import { spamSignals } from './spam.ts';
+
+/** Tells whoever counts, of the kind of a lead that is new. */
+const stored = channel('site:lead-stored');
 
 /** One submission as it arrived. `address` is the client's, empty when there is none. */
 export type Submitted = {
@@ -55,6 +59,7 @@ export async function take<K extends LeadKind, I extends Input>(
     if (recipient !== null && (!kept.ok || kept.replayed)) limits?.refundMail(recipient);
     if (!kept.ok) return kept;
     const { replayed, ...answer } = kept;
+    if (!replayed) stored.publish(kind.name);
     if (replayed) limits?.submissions.refund(connection);
     return { ...answer, message: kind.accepted[language] };
   } catch (error) {

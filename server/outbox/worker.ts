@@ -40,6 +40,7 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
   let running: Promise<void> = Promise.resolve();
   let started = false;
   let quietUntil = 0;
+  let lastSign = performance.now();
   /** What ends the sending of a mail, by its id. */
   const sending = new Map<string, AbortController>();
 
@@ -73,6 +74,7 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
   }
 
   async function handle(row: OutboxRow): Promise<void> {
+    lastSign = performance.now();
     const { id } = row;
     if (stopping || !isHeld(id)) return outcomes.add({ kind: 'released', id });
     const controller = new AbortController();
@@ -104,6 +106,7 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
       try {
         await whenQuiet();
         rest.forgetWake();
+        lastSign = performance.now();
         const claimed = await runOnce();
         if (troubled) log('Outbox: the database answers again.');
         troubled = false;
@@ -141,6 +144,8 @@ export function createOutboxWorker({ db, engine, transport, render, now = Date.n
       clearTimeout(giveUp);
       transport.close();
     },
+    /** Milliseconds since it last began something: a worker that hangs is told by that. */
+    silence: (): number => performance.now() - lastSign,
     /** One round of the loop, for tests. */
     runOnce,
   };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Pool } from 'pg';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -18,27 +19,42 @@ export type Database = {
    */
   patient: Db;
   engine: Engine;
+  /** Connections to PostgreSQL that are in use or idle, and calls that wait for one. */
+  connections: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
 /** Milliseconds; a question that nobody answers costs `answer`, and `ImpatientPool` lets no call ask a second one. */
 const patience = { connection: 2500, lock: 2000, statement: 3000, answer: 3500 };
 
-/** Connections for calls, and for what may take its time. */
-const connections = { calls: 10, patient: 4 };
+/** Connections for calls unless a setting says so, and for what may take its time. */
+const mostConnections = { calls: 10, patient: 4 };
+
+const noConnections = { used: 0, idle: 0, waiting: 0 };
 
 const plugins = [jsonColumnsPlugin];
 
-type Settings = { DATABASE_URL?: string | undefined; DATABASE_TLS?: 'on' | 'off' | undefined; databaseFile: string };
+type Settings = {
+  DATABASE_URL?: string | undefined;
+  DATABASE_TLS?: 'on' | 'off' | undefined;
+  DATABASE_POOL?: number;
+  databaseFile: string;
+};
 
 /** Opens the database that the settings name; nothing is created in PostgreSQL before `migrate`. */
-export function connect({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Settings): Database {
+export function connect({
+  DATABASE_URL,
+  DATABASE_TLS = 'on',
+  DATABASE_POOL = mostConnections.calls,
+  databaseFile,
+}: Settings): Database {
   if (!DATABASE_URL) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
-    return { db, patient: db, engine: 'sqlite', close: () => db.destroy() };
+    return { db, patient: db, engine: 'sqlite', connections: () => noConnections, close: () => db.destroy() };
   }
   const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
+  let calls: Pool | null = null;
   const db = open(async () => {
     const limits = {
       connectionTimeoutMillis: patience.connection,
@@ -46,18 +62,23 @@ export function connect({ DATABASE_URL, DATABASE_TLS = 'on', databaseFile }: Set
       statement_timeout: patience.statement,
       query_timeout: patience.answer,
     };
-    return new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, { max: connections.calls, ...limits }));
+    calls = await openPool(DATABASE_URL, DATABASE_TLS, { max: DATABASE_POOL, ...limits });
+    return new ImpatientPool(calls);
   });
   const patient = open(() =>
     openPool(DATABASE_URL, DATABASE_TLS, {
-      max: connections.patient,
+      max: mostConnections.patient,
       connectionTimeoutMillis: 2 * patience.connection,
     }),
   );
   const close = async () => {
     await Promise.all([db.destroy(), patient.destroy()]);
   };
-  return { db, patient, engine: 'postgres', close };
+  const connections = () =>
+    calls
+      ? { used: calls.totalCount - calls.idleCount, idle: calls.idleCount, waiting: calls.waitingCount }
+      : noConnections;
+  return { db, patient, engine: 'postgres', connections, close };
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */

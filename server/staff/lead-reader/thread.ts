@@ -1,16 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '#server/db/connection/connect.ts';
+import { type LogSettings, startLog } from '#server/log/log.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import { spareCache } from '#server/staff/lead-index/repository.ts';
 import { createLeadReader, type LeadReader } from './reader.ts';
 
-export type ThreadData = { settings: Parameters<typeof connect>[0]; path: string };
+export type ThreadData = { settings: Parameters<typeof connect>[0]; log: LogSettings; path: string };
 /** What the thread is asked and how it answers; `n` says what belongs together. */
 export type ThreadQuestion = { n: number; call: Exclude<keyof LeadReader, 'close'>; given: unknown[] } | { end: true };
 export type ThreadAnswer = { n: number; found: unknown } | { n: number; failed: string; percent: number | null };
 
 // The thread in which all leads are searched, counted and written out: its work never holds up a visitor.
-const { settings, path }: ThreadData = workerData;
+const { settings, log, path }: ThreadData = workerData;
+startLog(log);
 const connected = connect(settings);
 const database = { ...connected, db: connected.patient };
 const reader = createLeadReader(database, { path });

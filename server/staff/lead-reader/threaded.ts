@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { LogSettings } from '#server/log/log.ts';
 import { builtFolder } from '#server/own-files.ts';
 import { IndexBuilding } from '#server/staff/lead-index/index-building.ts';
 import type { LeadReader } from './reader.ts';
@@ -16,9 +17,17 @@ const entry = builtFolder ? join(builtFolder, 'lead-reader.js') : join(import.me
 type Waiting = { resolve: (found: unknown) => void; reject: (error: Error) => void };
 
 /** The lead index in a thread of its own, which starts with the first question and ends when staff have left. */
-export function threadedLeadReader(settings: ThreadData['settings'] & { leadIndexFile: string }): LeadReader {
+export function threadedLeadReader(
+  settings: ThreadData['settings'] & LogSettings & { leadIndexFile: string },
+): LeadReader {
   const { DATABASE_URL, DATABASE_TLS, databaseFile, leadIndexFile } = settings;
-  const workerData: ThreadData = { settings: { DATABASE_URL, DATABASE_TLS, databaseFile }, path: leadIndexFile };
+  // In a thread nothing is a terminal.
+  const LOG_FORMAT = settings.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
+  const workerData: ThreadData = {
+    settings: { DATABASE_URL, DATABASE_TLS, databaseFile },
+    log: { LOG_FORMAT, LOG_LEVEL: settings.LOG_LEVEL },
+    path: leadIndexFile,
+  };
   let worker: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();

@@ -280,7 +280,7 @@ export const de = {
   },
   onward: {
     title: 'Vor und nach der Demo',
-    links: ['Anwendungen: was sich darauf bauen lässt', 'Fallstudien: wo andere beginnen'],
+    links: ['Anwendungen: was sich darauf bauen lässt', 'Anwendungsfälle: wo Sie beginnen können'],
   },
   closing: {
     title: 'Die Demo läuft mit Ihren Fragen',

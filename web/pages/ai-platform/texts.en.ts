@@ -274,7 +274,7 @@ export const en: Texts = {
   },
   onward: {
     title: 'Before and after the demo',
-    links: ['Applications: what can be built on top', 'Case studies: where others begin'],
+    links: ['Applications: what can be built on top', 'Use cases: where to begin'],
   },
   closing: {
     title: 'The demo runs on your questions',

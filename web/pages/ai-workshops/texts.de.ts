@@ -165,7 +165,7 @@ export const de = {
   },
   onward: {
     title: 'Was auf die Rangliste folgt',
-    links: ['MVP: den ersten Platz ausprobieren', 'Fallstudien: Anregungen zum Mitbringen'],
+    links: ['MVP: den ersten Platz ausprobieren', 'Anwendungsfälle: Anregungen zum Mitbringen'],
   },
   closing: {
     title: 'Drei Angaben genügen für die Planung',

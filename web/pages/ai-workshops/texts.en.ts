@@ -163,7 +163,7 @@ export const en: Texts = {
   },
   onward: {
     title: 'What follows the ranking',
-    links: ['MVP: try out whatever came first', 'Case studies: ideas to bring along'],
+    links: ['MVP: try out whatever came first', 'Use cases: ideas to bring along'],
   },
   closing: {
     title: 'Three details are enough to plan it',

@@ -26,7 +26,7 @@ describe('E-Mail senden', () => {
 
   test('writes English to a lead that came in English', () => {
     expect(read(mailtoLink({ ...lead, language: 'en', subject: 'Pilot & price' }))).toMatchObject({
-      subject: 'Your enquiry: Pilot & price',
+      subject: 'Your inquiry: Pilot & price',
       body: 'Hello Änne Großmann,\r\n\r\n',
     });
   });

@@ -27,11 +27,11 @@ export function mailtoLink(contact: Addressee): string {
 
 function subjectOf({ subject, language, created_at }: Addressee): string {
   const title = visitorLine(subject);
-  if (title) return shortened(language === 'de' ? `Ihre Anfrage: ${title}` : `Your enquiry: ${title}`);
+  if (title) return shortened(language === 'de' ? `Ihre Anfrage: ${title}` : `Your inquiry: ${title}`);
   const time = Date.parse(created_at);
-  if (Number.isNaN(time)) return language === 'de' ? 'Ihre Anfrage' : 'Your enquiry';
+  if (Number.isNaN(time)) return language === 'de' ? 'Ihre Anfrage' : 'Your inquiry';
   const date = day[language].format(time);
-  return language === 'de' ? `Ihre Anfrage vom ${date}` : `Your enquiry of ${date}`;
+  return language === 'de' ? `Ihre Anfrage vom ${date}` : `Your inquiry of ${date}`;
 }
 
 function greetingOf({ firstName, lastName, language }: Addressee): string {

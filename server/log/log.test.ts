@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What a process logs that starts its log so and then does this. */
+function logged(settings: object, does: string): string[] {
+  const code = `
+    import { startLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};
+    import { withinRequest } from ${JSON.stringify(join(import.meta.dirname, 'request-id.ts'))};
+    startLog(${JSON.stringify(settings)});
+    ${does}`;
+  const said = execFileSync('sh', ['-c', 'exec "$0" --input-type=module -e "$1" 2>&1', process.execPath, code]);
+  return said.toString().trimEnd().split('\n');
+}
+
+test('where nobody reads along, a line is one JSON object with time and level, however many lines were said', () => {
+  const [line = '', ...others] = logged({ LOG_LEVEL: 'info' }, `console.error('two\\nlines', new Error('no'))`);
+  expect(others).toEqual([]);
+  const entry: unknown = JSON.parse(line);
+  expect(entry).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'error',
+    message: expect.stringMatching(/^two\nlines Error: no\n/),
+  });
+});
+
+test('all lines of a request have its id: that of the trace, else one of their own', () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const twice = `async () => { console.log('a'); await null; console.log('b'); }`;
+  const lines = logged(
+    { LOG_FORMAT: 'json', LOG_LEVEL: 'info' },
+    `await withinRequest('00-${trace}-00f067aa0ba902b7-01', ${twice});
+     await withinRequest('00-${'0'.repeat(32)}-00f067aa0ba902b7-01', ${twice});
+     await withinRequest(undefined, ${twice});`,
+  );
+  const ids = lines.map((line) => (JSON.parse(line) as { requestId: string }).requestId);
+  expect([ids[0], ids[1]]).toEqual([trace, trace]);
+  expect(new Set(ids.slice(2)).size).toBe(2);
+  expect([ids[2], ids[4]]).toEqual([ids[3], ids[5]]);
+});
+
+test('text is text, and what is below the level is left out', () => {
+  const say = `console.debug('d'); console.log('i'); console.warn('w'); console.error('e');`;
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'warn' }, say)).toEqual(['w', 'e']);
+  expect(logged({ LOG_FORMAT: 'text', LOG_LEVEL: 'debug' }, say).sort()).toEqual(['d', 'e', 'i', 'w']);
+});

@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { Db } from '#server/db/connection/connect.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { askAnything } from './repository.ts';
+
+export type HealthParts = {
+  db: Db;
+  dataFolder: string;
+  /** Milliseconds since the outbox worker of this process last showed a sign of life. */
+  outboxSilence: () => number;
+};
+
+/** Bytes that the disk of DATA_DIR must have left: below that a database soon refuses to write. */
+const leastRoom = 32 * 1024 * 1024;
+/** Milliseconds: the slowest mail server is given up long before that. */
+const longestSilence = 300_000;
+/** Milliseconds for which an answer counts: nobody can load the database by asking. */
+const answerCounts = 1000;
+
+export type Health = ReturnType<typeof createHealth>;
+
+/**
+ * GET /healthz: the process answers. GET /readyz: it can do all of its work (503 otherwise, naming what it lacks), and
+ * is not about to end. That mails cannot be delivered makes no process unready: they wait, and a figure tells.
+ */
+export function createHealth({ db, dataFolder, outboxSilence }: HealthParts) {
+  let ending = false;
+  let known: { until: number; checks: Promise<Record<string, boolean>> } | null = null;
+
+  async function check(): Promise<Record<string, boolean>> {
+    const [database, disk] = await Promise.all([succeeds(askAnything(db)), hasRoom(dataFolder)]);
+    return { database, disk, outbox: outboxSilence() < longestSilence };
+  }
+
+  function checks(): Promise<Record<string, boolean>> {
+    if (!known || known.until < performance.now()) known = { until: performance.now() + answerCounts, checks: check() };
+    return known.checks;
+  }
+
+  return {
+    /** From now on this process is not ready: whoever balances load sends it no more. */
+    end(): void {
+      ending = true;
+    },
+    routes: new Hono()
+      .get('/healthz', () => answer(200, { status: 'ok' }))
+      .get('/readyz', async () => {
+        const found = { ...(await checks()), serving: !ending };
+        const ready = Object.values(found).every(Boolean);
+        return answer(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks: found });
+      }),
+  };
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } });
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= leastRoom;
+}
+
+function succeeds(step: Promise<void>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,102 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#server/db/connection/connect.ts';
+import type { AtOnce } from '#server/http/answer/answer.ts';
+import { countSessions, outboxBacklog } from './repository.ts';
+import type { Answered } from './timing.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Seconds: what a ready page takes, up to what no visitor waits for. */
+const buckets = [0.0001, 0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures of this process for Prometheus; those of the database are read when they are asked for. */
+export function createMetrics({ db, connections }: Pick<Database, 'db' | 'connections'>) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'site_http_request_seconds',
+    help: 'Time until the answer begins, by pattern; ready: pages from memory',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
+    registers,
+  });
+  const ready = requests.labels({ method: 'GET', route: 'ready', status: '200' });
+  const leads = new Counter({
+    name: 'site_leads_total',
+    help: 'Leads stored by this process',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const up = gauge('site_database_up', '1 when the database answered this scrape');
+  const pending = gauge('site_outbox_pending', 'Mails that wait');
+  const parked = gauge('site_outbox_parked', 'Mails that were given up and wait for staff');
+  const age = gauge('site_outbox_oldest_seconds', 'Age of the oldest mail that waits; 0 without one');
+  const sessions = gauge('site_staff_sessions', 'Sessions of staff');
+  const pool = new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections to PostgreSQL, and calls that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  const onLead = (message: unknown) => {
+    if (typeof message === 'string') leads.inc({ kind: message });
+  };
+  channel('site:lead-stored').subscribe(onLead);
+
+  async function readDatabase(): Promise<void> {
+    try {
+      const now = Date.now();
+      const [backlog, staff] = await Promise.all([outboxBacklog(db), countSessions(db, now)]);
+      pending.set(backlog.pending);
+      parked.set(backlog.parked);
+      age.set(backlog.oldest === null ? 0 : Math.max(0, now - backlog.oldest) / 1000);
+      sessions.set(staff);
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+    for (const [state, count] of Object.entries(connections())) pool.set({ state }, count);
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    readDatabase()
+      .then(() => registry.metrics())
+      .then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+  });
+
+  return {
+    told({ method, route, status, seconds }: Answered): void {
+      requests.observe({ method, route, status }, seconds);
+    },
+    /** Counts what is answered from memory: two looks at the clock. */
+    counted(atOnce: AtOnce): AtOnce {
+      return (request, response) => {
+        const began = performance.now();
+        const answered = atOnce(request, response);
+        if (answered) ready.observe((performance.now() - began) / 1000);
+        return answered;
+      };
+    },
+    /** GET /metrics on a port of its own. @throws the system's error (port in use) as it is */
+    async serve(port: number, host: string): Promise<string> {
+      server.listen(port, host).unref();
+      await once(server, 'listening');
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${actual}/metrics`;
+    },
+    end: (): void => {
+      server.close();
+      channel('site:lead-stored').unsubscribe(onLead);
+    },
+  };
+}

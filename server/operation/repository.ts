@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connection/connect.ts';
+
+/** Rejects when the database does not answer. */
+export async function askAnything(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/** How many mails wait, how many were given up, and since when the oldest waits (milliseconds since 1970). */
+export async function outboxBacklog(db: Db): Promise<{ pending: number; parked: number; oldest: number | null }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((select) => ['state', select.fn.countAll<number>().as('count'), select.fn.min('created_at').as('oldest')])
+    .where('state', 'in', ['pending', 'parked'])
+    .groupBy('state')
+    .execute();
+  const of = (state: 'pending' | 'parked') => rows.find((row) => row.state === state);
+  const oldest = of('pending')?.oldest;
+  return {
+    pending: Number(of('pending')?.count ?? 0),
+    parked: Number(of('parked')?.count ?? 0),
+    oldest: oldest === undefined ? null : Number(oldest),
+  };
+}
+
+/** Sessions of staff that have not expired. */
+export async function countSessions(db: Db, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_sessions')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

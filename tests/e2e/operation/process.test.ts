@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveSite } from '#tests/support/servers/served-site.ts';
+import { until } from '#tests/support/until.ts';
+
+test('a start that fails on a busy port spends no password', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-busy-'));
+  const busy = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => busy.once('listening', resolve));
+  const address = busy.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const settings = { DATA_DIR: folder, ADMIN_USERNAME: '', ADMIN_PASSWORD: '' };
+  const failed = await serveSite({ ...settings, PORT: port }).catch((error: Error) => error.message);
+  expect(failed).toContain('cannot listen there (EADDRINUSE)');
+  expect(failed).not.toContain('password');
+  busy.close();
+  const site = await serveSite(settings);
+  expect(site.output.join('')).toMatch(/First staff account: admin, password \S+ \(shown this once\)/);
+  await site.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('settings that there are not are named, and each line of the log is an object', async () => {
+  const site = await serveSite({ TRUSTPROXY: '1', SMTP_HOST: 'mail.example', LOG_LEVEL: 'debug' });
+  await fetch(`${site.origin}/api/booking/slots?secret=1`);
+  const lines = () => site.output.join('').trimEnd().split('\n');
+  await until('the line of the request', async () => lines().find((line) => line.includes('/api/booking/slots')));
+  const entries = lines().map((line) => JSON.parse(line) as { message: string; requestId?: string });
+  const said = entries.map(({ message }) => message);
+  expect(said).toContain('Unknown setting, not used: TRUSTPROXY (is TRUST_PROXY meant?)');
+  expect(said).toContain('Unknown setting, not used: SMTP_HOST');
+  expect(said.join()).not.toContain('secret');
+  expect(entries.find(({ message }) => message.startsWith('GET /api/booking/slots 200'))?.requestId).toBeTruthy();
+  await site.end();
+});
+
+test('a process that is asked to end is not ready first, and answers on until it closes', async () => {
+  const site = await serveSite({ DRAIN_SECONDS: '2', METRICS_PORT: '0' });
+  const status = async (path: string) => (await fetch(site.origin + path)).status;
+  expect(await status('/readyz')).toBe(200);
+  await status('/');
+  await status('/');
+  const metrics = /Metrics on (http:[^\s"]+)/.exec(site.output.join(''))?.[1] ?? '';
+  const told = await (await fetch(metrics)).text();
+  expect(told).toMatch(/site_http_request_seconds_count\{method="GET",route="(ready|page)",status="200"\}/);
+  expect(told).toContain('route="/readyz"');
+  const ended = site.end();
+  await until('not ready', async () => ((await status('/readyz')) === 503 ? true : undefined));
+  expect(await status('/')).toBe(200);
+  await ended;
+  await expect(fetch(site.origin)).rejects.toThrow();
+});
