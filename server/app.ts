@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
+import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
 import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
+import type { Db } from './db/connection/connect.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
@@ -26,6 +28,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Search } from './search/search.ts';
 import { findabilityRoutes } from './seo/routes.ts';
+import { calledRoute } from './staff/called-route.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import type { StaffServices } from './staff/services.ts';
@@ -79,6 +82,7 @@ export function createApp({
   if (answered) app.use('*', timing(answered));
   app.route('/', health.routes);
   app.use('/api/*', cors(corsHeaders(services.settings.ALLOWED_ORIGINS)));
+  app.use('/api/*', sumLimits(services.database.db));
   app.route('/', leadRoutes(services));
   app.route('/', geoRoutes(services));
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
@@ -117,6 +121,18 @@ export function createApp({
     return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
+}
+
+/** Calls that a limit refused, summed up in the audit log; those of the staff area are recorded there. */
+function sumLimits(db: Db): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const call = c.res.status === 429 && !c.req.path.startsWith('/api/admin/') && calledRoute(c);
+    if (!call) return;
+    const entry = { actor: '', action: 'call-refused', details: { status: 429, call } } as const;
+    // The answer stands, whatever becomes of its entry.
+    await auditSummed(db, entry).catch((error: Error) => console.error(`a refusal was not recorded: ${error.message}`));
+  };
 }
 
 /** Staff alone ask what the index answers. */

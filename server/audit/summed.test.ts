@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { startTestSite } from '#tests/support/servers/site.ts';
+import { message } from '#tests/support/spec-message.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { checkAuditLog } from './check.ts';
 import { auditSummed, writeSums } from './summed.ts';
 
@@ -52,4 +57,37 @@ describe.each(engines)('on %s', (engine) => {
     await writeSums(database.db, Number.POSITIVE_INFINITY);
     expect((await entries()).at(-1)?.details.further).toBe(99);
   });
+});
+
+test('calls that a limit refused are one entry of their hour, without who made them', async () => {
+  const site = await startTestSite();
+  const { db } = site.services.database;
+  const statuses: number[] = [];
+  for (let count = 0; count < 70; count++) {
+    const sent = await site.post(leadKinds.contact.path, { ...message, email: `wer-${count}@visitor.example` });
+    statuses.push(sent.status);
+  }
+  const entries = await db.selectFrom('audit_log').select('details').where('action', '=', 'call-refused').execute();
+  const call = `POST ${leadKinds.contact.path}`;
+  expect([statuses.includes(429), entries]).toEqual([true, [{ details: { status: 429, call } }]]);
+  await site.end();
+});
+
+test('refused calls of the staff area are one entry an hour for strangers, and one a call for who is signed in', async () => {
+  const site = await startTestSite();
+  const { db } = site.services.database;
+  const stranger = staffCalls(site);
+  for (let count = 0; count < 5; count++) await stranger(`${adminPaths.contacts}/${count}`);
+  const { call } = await signIn(site, { proven: false });
+  for (let count = 0; count < 3; count++) await call(adminPaths.contactsExport, { method: 'POST', body: {} });
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['actor', 'details'])
+    .where('action', '=', 'call-refused')
+    .execute();
+  expect(entries).toEqual([
+    { actor: '', details: { status: 401 } },
+    { actor: 'leitung', details: { status: 403, call: `POST ${adminPaths.contactsExport}` } },
+  ]);
+  await site.end();
 });

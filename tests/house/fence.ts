@@ -47,6 +47,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/staff',
   ],
   'server/app.ts': [
+    'server/audit',
     'server/booking',
     'server/built.ts',
     'server/company',

@@ -9,7 +9,7 @@ const cases = allMails(testSite);
 test('every mail of the site is looked at, in both languages where visitors get it', () => {
   for (const template of mailTemplates) {
     const names = cases.filter(({ name }) => name.startsWith(`${template}.`)).map(({ name }) => name.slice(-2));
-    const toStaff = ['lead-notification', 'newsletter-held', 'booking-notice'].includes(template);
+    const toStaff = ['lead-notification', 'newsletter-held', 'booking-notice', 'staff-alert'].includes(template);
     expect([...new Set(names)].sort(), template).toEqual(toStaff ? ['de'] : ['de', 'en']);
   }
 });
@@ -82,7 +82,9 @@ test('text wraps at 76 characters, keeps addresses whole and hangs table values'
   expect(text).toContain('Rufen Sie an: +49 511 0\n');
 });
 
-const toVisitors = cases.filter(({ name }) => !/^(lead-notification|newsletter-held|booking-notice)\./.test(name));
+const toVisitors = cases.filter(
+  ({ name }) => !/^(lead-notification|newsletter-held|booking-notice|staff-alert)\./.test(name),
+);
 
 test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and leads to the imprint', ({
   name,

@@ -82,6 +82,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('Passwort');
   });
 
+  test('an account is added with a role, and given another; a first password is to be changed', async () => {
+    await run('add vertrieb read');
+    await run('add leitung');
+    expect(await run('list')).toEqual(['leitung', 'vertrieb (read)']);
+    expect(await run('role vertrieb work')).toEqual(['vertrieb may work.']);
+    expect(await run('list')).toEqual(['leitung', 'vertrieb (work)']);
+    await expect(run('role vertrieb everything')).rejects.toThrow('npm run staff -- <command>');
+    const { role, password_expires_at } = (await findStaff(database.db, 'vertrieb')) ?? {};
+    expect([role, Number(password_expires_at) > Date.now()]).toEqual(['work', true]);
+  });
+
   test('a command that makes no sense says how it goes and changes nothing', async () => {
     for (const line of ['', 'add', 'list all', 'remove leitung', 'add Frau Beispiel']) {
       await expect(run(line)).rejects.toThrow('npm run staff -- <command>');

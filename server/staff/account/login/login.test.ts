@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LoginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { sweep } from '#server/housekeeping.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
@@ -224,6 +225,35 @@ test.each(
   expect(waited).toHaveLength(4);
   expect(await statusFrom('192.0.2.99'), 'an address that nobody knows').toBe(200);
   expect(waited).toHaveLength(5);
+  await site.end();
+});
+
+test('a flood of guesses ends with the hundredth, is one row of the audit log and one mail, and keeps no known device out', async () => {
+  const site = await startTestSite('sqlite');
+  const { services } = site;
+  const { db } = services.database;
+  const call = staffCalls(site);
+  const owner = (await (await call(adminPaths.login, { method: 'POST', body: staffLogin })).json()) as LoginAnswer;
+  const throttle = new LoginThrottle(db, createPersonHash(services.secret), () => Promise.resolve());
+  const app = new Hono();
+  const parts = { secondFactor: createSecondFactor(services.secret), devices: createKnownDevices(services.secret) };
+  app.post('/', login({ ...services, ...parts, throttle, alert: createAlert(services), onSessionsEnded: () => {} }));
+  const statusFrom = async (address: string, body: object) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await app.request('/', init, { incoming: { socket: { remoteAddress: address } } })).status;
+  };
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 120; guess++)
+    statuses.push(await statusFrom(`2001:db8:${guess}::1`, { ...staffLogin, password: 'geraten' }));
+  expect([statuses.indexOf(429), new Set(statuses)]).toEqual([100, new Set([401, 429])]);
+  expect(await statusFrom('2001:db8:ffff::1', staffLogin), 'the right password of a stranger').toBe(429);
+  const device = 'device' in owner ? owner.device : '';
+  expect(await statusFrom('2001:db8:ffff::1', { ...staffLogin, device })).toBe(200);
+  expect(await statusFrom('2001:db8:ffff::1', { ...staffLogin, device: `${device}x` }), 'a forged one').toBe(429);
+  const failed = await db.selectFrom('audit_log').selectAll().where('action', '=', 'login-failed').execute();
+  expect(failed).toHaveLength(1);
+  const mails = await db.selectFrom('outbox').select(['template', 'data']).execute();
+  expect(mails).toEqual([{ template: 'staff-alert', data: { alert: { cause: 'guessing', account: 'leitung' } } }]);
   await site.end();
 });
 
