@@ -31,7 +31,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,web,server,scripts}/**/*.test.ts', 'tests/house/**/*.test.ts'],
           globalSetup: ['tests/support/servers/global-setup.ts'],
-          testTimeout: 20_000,
+          // A busy machine is slow, and nothing here is about time.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Files of a worker share what they import: nothing keeps a state between tests.
           isolate: false,

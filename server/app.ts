@@ -5,6 +5,7 @@ import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
+import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
 import { geoRoutes } from './geo/routes.ts';
@@ -46,6 +47,7 @@ export type AppParts = {
   whitePapers: PageSources['whitePapers'];
   /** What a white paper's page says. */
   whitePaper: PageSources['whitePaper'];
+  covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
   services: LeadServices & StaffServices;
@@ -67,6 +69,7 @@ export function createApp({
   built,
   whitePapers,
   whitePaper,
+  covers,
   papersFolder,
   pages,
   assetFolder,
@@ -103,6 +106,7 @@ export function createApp({
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
+  app.get('/covers/:name', coverFile(covers));
   app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 

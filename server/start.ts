@@ -9,6 +9,7 @@ import { type AppParts, createApp } from './app.ts';
 import { writeSums } from './audit/summed.ts';
 import { createBookings } from './booking/bookings.ts';
 import type { Built } from './built.ts';
+import { readCovers } from './company/covers.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
@@ -66,7 +67,7 @@ export async function startSite(
   settings: Settings,
   { renderPage, assetFolder, built, log, development = false }: StartOptions,
 ) {
-  const company = readCompany(settings.COMPANY_FILE);
+  const { company, covers } = readCovers(readCompany(settings.COMPANY_FILE), settings.COMPANY_FILE);
   const country = attempt('GEO_DATABASE', () => openCountryDatabase(settings.GEO_DATABASE));
   const onIgnored = isOwnHost(new URL(settings.PUBLIC_URL).hostname) ? null : () => log(sharedAddress);
   const proxies = attempt('TRUST_PROXY', () => new TrustedProxies(settings.TRUST_PROXY ?? [], onIgnored));
@@ -196,6 +197,7 @@ export async function startSite(
       pages,
       whitePapers,
       whitePaper,
+      covers,
       papersFolder: join(assetFolder, '../papers'),
       assetFolder,
       health,

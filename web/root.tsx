@@ -7,7 +7,7 @@ import displayFont from './fonts/bricolage-grotesque.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
 import { setShownLanguage, shownLanguage } from './language/current.ts';
 import { LanguageProvider } from './language/language.tsx';
-import { pageContext } from './page-context.ts';
+import { pageContext, pageSources } from './page-context.ts';
 import { ConsentArea } from './shell/consent/consent-area.tsx';
 import { Shell } from './shell/shell.tsx';
 import { importShellTexts } from './shell/texts/load.ts';
@@ -17,7 +17,11 @@ import styles from './styles/app.css?url';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const page = context.get(pageContext);
-  return { ...page, texts: await importShellTexts(page.language) };
+  const [texts, papers] = await Promise.all([
+    importShellTexts(page.language),
+    context.get(pageSources).whitePapers(page.language),
+  ]);
+  return { ...page, texts, papers: papers.length };
 }
 
 /** What the server said at first load; later only language and texts change. */

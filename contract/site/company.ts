@@ -63,6 +63,8 @@ export const companySchema = v.object({
       subtitle: localized,
       description: localized,
       amazonLink: v.object({ de: url, en: url }),
+      /** Picture files of the cover (JPEG, PNG, WebP, AVIF), beside the company file; without them one is drawn. */
+      image: v.optional(localized),
     }),
   ),
   clients: v.array(text),

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
+import { counted } from '#web/root-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
@@ -19,26 +20,29 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const root = matches[0]?.loaderData as ShellData | undefined;
   if (!loaderData || !root) return [];
   const { page, language, texts } = loaderData;
+  const description = counted(texts.meta.description, root);
   const title = `${texts.meta.title} | ${root.company.name}`;
   const common: MetaDescriptor[] = [
     { title },
-    { name: 'description', content: texts.meta.description },
+    { name: 'description', content: description },
     { name: 'keywords', content: texts.meta.keywords.join(', ') },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: texts.meta.description },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: root.company.name },
     { property: 'og:locale', content: openGraphLocale[language] },
     { property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] },
     ...imageTags(page, language, root.publicUrl, texts.meta.title, loaderData.picture),
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: texts.meta.description },
+    { name: 'twitter:description', content: description },
   ];
   if (isPrivatePage(page)) return [...common, { name: 'robots', content: 'noindex' }];
   const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...(import.meta.env.SSR && page !== 'white-paper' ? structuredData(page, language, texts.meta, root) : []),
+    ...(import.meta.env.SSR && page !== 'white-paper'
+      ? structuredData(page, language, { ...texts.meta, description }, root)
+      : []),
     ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
     { tagName: 'link', rel: 'canonical', href: url(language) },

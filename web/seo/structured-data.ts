@@ -173,6 +173,7 @@ function bookData(
     description: book.description[language],
     inLanguage: language,
     url: book.amazonLink[language],
+    image: book.image && publicUrl + book.image[language],
     author: organizationRef(publicUrl, company),
   });
 }

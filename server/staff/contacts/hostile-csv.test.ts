@@ -21,7 +21,7 @@ const hostile: [typed: string, told: string][] = [
   ['-1+1', "'-1+1"],
   ['@SUM(A1:A9)', "'@SUM(A1:A9)"],
   ['＝1＋1', "'＝1＋1"],
-  ['"";=1;""', '"";=1;""'],
+  ['"";=1;""', '"";\'=1;""'],
   ['";"', '";"'],
   ['eins;zwei,drei\tvier', 'eins;zwei,drei\tvier'],
   ['eins\r\nzwei\rdrei\nvier', 'eins\nzwei\ndrei\nvier'],

@@ -26,6 +26,8 @@ export type LeadFormOptions = {
   minimumPending?: number;
   /** Members that the call carries beside the form's fields. */
   extra?: Readonly<Record<string, unknown>>;
+  /** Fields whose member is null while they are empty (spec section 3). */
+  nullable?: readonly string[];
   /** A field that the form shows without a control of that name. */
   unnamed?: string;
   /** `problem` is the server's answer where it was the server that found them. */
@@ -87,7 +89,12 @@ export function useLeadForm(options: LeadFormOptions) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay(name)) return;
-    const entries = { ...entriesOf(event.currentTarget), ...options.extra, ...circumstances(name, language) };
+    const entries: Record<string, unknown> = {
+      ...entriesOf(event.currentTarget),
+      ...options.extra,
+      ...circumstances(name, language),
+    };
+    for (const field of options.nullable ?? []) if (entries[field] === '') entries[field] = null;
     const errors = validate(options.schema, entries);
     if (Object.keys(errors).length > 0) {
       showErrors(errors);

@@ -41,6 +41,7 @@ function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProp
   const form = useLeadForm({
     lead: whitePaper,
     schema: whitePaper.input,
+    nullable: ['company'],
     name,
     page: null,
     onSuccess: (answer) => setDownloadUrl(String(answer.downloadUrl ?? '')),

@@ -19,6 +19,7 @@ export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
   const form = useLeadForm({
     lead: whitePaper,
     schema: whitePaper.input,
+    nullable: ['company'],
     page: 'knowledge-center',
     onSuccess: ({ downloadUrl }) => setAnswered(String(downloadUrl ?? '')),
   });

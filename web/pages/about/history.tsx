@@ -1,5 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 import { asOf } from '#contract/site/regulations.ts';
+import { counted, useRootData } from '#web/root-data.ts';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -25,6 +26,7 @@ const outside = [2012.75, 2017.45, 2022.91, 2024.58] as const;
 
 /** The company's years to scale, and beside them what the field did meanwhile. */
 export function History({ texts }: { texts: Texts['history'] }) {
+  const root = useRootData();
   return (
     <Section tone="sand" texts={texts}>
       <ol>
@@ -38,7 +40,7 @@ export function History({ texts }: { texts: Texts['history'] }) {
               <div>
                 <h3 className="text-heading">{name}</h3>
                 <p className="tabular text-[0.95rem] font-semibold">{span}</p>
-                <p className="mt-1 text-[0.95rem] text-pretty text-muted">{text}</p>
+                <p className="mt-1 text-[0.95rem] text-pretty text-muted">{counted(text, root)}</p>
               </div>
               {strip && <Lane strip={strip} marks={outside} start={figures.foundedYear} end={now} />}
             </li>

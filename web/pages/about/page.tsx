@@ -2,7 +2,7 @@ import type { Language } from '#contract/site/languages.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { LocationMap } from '#web/pictures/location-map.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
@@ -19,9 +19,11 @@ export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
+  const root = useRootData();
+  const figures = hero.figures.map(({ term, value }) => ({ term, value: counted(value, root) }));
   return (
     <>
-      <PageHero texts={hero} aside={<HeroFigures figures={hero.figures} />} />
+      <PageHero texts={hero} aside={<HeroFigures figures={figures} />} />
       <Team texts={texts.team} />
       <Purpose texts={texts.purpose} />
       <Values texts={texts.values} />

@@ -9,7 +9,7 @@ const month = ([year, number]: readonly [number, number]) => `${String(number).p
 export const de = {
   meta: {
     title: 'Über uns: Hier berät, wer auch baut',
-    description: `KI-Beratung mit ${figures.specialists}+ Fachleuten an ${figures.locations} Standorten in Deutschland, Polen und Israel, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst.`,
+    description: `KI-Beratung mit ${figures.specialists}+ Fachleuten an {locations} Standorten, gegründet ${figures.foundedYear}. Wer bei uns berät, entwickelt auch selbst.`,
     keywords: ['Über uns', 'KI-Beratung', 'Standorte', 'Hannover', 'Düsseldorf', 'Breslau', 'Wroclaw', 'Haifa'],
   },
   hero: {
@@ -20,7 +20,7 @@ export const de = {
       { term: 'Gegründet', value: `${figures.foundedYear}` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
       { term: 'Jahre in KI-Projekten', value: `${figures.yearsOfAiProjects}+` },
-      { term: 'Standorte', value: `${figures.locations}` },
+      { term: 'Standorte', value: '{locations}' },
     ],
   },
   team: {
@@ -112,7 +112,7 @@ export const de = {
       {
         name: 'Heute',
         span: stated,
-        text: `${figures.services} Leistungen, ${figures.books} Bücher, ${figures.spinOffs} Spin-offs, ${figures.locations} Standorte.`,
+        text: `${figures.services} Leistungen, {books} Bücher, ${figures.spinOffs} Spin-offs, {locations} Standorte.`,
       },
     ],
     outsideTitle: 'Was währenddessen draußen geschah',

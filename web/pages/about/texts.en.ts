@@ -10,7 +10,7 @@ const month = ([year, number]: readonly [number, number]) => `${String(number).p
 export const en: Texts = {
   meta: {
     title: 'About us: advisers who also build',
-    description: `AI consultants with ${figures.specialists}+ specialists in ${figures.locations} cities across Germany, Poland and Israel, founded in ${figures.foundedYear}. Those who advise you write software too.`,
+    description: `AI consultants with ${figures.specialists}+ specialists at {locations} locations, founded in ${figures.foundedYear}. Those who advise you write software too.`,
     keywords: ['about us', 'AI consulting', 'locations', 'Hannover', 'Düsseldorf', 'Wroclaw', 'Breslau', 'Haifa'],
   },
   hero: {
@@ -21,7 +21,7 @@ export const en: Texts = {
       { term: 'Founded', value: `${figures.foundedYear}` },
       { term: 'Specialists', value: `${figures.specialists}+` },
       { term: 'Years of AI projects', value: `${figures.yearsOfAiProjects}+` },
-      { term: 'Locations', value: `${figures.locations}` },
+      { term: 'Locations', value: '{locations}' },
     ],
   },
   team: {
@@ -113,7 +113,7 @@ export const en: Texts = {
       {
         name: 'Today',
         span: stated,
-        text: `${figures.services} services, ${figures.books} books, ${figures.spinOffs} spin-offs, ${figures.locations} locations.`,
+        text: `${figures.services} services, {books} books, ${figures.spinOffs} spin-offs, {locations} locations.`,
       },
     ],
     outsideTitle: 'Meanwhile, in the world outside',

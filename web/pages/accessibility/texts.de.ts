@@ -1,7 +1,7 @@
 import { replyWithin } from '#contract/site/figures.ts';
-import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { accessibilityTested, legalDate } from '#contract/site/regulations.ts';
 
-const stated = legalDate(asOf, 'de');
+const stated = legalDate(accessibilityTested, 'de');
 
 export const de = {
   meta: {
@@ -11,34 +11,46 @@ export const de = {
     keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Erklärung', 'Rückmeldung'],
   },
   title: 'Barrierefreiheit',
-  lead: `Wir geben diese Erklärung freiwillig ab. Sie gilt für die öffentlichen Seiten dieser Website, Stand ${stated}.`,
+  lead: `Diese Erklärung gilt für die öffentlichen Seiten dieser Website und für die E-Mails und PDF-Dateien, die sie ausgibt. Geprüft und erstellt am ${stated}.`,
   sections: [
     {
-      title: 'Was wir erreichen wollen',
+      title: 'Stand der Vereinbarkeit',
       paragraphs: [
-        'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2 in der Stufe AA. Nach unserer Selbstbewertung erfüllen die öffentlichen Seiten diese Stufe, mit den unten genannten Grenzen. Eine Prüfung durch eine unabhängige Stelle hat bisher nicht stattgefunden.',
+        'Maßstab sind die europäische Norm EN\u00a0301\u00a0549 und die Web Content Accessibility Guidelines (WCAG) 2.2 in der Stufe AA. Die öffentlichen Seiten sind damit teilweise vereinbar: Die Kriterien, die wir prüfen konnten, sind nach unserer Selbstbewertung erfüllt; was offen oder ungeprüft ist, steht im nächsten Abschnitt. Eine unabhängige Stelle hat bisher nicht geprüft.',
       ],
       list: [
-        'Alles lässt sich mit der Tastatur bedienen; der Fokus ist stets sichtbar.',
+        'Alles lässt sich mit der Tastatur bedienen, und der Fokus ist zu sehen, auch bei 400\u202f% Vergrößerung.',
         'Formulare benennen Fehler am Feld und in Worten und funktionieren auch ohne JavaScript.',
-        'Texte brechen ab 320 Pixeln Breite um, ohne dass Sie seitwärts rollen müssen.',
+        'Texte brechen ab 320 Pixeln Breite um, ohne dass Sie seitwärts rollen müssen und ohne dass Inhalt wegfällt.',
+        'Meldungen über den Ausgang bleiben stehen, bis Sie weitergehen.',
         'Bewegung im Bild lässt sich anhalten und unterbleibt, wenn Ihr Gerät weniger Bewegung wünscht.',
-        'Farben tragen nie allein eine Bedeutung; Text hat mindestens das Kontrastverhältnis 4,5 zu 1.',
+        'Text hat mindestens das Kontrastverhältnis 4,5 zu 1, große Schrift 3 zu 1; eigene Farben und der Wunsch nach mehr Kontrast werden beachtet.',
       ],
     },
     {
-      title: 'Wo es noch Grenzen gibt',
+      title: 'Nicht erfüllt oder nicht geprüft',
       paragraphs: ['Diese Stellen kennen wir:'],
       list: [
-        'Verlinkte Angebote Dritter, etwa Buchhandel und Plattform, liegen außerhalb unseres Einflusses.',
+        'PDF-Dateien: Die White Papers sind mit Überschriften, Listen, Tabellenköpfen, Lesezeichen und Sprache ausgezeichnet; ein Prüfprogramm für PDF/UA ist nicht gelaufen. Auf Wunsch schicken wir den Text in einer anderen Form.',
+        'Mit Screenreadern und in Safari ist die Website nicht geprüft, sondern anhand dessen, was der Browser an Hilfsmittel weitergibt.',
+        'Ohne JavaScript meldet eine Seite nach dem Absenden ihr Ergebnis im Text, nicht im Seitentitel. Dasselbe gilt für Seiten hinter Links in E-Mails.',
+        'Deutsche Eigennamen sind auf englischen Seiten nicht als deutsch ausgezeichnet; das verlangt die Norm nicht.',
         'Gebärdensprache und Leichte Sprache bieten wir nicht an.',
-        'Den Bereich für Beschäftigte gibt es nur auf Deutsch; er gehört nicht zu dieser Erklärung.',
+        'Verlinkte Angebote Dritter, etwa Buchhandel und Plattform, und der Bereich für Beschäftigte gehören nicht zu dieser Erklärung.',
       ],
     },
     {
       title: 'So haben wir geprüft',
       paragraphs: [
-        'Mit der Tastatur, in vier Breiten bis hinab zu 320 Pixeln (das entspricht 400\u202f% Vergrößerung) und mit automatischen Prüfungen, die einen Teil der Kriterien abdecken. Eine Bewertung durch Menschen, die täglich mit Hilfsmitteln arbeiten, ersetzt das nicht; über jede solche Rückmeldung freuen wir uns.',
+        `Als Selbstbewertung am ${stated}: mit Chromium und dem Prüfprogramm axe-core, mit der Tastatur allein, bei 320 mal 256 Pixeln (das entspricht 400\u202f% Vergrößerung), mit weiteren Abständen, doppelt so großer Schrift, eigenen Farben und mehr Kontrast. Automatische Prüfungen decken nur einen Teil der Kriterien ab. Eine Bewertung durch Menschen, die täglich mit Hilfsmitteln arbeiten, ersetzen sie nicht; über jede solche Rückmeldung freuen wir uns.`,
+      ],
+      list: [],
+    },
+    {
+      title: 'Rechtslage und Schlichtung',
+      paragraphs: [
+        'Unser Angebot richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für Dienstleistungen an Verbraucherinnen und Verbraucher; wir geben diese Erklärung deshalb freiwillig ab.',
+        'Soweit das BFSG gilt, überwacht es die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg. Führt Ihre Meldung bei uns nicht weiter, können Sie sich in diesen Fällen außerdem an die Schlichtungsstelle nach §\u00a016 Behindertengleichstellungsgesetz in Berlin wenden; das Verfahren ist kostenlos.',
       ],
       list: [],
     },

@@ -1,8 +1,8 @@
 import { replyWithin } from '#contract/site/figures.ts';
-import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { accessibilityTested, legalDate } from '#contract/site/regulations.ts';
 import type { Texts } from './texts.de.ts';
 
-const stated = legalDate(asOf, 'en');
+const stated = legalDate(accessibilityTested, 'en');
 
 export const en: Texts = {
   meta: {
@@ -12,34 +12,46 @@ export const en: Texts = {
     keywords: ['accessibility', 'WCAG 2.2', 'statement', 'feedback'],
   },
   title: 'Accessibility',
-  lead: `We make this statement voluntarily. It covers the public pages of this website, as of ${stated}.`,
+  lead: `This statement covers the public pages of this website and the emails and PDF files that it issues. Tested and written on ${stated}.`,
   sections: [
     {
-      title: 'What we aim for',
+      title: 'Conformance status',
       paragraphs: [
-        'Our yardstick is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. By our own assessment the public pages meet it, within the limits named below. No independent body has tested them so far.',
+        'Our yardsticks are the European standard EN\u00a0301\u00a0549 and the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The public pages are partially conformant: by our own assessment they meet the criteria that we were able to test; what is open or untested is listed in the next section. No independent body has tested them so far.',
       ],
       list: [
-        'Everything works with the keyboard, and the focus is always visible.',
+        'Everything works with the keyboard, and the focus can be seen, at 400% zoom as well.',
         'Forms name each error in words beside its field, and they work without JavaScript.',
-        'Text reflows from a width of 320 pixels, with no sideways scrolling.',
+        'Text reflows from a width of 320 pixels, with no sideways scrolling and without content being dropped.',
+        'What became of a form stays on the screen until you move on.',
         'Moving pictures can be paused and stay still when your device asks for less motion.',
-        'Colour never carries meaning alone; text has a contrast of at least 4.5 to 1.',
+        'Text has a contrast of at least 4.5 to 1, large type 3 to 1; your own colours and a wish for more contrast are respected.',
       ],
     },
     {
-      title: 'Where limits remain',
-      paragraphs: ['These are the ones we know of:'],
+      title: 'Not met or not tested',
+      paragraphs: ['These are the limits we know of:'],
       list: [
-        'Linked offers by others, such as booksellers and the platform, are beyond our control.',
+        'PDF files: the white papers are tagged with headings, lists, table headers, bookmarks and language; no PDF/UA checker has been run on them. On request we send the text in another form.',
+        'The website has not been tested with screen readers or in Safari, but by what the browser passes on to assistive technology.',
+        'Without JavaScript a page tells the outcome of a form in its text, not in its title. So do the pages behind links in emails.',
+        'German proper names on English pages are not marked as German; the standard does not ask for it.',
         'We offer neither sign language nor easy-to-read versions.',
-        'The staff area exists in German only and is not part of this statement.',
+        'Linked offers by others, such as booksellers and the platform, and the staff area are not part of this statement.',
       ],
     },
     {
       title: 'How we tested',
       paragraphs: [
-        'By keyboard, at four widths down to 320 pixels (which equals 400% zoom), and with automated checks, which cover some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.',
+        `By self-assessment on ${stated}: with Chromium and the checker axe-core, by keyboard alone, at 320 by 256 pixels (which equals 400% zoom), with wider spacing, letters of twice the size, the visitor’s own colours and more contrast. Automated checks cover only some of the criteria. None of this replaces the verdict of people who use assistive technology every day; we welcome every such report.`,
+      ],
+      list: [],
+    },
+    {
+      title: 'Law and arbitration',
+      paragraphs: [
+        'Our services are for businesses. The German Accessibility Strengthening Act (BFSG) applies to services for consumers; we therefore make this statement voluntarily.',
+        'Where the BFSG applies, it is supervised by the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg. If reporting a barrier to us leads nowhere, you can in these cases also turn to the arbitration board under section\u00a016 of the Disability Equality Act (BGG) in Berlin, free of charge.',
       ],
       list: [],
     },

@@ -1,21 +1,23 @@
 import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { counted, useRootData } from '#web/root-data.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const targets: readonly { page: PageId; hash?: string }[] = [
   { page: 'knowledge-center', hash: 'whitepaper' },
-  { page: 'knowledge-center' },
-  { page: 'knowledge-center' },
-  { page: 'knowledge-center' },
+  { page: 'knowledge-center', hash: 'books' },
+  { page: 'knowledge-center', hash: 'radar' },
+  { page: 'knowledge-center', hash: 'law' },
   { page: 'use-cases' },
   { page: 'organisation-request' },
 ];
 
 /** Six kinds of reading, each led by its number, and a way to ask for what is not there. */
 export function Resources({ texts }: { texts: Texts['resources'] }) {
+  const root = useRootData();
   return (
     <Section tone="sand" texts={texts}>
       <ul className="grid border-text/15 sm:grid-cols-2 lg:grid-cols-3 lg:border-b">
@@ -32,7 +34,7 @@ export function Resources({ texts }: { texts: Texts['resources'] }) {
                   className="group grid h-full grid-cols-[5rem_1fr] content-start py-6 sm:flex sm:flex-col sm:py-7"
                 >
                   <span className="tabular font-display text-title leading-none font-semibold tracking-tight text-cobalt max-sm:row-span-2">
-                    {card.figure}
+                    {counted(card.figure, root)}
                   </span>
                   <h3 className="text-heading sm:mt-3">{card.name}</h3>
                   <span className="mt-1.5 text-muted">{card.text}</span>

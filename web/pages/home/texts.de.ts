@@ -192,12 +192,12 @@ export const de = {
     title: 'Zum Einlesen, bevor Sie mit uns sprechen',
     cards: [
       {
-        figure: `${figures.whitePapers}`,
+        figure: '{papers}',
         name: 'White Papers',
         text: 'Kurze Arbeitspapiere für Leute, die entscheiden müssen, auf Deutsch und Englisch.',
       },
       {
-        figure: `${figures.books}`,
+        figure: '{books}',
         name: 'Bücher',
         text: 'Der Stoff am Stück, gedruckt und im Buchhandel erhältlich.',
       },

@@ -1,7 +1,7 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
 import { BookCover } from '#web/pictures/book-cover.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
@@ -17,11 +17,12 @@ export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, papers, form } }: { loaderData: Data }) {
   const { closing } = texts;
+  const books = useRootData().company.books.length;
   return (
     <>
       <Hero texts={texts.hero} papers={papers.length} />
+      {books > 0 && <Books texts={texts.books} />}
       <Papers texts={texts.papers} papers={papers} form={form} />
-      <Books texts={texts.books} />
       <Radar texts={texts.radar} />
       <Law texts={texts.rules} />
       <ClosingStage texts={closing} button="knowledge-center.closing" />
@@ -30,10 +31,11 @@ export default function Page({ loaderData: { texts, papers, form } }: { loaderDa
 }
 
 /** Sections of the page, in the order of the index. */
-const anchors = ['whitepaper', 'books', 'radar', 'law'] as const;
+const anchors = ['books', 'whitepaper', 'radar', 'law'] as const;
 
 /** The page's idea, and its table of contents in figures; `papers` is how many there are by now. */
 function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
+  const root = useRootData();
   return (
     <PageHero
       texts={texts}
@@ -41,13 +43,13 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
         <nav aria-label={texts.contents}>
           <ul className="divide-y divide-white/15 border-y border-white/15">
             {texts.index.map(({ figure, name, note }, index) => (
-              <li key={name}>
+              <li key={name} className={figure === '{books}' && root.company.books.length === 0 ? 'hidden' : undefined}>
                 <a
                   href={`#${anchors[index]}`}
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
                 >
                   <span className="tabular font-display text-figure leading-tight font-semibold tracking-tight text-cobalt-light">
-                    {figure.replace('{count}', String(papers))}
+                    {counted(figure, { ...root, papers })}
                   </span>
                   <span>
                     <span className="block font-semibold group-hover:underline">{name}</span>
@@ -101,13 +103,18 @@ function Books({ texts }: { texts: Texts['books'] }) {
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {company.books.map((book, index) => (
           <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
-            <BookCover
-              title={book.title[language]}
-              subtitle={book.subtitle[language]}
-              author={company.name}
-              variant={index}
-              className="max-xs:max-w-52"
-            />
+            {book.image ? (
+              // The title stands beside it.
+              <img src={book.image[language]} alt="" loading="lazy" className="w-full shadow-float max-xs:max-w-52" />
+            ) : (
+              <BookCover
+                title={book.title[language]}
+                subtitle={book.subtitle[language]}
+                author={company.name}
+                variant={index}
+                className="max-xs:max-w-52"
+              />
+            )}
             <div>
               <p className="tabular text-[0.86rem] font-semibold text-muted">
                 {texts.volume} {index + 1}

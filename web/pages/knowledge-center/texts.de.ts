@@ -10,7 +10,7 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const de = {
   meta: {
     title: 'Wissenscenter: White Papers und KI-Recht',
-    description: `${figures.whitePapers} White Papers, ${figures.books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
+    description: `{papers} White Papers, {books} Bücher, ein KI-Radar aus ${figures.radarCountries} Ländern und die Fristen von KI-Verordnung, DSGVO und NIS2 mit amtlicher Quelle. Stand ${date(asOf)}.`,
     keywords: ['White Paper KI', 'KI-Verordnung', 'EU AI Act', 'DSGVO', 'NIS2', 'KI-Radar', 'Fachbuch'],
   },
   hero: {
@@ -19,9 +19,9 @@ export const de = {
     lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier trägt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
     contents: 'Inhalt dieser Seite',
     index: [
-      // Staff add to the list.
-      { figure: '{count}', name: 'White Papers', note: 'kostenlos als PDF' },
-      { figure: `${figures.books}`, name: 'Bücher', note: 'deutsch und englisch' },
+      // Of the company's data, and what staff add to.
+      { figure: '{books}', name: 'Bücher', note: 'deutsch und englisch' },
+      { figure: '{papers}', name: 'White Papers', note: 'kostenlos als PDF' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'KI-Radar', note: 'jedes Jahr' },
       { figure: '3', name: 'Regelwerke', note: `Stand ${date(asOf)}` },
     ],

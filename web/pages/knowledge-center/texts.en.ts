@@ -11,7 +11,7 @@ const fine = ({ millions, percent }: { millions: number; percent: number }) =>
 export const en: Texts = {
   meta: {
     title: 'Knowledge centre: papers and AI law',
-    description: `${figures.whitePapers} white papers, ${figures.books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
+    description: `{papers} white papers, {books} books, an AI radar across ${figures.radarCountries} countries and the dates of EU AI Act, GDPR and NIS2 with official sources, as of ${date(asOf)}.`,
     keywords: ['AI white paper', 'AI regulation', 'EU AI Act', 'GDPR', 'NIS2', 'AI radar', 'books on AI'],
   },
   hero: {
@@ -20,8 +20,8 @@ export const en: Texts = {
     lead: 'For boards, IT and business units. The white papers are free: pick a title, give your name and email address, download the PDF. Each paper carries its month, and each deadline still ahead its day.',
     contents: 'On this page',
     index: [
-      { figure: '{count}', name: 'White papers', note: 'free, as PDFs' },
-      { figure: `${figures.books}`, name: 'Books', note: 'in German and English' },
+      { figure: '{books}', name: 'Books', note: 'in German and English' },
+      { figure: '{papers}', name: 'White papers', note: 'free, as PDFs' },
       { figure: `${figures.radarPerYear}\u202f×`, name: 'AI radar', note: 'every year' },
       { figure: '3', name: 'Sets of rules', note: `as of ${date(asOf)}` },
     ],

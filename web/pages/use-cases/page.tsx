@@ -33,11 +33,11 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         aside={<HeroFigures figures={hero.figures} />}
       />
       <Hub texts={texts.hub} />
-      <Industries texts={texts.industries} />
-      <Examples texts={texts.examples} />
       <Section tone="sand" layout="split" texts={newsletter} lead={<p>{newsletter.text}</p>}>
         <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
+      <Industries texts={texts.industries} />
+      <Examples texts={texts.examples} />
       <ClosingStage texts={closing} button="use-cases.closing" />
     </>
   );

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import type { PageContext } from '#contract/page-context.ts';
+import type { RootData } from '#web/root-data.ts';
 import type { ShellTexts } from './texts.de.ts';
 
 /** What the root route loads for the shell. */
-export type ShellData = PageContext & { texts: ShellTexts };
+export type ShellData = RootData & { texts: ShellTexts };
 
 /** The shell's texts in the language shown. */
 export function useShellTexts(): ShellTexts {

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '#tests/house/files.ts';
+import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
+import { message } from '#tests/support/spec-message.ts';
+import { until } from '#tests/support/until.ts';
+
+const host = 'www.example.com';
+const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+const shipped = (name: string) => readFileSync(join(root, 'deploy/proxy', name), 'utf8');
+
+/** The shipped configurations in front of this site, with ports and certificate of the test. */
+const proxies = {
+  nginx: (site: string, port: number, plainPort: number) => {
+    const server = shipped('nginx.conf')
+      .replace(/listen \[::\]:.*\n/g, '\n')
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+      .replace('127.0.0.1:3000', site)
+      .replaceAll('/etc/ssl/website', folder);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+    const file = join(folder, 'nginx.conf');
+    const own = `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}`;
+    writeFileSync(file, `${own} http { access_log off; ${paths} ${server} }`);
+    return spawn('/usr/sbin/nginx', ['-c', file, '-e', 'stderr'], { stdio: 'ignore' });
+  },
+  caddy: (site: string, port: number, plainPort: number) => {
+    const own = `{\nadmin off\nauto_https disable_redirects\nhttps_port ${port}\nhttp_port ${plainPort}\n}\n`;
+    const server = shipped('Caddyfile')
+      .replace(`${host} {`, `https://${host}:${port} {\nbind 127.0.0.1\ntls ${certificate} ${key}`)
+      .replace('127.0.0.1:3000', site);
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, own + server);
+    const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'ignore', env });
+  },
+};
+const installed = { nginx: existsSync('/usr/sbin/nginx'), caddy: existsSync('/usr/bin/caddy') };
+
+let site: ServedSite;
+beforeAll(async () => {
+  const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-keyout', key, '-out', certificate];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...made, ...names], { stdio: 'ignore' });
+  for (const name of ['nginx', 'caddy']) mkdirSync(join(folder, name), { recursive: true });
+  site = await serveSite({ PUBLIC_URL: `https://${host}`, TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => {
+  await site.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configuration', (name) => {
+  let proxy: ChildProcess | null = null;
+  let port = 0;
+
+  /** Asks the proxy over TLS, its certificate checked. */
+  const ask = (path: string, body?: unknown) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+      const headers = { host, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const asked = request(
+        {
+          ...{ host: '127.0.0.1', port, path, headers, servername: host, ca: readFileSync(certificate), agent: false },
+          method: body === undefined ? 'GET' : 'POST',
+        },
+        async (answer) => {
+          let text = '';
+          for await (const chunk of answer) text += chunk;
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+        },
+      );
+      asked.on('error', reject);
+      asked.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+
+  beforeAll(async () => {
+    if (!installed[name]) return;
+    port = await freePort();
+    proxy = proxies[name](new URL(site.origin).host, port, await freePort());
+    await until(`${name}`, () => ask('/robots.txt').catch(() => undefined));
+  });
+  afterAll(async () => {
+    if (proxy?.kill('SIGTERM')) await once(proxy, 'exit');
+  });
+
+  test.runIf(installed[name])('pages, files and leads come through, over TLS that is to stay', async () => {
+    const page = await ask('/');
+    expect([page.status, page.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max-age')]);
+    const [, script = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(page.text) ?? [];
+    expect((await ask(script)).status).toBe(200);
+    expect((await ask('/api/contact/send', message)).status).toBe(200);
+    expect(site.output.join('')).not.toContain('proxy that is not trusted');
+  });
+
+  test.runIf(installed[name])('what probes ask is not for the public', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBeGreaterThanOrEqual(403);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

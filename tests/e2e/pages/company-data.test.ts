@@ -1,0 +1,36 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sampleCompany } from '#contract/site/company.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { site as shared } from '#tests/support/shared/site.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
+writeFileSync(file, JSON.stringify({ ...sampleCompany, books: [], locations: sampleCompany.locations.slice(0, 1) }));
+const site = await siteWith({ COMPANY_FILE: file });
+
+const read = async (path: string) =>
+  (await (await fetch(site.origin + path, { headers: { 'accept-language': 'de' } })).text()).replaceAll(
+    /<script[\s\S]*?<\/script>/g,
+    '',
+  );
+
+test('pages count what the company data and staff say, not what the sample has', async () => {
+  const about = await read('/ueber-uns');
+  expect(about).not.toMatch(/4 Standorte|2 Bücher|\{\w+\}/);
+  const center = await read('/wissenscenter');
+  expect(center).not.toMatch(/2 Bücher|id="books"|\{\w+\}/);
+  expect(await read('/')).not.toMatch(/\{(papers|books|locations)\}/);
+});
+
+test('books stand before papers, and the newsletter of the use cases before the industries', async () => {
+  const html = async (path: string) => (await fetch(shared.origin + path)).text();
+  const inOrder = (page: string, ...ids: string[]) => {
+    const places = ids.map((id) => page.indexOf(`id="${id}"`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  };
+  inOrder(await html('/wissenscenter'), 'books', 'whitepaper', 'radar', 'law');
+  inOrder(await html('/ki-fallstudien'), 'newsletter-general', 'industries');
+});
