@@ -31,7 +31,7 @@ async function startSite(url: URL | null): Promise<TestSite> {
 
 /** A site on a PostgreSQL database of its own, and a way to speak to the server about that. */
 async function onPostgres() {
-  const url = new URL(await freshPostgresDatabase());
+  const url = new URL(await freshPostgresDatabase('staffed'));
   const name = url.pathname.slice(1);
   const server = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await server.connect();
@@ -131,7 +131,7 @@ test('a full disk under SQLite refuses with 503 and gives way when there is room
 });
 
 test('behind a PostgreSQL that swallows packets nobody waits in a queue, and all goes on when it answers', async () => {
-  const proxy = await startTcpProxy(await freshPostgresDatabase());
+  const proxy = await startTcpProxy(await freshPostgresDatabase('staffed'));
   cleanUp.push(() => proxy.end());
   const site = await startSite(new URL(proxy.url));
   const start = await firstFree(site);
