@@ -14,7 +14,7 @@ const staff = 'vertrieb@visitor.example';
 const address = (about: string, language: Language) => `${about}-${language}@visitor.example`;
 
 const calls = {
-  contact: ['/api/contact/send', { message: 'Guten Tag' }],
+  contact: ['/api/contact/send', { message: 'Läuft das bei uns?' }],
   'white-paper': ['/api/leads/whitepaper', { whitePaperId: '7' }],
   'private-equity': ['/api/pe-whitepaper-request', { selectedWhitepapers: ['buy-build', 'cost-reduction'] }],
   organisation: ['/api/org-whitepaper-request', { selectedWhitepapers: ['human-in-loop'] }],
@@ -51,6 +51,12 @@ const subjects: Record<Language, [about: string, subject: string][]> = {
     ['general-reader', 'Newsletter: you are signed up already'],
   ],
 };
+/** How the subject of the mail begins that asks for a confirmation. */
+function asks(about: string, language: Language): string {
+  const title = about.startsWith('radar') ? { de: 'KI-Radar', en: 'AI radar' } : { de: 'Newsletter', en: 'Newsletter' };
+  return `${title[language]}: ${language === 'de' ? 'bitte' : 'please'}`;
+}
+
 /** Subjects of the mails to staff, in order of what caused them. */
 const toStaff = ['Neue Anfrage: Ohne Angabe', 'White Paper abgerufen', 'White Papers zu Private Equity'];
 const alsoToStaff = [
@@ -107,7 +113,7 @@ beforeAll(async () => {
       await post(path, { ...body, language, email: address(about, language) });
     }
     for (const about of ['general-reader', 'radar-reader']) {
-      const asked = await arrived(address(about, language), language === 'de' ? 'Bitte' : 'Please');
+      const asked = await arrived(address(about, language), asks(about, language));
       await fetch(linkIn(asked, '/newsletter/confirm/'), { method: 'POST' });
       await arrived(address(about, language), language === 'de' ? 'Ihre Anmeldung' : 'Your sign-up');
     }
@@ -122,7 +128,7 @@ beforeAll(async () => {
   });
   changeStored(site.folder, "update outbox set next_attempt_at = 0 where template = 'newsletter-held'");
   // Wakes the worker.
-  await post('/api/contact/send', { language: 'de', email: address('last', 'de'), message: 'Guten Tag' });
+  await post('/api/contact/send', { language: 'de', email: address('last', 'de'), message: 'Läuft das bei uns?' });
   for (const language of languages) {
     for (const [about, subject] of subjects[language]) await arrived(address(about, language), subject);
   }
@@ -144,14 +150,15 @@ test.each(
   expect(mail?.source).toMatch(/^Message-ID: <.+>\r$/im);
   expect(linksOf(mail as ReceivedMail).length).toBeGreaterThan(0);
   // Nothing that a stranger typed travels to the address.
-  expect(mail?.parsed.text).not.toMatch(/Mia|Guten Tag/);
+  expect(mail?.parsed.text).not.toMatch(/Mia|Läuft das/);
 });
 
 test('visitors get these mails, each once, and no other', () => {
   const expected = languages.flatMap((language) => [
     ...subjects[language].map(([about, subject]) => `${address(about, language)} ${subject}`),
-    ...['general-reader', 'radar-reader'].map((about) => {
-      const subject = subjects[language].find(([one]) => one === 'general')?.[1];
+    ...['general', 'radar'].map((newsletter) => {
+      const about = `${newsletter}-reader`;
+      const subject = subjects[language].find(([one]) => one === newsletter)?.[1];
       return `${address(about, language)} ${subject}`;
     }),
   ]);
@@ -195,7 +202,7 @@ describe('mail scanners change nothing', () => {
 test.each(languages)('after that a person’s own clicks still work (%s)', async (language) => {
   const { page } = await visitor(browser);
   const button = () => page.getByRole('main').locator('form[method=post] button');
-  const asked = find(address('general', language), language === 'de' ? 'Bitte' : 'Please');
+  const asked = find(address('general', language), asks('general', language));
   await page.goto(linkIn(asked, '/newsletter/confirm/'));
   await button().click();
   await expect.poll(() => state(address('general', language))).toEqual(['confirmed']);

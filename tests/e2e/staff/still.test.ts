@@ -83,7 +83,7 @@ test.each([
   await release(/\/api\/admin\/desk$/);
   await page.getByText(/^Willkommen/).waitFor();
   await release(/\/statistics$/);
-  await page.getByText('1 Mail nicht zugestellt').waitFor();
+  await page.getByText('1 E-Mail nicht zugestellt').waitFor();
   await release(/\/contacts$/);
   await release(/\/contacts\?/);
   await page.getByRole('heading', { name: 'Kontakte (300)' }).waitFor();
