@@ -146,7 +146,7 @@ function store(db: Db, engine: Engine, batch: readonly Submission[], gathers: bo
       const first = key && known.get(key.key);
       const same = first && (first.content === key.content ? first : known.get(key.content));
       if (same) return { id: same.lead_id, replayed: true };
-      fresh.push(first ? following(submission, first.lead_id) : submission);
+      fresh.push(ownCopy(first ? following(submission, first.lead_id) : submission));
       if (key) {
         const row = { key: first ? key.content : key.key, content: key.content, lead_id: id, created_at: Date.now() };
         newKeys.push(row);
@@ -169,6 +169,12 @@ async function knownSubmissions(db: Db, engine: Engine, keys: readonly ContentKe
   const changed = keys.filter(({ key, content }) => known.has(key) && known.get(key)?.content !== content);
   for (const row of await find(changed.map(({ content }) => content))) known.set(row.key, row);
   return known;
+}
+
+/** What is paced and gathered holds for this try alone: a batch that fails is tried again one by one. */
+function ownCopy(submission: Submission): Submission {
+  const { signup, mails } = submission;
+  return { ...submission, signup: signup && { ...signup }, mails: mails.map((mail) => ({ ...mail })) };
 }
 
 /** The same key with other content is a lead of its own that names the first one. */

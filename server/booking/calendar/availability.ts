@@ -50,8 +50,8 @@ export function freeStarts(calendar: Calendar): number[] {
     for (const start of openStarts(day, settings)) {
       if (start < earliest || start <= now) continue;
       // Both are sorted, and appointments do not overlap: what ends before this start ends before all later ones.
-      while (next < booked.length && isOver(booked[next] as BusyTime, start, settings)) next += 1;
-      const nextBooked = booked[next];
+      let nextBooked = booked[next];
+      while (nextBooked && isOver(nextBooked, start, settings)) nextBooked = booked[++next];
       if (nextBooked && nextBooked.start < start + appointmentLength + settings.bufferMinutes * minute) continue;
       if (!blocks.some((block) => overlaps(start, block))) free.push(start);
     }

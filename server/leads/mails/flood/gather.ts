@@ -24,7 +24,8 @@ export async function gatherNotices(db: Db, submissions: readonly { mails: NewOu
     if (gathering || !notice) continue;
     const { language, recipient, created_at: since } = notice;
     const gathered = newMail({ template: 'leads-gathered', language, recipient, data: { since } }, now);
-    mails.push({ ...gathered, next_attempt_at: now + span });
+    // Until then leads count for it, and from then on they have mails again.
+    mails.push({ ...gathered, next_attempt_at: since + span });
     gathering = true;
   }
 }

@@ -1,7 +1,10 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
 
-/** Whether a mail about gathered leads waits for its time; it will count what comes meanwhile. */
+/**
+ * Whether a mail about gathered leads waits for its time; it will count what comes meanwhile. One that could not be
+ * sent waits as well, but its ten minutes are over.
+ */
 export async function gatheringWaits(db: Db, now: number): Promise<boolean> {
   const waiting = await db
     .selectFrom('outbox')
@@ -9,6 +12,7 @@ export async function gatheringWaits(db: Db, now: number): Promise<boolean> {
     .where('state', '=', 'pending')
     .where('next_attempt_at', '>', now)
     .where('template', '=', 'leads-gathered')
+    .where('attempts', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return waiting !== undefined;

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connection/connect.ts';
+import { newId } from '#server/db/id.ts';
+import { leadRow } from '#tests/support/rows/lead-rows.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { createIntake } from './intake.ts';
+import { mailsForLead } from './mails/for-lead.ts';
+
+let database: Database;
+afterEach(() => database?.close());
+
+test.each(engines)('whoever cannot be stored takes no mail along that tells of others, on %s', async (engine) => {
+  database = await freshDatabase(engine);
+  const intake = createIntake(database, () => {});
+  const now = Date.now();
+  const same = newId(now);
+  // The twenty-first brings the mail about itself and all that follow; its lead is there already.
+  const ids = Array.from({ length: 23 }, (_, number) => (number === 0 || number === 20 ? same : newId(now)));
+  const stored = await Promise.allSettled(
+    ids.map((id) => {
+      const lead = { ...leadRow(new Date(now).toISOString()), id };
+      const mails = mailsForLead(lead, { staffAddress: 'staff@musterwerk-ki.example', withReceipt: false });
+      return intake.commit({ id, lead, signup: null, mails, key: null });
+    }),
+  );
+  expect(stored.flatMap(({ status }, number) => (status === 'rejected' ? [number] : []))).toEqual([20]);
+  const rows = await database.db.selectFrom('outbox').select('template').orderBy('id').execute();
+  expect(rows.map(({ template }) => template).sort()).toEqual([
+    ...Array(20).fill('lead-notification'),
+    'leads-gathered',
+  ]);
+});
