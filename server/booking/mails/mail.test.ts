@@ -125,7 +125,7 @@ test('by phone we call the number that was given, and without one the visitor is
 
 test('a moved appointment names its time of before, and who moved it', () => {
   expect(flat(toVisitor('booking-moved', 'de', { at: { byStaff: true } }).text)).toContain(
-    'Wir mussten den Termin verschieben.',
+    'wir mussten den Termin verschieben.',
   );
   const { text } = toVisitor('booking-moved', 'de');
   expect(text).toMatch(/^Bisher: +Mo\., 23\. Nov\., 15:00$/m);

@@ -20,20 +20,20 @@ const heading: Record<VisitorMail, (when: string) => string> = {
 /** First line: what happened. By the visitor, or by staff. */
 const point = {
   booked: {
-    visitor: 'Der Kalendereintrag liegt dieser E-Mail bei.',
-    staff: 'Der Kalendereintrag liegt dieser E-Mail bei.',
+    visitor: 'der Kalendereintrag liegt dieser E-Mail bei.',
+    staff: 'der Kalendereintrag liegt dieser E-Mail bei.',
   },
   moved: {
-    visitor: 'Der beiliegende Kalendereintrag ersetzt den bisherigen.',
-    staff: 'Wir mussten den Termin verschieben. Der beiliegende Kalendereintrag ersetzt den bisherigen.',
+    visitor: 'der beiliegende Kalendereintrag ersetzt den bisherigen.',
+    staff: 'wir mussten den Termin verschieben. Der beiliegende Kalendereintrag ersetzt den bisherigen.',
   },
   cancelled: {
     visitor: 'Sie haben das Gespräch abgesagt. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
-    staff: 'Wir müssen das Gespräch leider absagen. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
+    staff: 'wir müssen das Gespräch leider absagen. Die Datei in dieser E-Mail entfernt es auch aus Ihrem Kalender.',
   },
   reminder: {
-    visitor: 'Zur Erinnerung die Angaben zu Ihrem Termin.',
-    staff: 'Zur Erinnerung die Angaben zu Ihrem Termin.',
+    visitor: 'zur Erinnerung die Angaben zu Ihrem Termin.',
+    staff: 'zur Erinnerung die Angaben zu Ihrem Termin.',
   },
 } satisfies Record<VisitorMail, { visitor: string; staff: string }>;
 

@@ -104,3 +104,9 @@ test.each(toVisitors)('$name names the company as section 35a GmbHG asks, and le
 test.each(toVisitors)('$name writes each web address on a line of its own', ({ mail: { text } }) => {
   for (const line of text.split('\n')) if (/https?:/.test(line)) expect(line).toMatch(/^https?:\S+$/);
 });
+
+test.each(
+  toVisitors.filter(({ name }) => name.endsWith('.de')),
+)('$name goes on in small letters after its salutation', ({ mail: { text } }) => {
+  expect(text).toMatch(/^Guten Tag,\n\n(?:\p{Ll}|Sie\b|Ihre?\b)/mu);
+});

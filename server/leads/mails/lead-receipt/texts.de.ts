@@ -23,7 +23,7 @@ export const de = {
     contact: {
       subject: 'Ihre Nachricht ist angekommen',
       heading: 'Ihre Nachricht ist angekommen',
-      point: `Unsere Antwort kommt ${replyWithin.de}.`,
+      point: `unsere Antwort kommt ${replyWithin.de}.`,
       next: 'Ihre Nachricht geht an die Person, die Ihre Frage am besten beantwortet. Sie schreibt an diese Adresse oder ruft an, falls Sie eine Nummer angegeben haben. Möchten Sie etwas ergänzen, antworten Sie auf diese E-Mail.',
       phone: 'Wenn es eilt, rufen Sie uns an: ',
       reason:
@@ -32,7 +32,7 @@ export const de = {
     'private-equity-request': {
       subject: 'Ihre White Papers für Private Equity',
       heading: 'Ihre White Papers',
-      point: `Hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
+      point: `hier sind die Papiere, die Sie ausgewählt haben, als PDF. Die Links gelten ${linkDays}\u00a0Tage.`,
       next: 'Fragen zu den Papieren beantworten wir gern; antworten Sie einfach auf diese E-Mail.',
       phone: 'Für eine vertrauliche Rückfrage vorab: ',
       reason:
@@ -41,7 +41,7 @@ export const de = {
     'organisation-request': {
       subject: 'Ihre White Papers zu KI und Organisation',
       heading: 'Ihre Auswahl zum Lesen',
-      point: `Die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
+      point: `die Papiere öffnen sich als PDF. Jeder Link gilt ${linkDays}\u00a0Tage.`,
       next: 'Bleibt nach dem Lesen eine Frage offen, antworten Sie auf diese E-Mail. Ihre Antwort liest bei uns ein Mensch.',
       phone: 'Wer lieber spricht als liest, erreicht uns unter ',
       reason:
@@ -50,7 +50,7 @@ export const de = {
     investor: {
       subject: 'Ihre Investorenanfrage ist angekommen',
       heading: 'Ihre Investorenanfrage ist angekommen',
-      point: `Unsere Antwort kommt ${replyWithin.de}.`,
+      point: `unsere Antwort kommt ${replyWithin.de}.`,
       next: 'Es antwortet jemand, der unsere Spin-offs kennt. Diese Bestätigung ist kein Angebot einer Beteiligung.',
       phone: 'Vorab erreichen Sie uns telefonisch unter ',
       reason:

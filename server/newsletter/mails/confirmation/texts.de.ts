@@ -5,7 +5,7 @@ export const de = {
     subject: (title: string) => `${title}: bitte Anmeldung bestätigen`,
     heading: 'Nur noch eine Bestätigung',
     point: (name: string, company: string) =>
-      `Jemand hat diese Adresse bei ${company} für ${name} angemeldet. Waren Sie das? Dann bestätigen Sie es bitte.`,
+      `jemand hat diese Adresse bei ${company} für ${name} angemeldet. Waren Sie das? Dann bestätigen Sie es bitte.`,
     button: 'Zur Bestätigung',
     /** Why this mail was sent, up to the link to the privacy policy. */
     reason: `Waren Sie das nicht, brauchen Sie nichts zu tun: Ohne Bestätigung löschen wir die Angaben nach ${pendingDays} Tagen. Wie wir mit ihnen umgehen, steht in unserer `,
@@ -15,7 +15,7 @@ export const de = {
     subject: (title: string) => `${title}: Sie sind bereits angemeldet`,
     heading: 'Sie sind bereits angemeldet',
     point: (name: string, company: string) =>
-      `Jemand hat diese Adresse bei ${company} noch einmal für ${name} angemeldet. Sie erhalten ihn schon; zu bestätigen ist nichts.`,
+      `jemand hat diese Adresse bei ${company} noch einmal für ${name} angemeldet. Sie erhalten ihn schon; zu bestätigen ist nichts.`,
     button: 'Anmeldung ansehen',
     reason: 'Waren Sie das nicht, brauchen Sie nichts zu tun. Wie wir mit Angaben umgehen, steht in unserer ',
     next: 'Dort können Sie Ihre Auswahl auch ändern oder sich abmelden.',

@@ -3,7 +3,7 @@ import { figures, newsletterRhythm, radarRhythm } from '#contract/site/figures.t
 export const de = {
   subject: 'Ihre Anmeldung ist bestätigt',
   heading: 'Ihre Anmeldung ist bestätigt',
-  point: (name: string) => `Ab der nächsten Ausgabe erhalten Sie ${name} an diese Adresse.`,
+  point: (name: string) => `ab der nächsten Ausgabe erhalten Sie ${name} an diese Adresse.`,
   rhythm: {
     'newsletter-general': `Der Newsletter erscheint ${newsletterRhythm.de}.`,
     'newsletter-radar': `Der KI-Radar erscheint ${radarRhythm.de}, im Frühjahr und im Herbst, mit Zahlen aus ${figures.radarCountries}\u00a0Ländern.`,
