@@ -12,7 +12,7 @@ type Props = {
 /** The hero of a service's page, beside it the service's glyph. */
 export function ServiceHero({ service, texts, actions }: Props) {
   const glyph = (
-    <ServiceGlyph service={service} ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
+    <ServiceGlyph service={service} className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
   );
-  return <PageHero texts={texts} actions={actions} glyph aside={glyph} />;
+  return <PageHero texts={texts} actions={actions} aside={glyph} />;
 }

@@ -30,7 +30,7 @@ export function ErrorBoundary() {
       </div>
       <div className="wrap my-auto py-16">
         <p className="eyebrow tabular">{status}</p>
-        <h1 className="max-w-[18ch] text-page">{texts.title}</h1>
+        <h1 className="max-w-[18ch] text-statement">{texts.title}</h1>
         <p className="mt-7 max-w-[48ch] text-lead text-mist">{texts.text}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           {/* A full load of the same address: works without JavaScript as well. */}

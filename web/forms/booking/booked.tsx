@@ -41,7 +41,7 @@ export function Booked({ texts, language, zone, booked, title, children }: Props
             <Moment texts={texts.picker} language={language} zone={zone} start={booked.start} />
           </p>
         )}
-        <p className="mt-4 max-w-[44ch] text-balance text-muted">
+        <p className="mt-4 max-w-[44ch] text-balance">
           {booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}
         </p>
         {booked && (

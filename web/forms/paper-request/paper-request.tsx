@@ -56,7 +56,7 @@ export function PaperRequest({ lead, texts, cards }: Props) {
         missing={texts.errors['selectedWhitepapers.required'] ?? ''}
         onCount={setCount}
       />
-      <div className="mt-10 grid gap-x-16 gap-y-6 rounded-panel bg-white p-5 shadow-float sm:p-8 lg:grid-cols-[4fr_7fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-6 sheet p-5 sm:p-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h3 className="text-[1.6rem]">{texts.person}</h3>
           <p className="mt-3 text-sm text-muted">{texts.common.requiredHint}</p>
@@ -75,7 +75,7 @@ export function PaperRequest({ lead, texts, cards }: Props) {
               {...(empty && { describedBy: hintId })}
             />
             {empty && (
-              <p id={hintId} className="text-[0.95rem] text-muted">
+              <p id={hintId} className="text-[0.95rem]">
                 {texts.choose}
               </p>
             )}

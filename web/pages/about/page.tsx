@@ -39,7 +39,7 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
   return (
     <section className="band bg-sand">
       <div className="wrap">
-        <h2 id={slug(texts.title)} className="max-w-[24ch] text-title">
+        <h2 id={slug(texts.title)} className="max-w-[24ch] text-section">
           {texts.title}
         </h2>
         <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-2">
@@ -49,7 +49,7 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
               <p className="mt-4 font-display text-[clamp(1.5rem,1.1rem+1.5vw,2.1rem)] leading-[1.15] font-semibold tracking-[-0.02em] text-pretty">
                 {statement}
               </p>
-              <p className="mt-6 max-w-[44ch] text-muted">{measure}</p>
+              <p className="mt-6 max-w-[44ch]">{measure}</p>
             </article>
           ))}
         </div>
@@ -76,8 +76,8 @@ function Values({ texts }: { texts: Texts['values'] }) {
             </h3>
             <p className="text-pretty">{text}</p>
             <div className="border-l-2 border-coral pl-5">
-              <p className="text-[0.86rem] font-semibold">{texts.probe}</p>
-              <p className="mt-1 text-[0.97rem] text-pretty text-muted">{probe}</p>
+              <p className="text-meta font-semibold">{texts.probe}</p>
+              <p className="mt-1 text-[0.97rem] text-pretty">{probe}</p>
             </div>
           </li>
         ))}
@@ -95,16 +95,16 @@ function Locations({ texts, language }: { texts: Texts['locations']; language: L
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={slug(texts.title)} className="text-title">
+          <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-pretty text-muted">{texts.text}</p>
+          <p className="mt-5 max-w-[46ch] text-pretty">{texts.text}</p>
           <ul className="mt-8 border-b border-line">
             {locations.map(({ city, country, role }) => (
               <li key={city.de} className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11rem_1fr]">
-                <h3 className="text-heading">
+                <h3 className="text-item">
                   {city[language]}
-                  <span className="block font-text text-[0.86rem] font-normal tracking-normal text-muted">
+                  <span className="block font-text text-meta font-normal tracking-normal text-muted">
                     {country[language]}
                   </span>
                 </h3>

@@ -30,7 +30,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
       <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>
-            <p className="tabular mb-2 text-[0.86rem] text-muted">
+            <p className="tabular mb-2 text-meta text-muted">
               {texts.week} {week}
             </p>
             <div className="grid grid-cols-5 gap-1.5">
@@ -39,7 +39,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
                 return (
                   <span
                     key={day}
-                    className={`tabular grid h-14 place-items-center whitespace-nowrap rounded-control font-display text-heading font-semibold ${looks[stepOf(day)]}`}
+                    className={`tabular grid h-14 place-items-center whitespace-nowrap rounded-control font-display text-item font-semibold ${looks[stepOf(day)]}`}
                   >
                     {day}
                   </span>
@@ -56,7 +56,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
             className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_12rem_8rem_1fr]"
           >
             <span aria-hidden="true" className={`mt-1 size-4 self-start rounded ${looks[index]}`} />
-            <h3 className="text-heading">{name}</h3>
+            <h3 className="text-item">{name}</h3>
             <span className="tabular text-muted max-md:col-start-2">
               {texts.days} {span(index)}
             </span>

@@ -31,12 +31,12 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Services texts={texts.services} phases={texts.phases.items} />
       <Section texts={texts.impact}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
-        <p className="mt-8 max-w-[70ch] text-[0.95rem] text-muted">
+        <p className="mt-8 max-w-[70ch] text-[0.95rem]">
           {texts.impact.basis} {company.percentagesBasis?.[language]}
         </p>
       </Section>
       <SuccessFactors texts={texts.factors} />
-      <Section layout="split" texts={texts.faq}>
+      <Section layout="beside" texts={texts.faq}>
         <Questions items={texts.faq.items} />
       </Section>
       <OnwardPages pages={['ai-academy', 'ai-platform']} texts={texts.onward} />
@@ -63,7 +63,7 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
 /** Success factors as dates on a line: each is settled by then, or the plan slips. */
 function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
   return (
-    <Section tone="sand" layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <ol className="ml-1.5 border-l-2 border-text/20">
         {texts.items.map(({ when, title, text }) => (
           <li key={title} className="relative pb-10 pl-8 last:pb-0">
@@ -71,9 +71,9 @@ function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
               aria-hidden="true"
               className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-coral ring-4 ring-sand"
             />
-            <p className="text-[0.86rem] font-semibold text-muted">{when}</p>
-            <h3 className="mt-1 text-heading">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <p className="text-meta font-semibold text-muted">{when}</p>
+            <h3 className="mt-1 text-item">{title}</h3>
+            <p className="mt-1.5">{text}</p>
           </li>
         ))}
       </ol>
@@ -98,7 +98,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
               </span>
               <div>
                 <h3 className="text-[1.6rem] leading-tight">{phase.subtitle}</h3>
-                <p className="mt-1.5 text-muted">
+                <p className="mt-1.5">
                   {phase.name}, <span className="tabular">{phase.duration}</span>
                 </p>
                 <dl className="mt-5 grid gap-3 text-[0.95rem] md:max-lg:grid-cols-2">
@@ -109,7 +109,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
             </div>
             <Points items={phase.features} />
             <div className="self-start rounded-panel bg-sand p-6">
-              <p className="text-[0.86rem] font-semibold text-cobalt">{texts.labels.exit}</p>
+              <p className="text-meta font-semibold text-cobalt">{texts.labels.exit}</p>
               <p className="mt-1.5">{phase.exit}</p>
             </div>
           </li>
@@ -123,7 +123,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{term}</dt>
-      <dd className="text-muted">{children}</dd>
+      <dd >{children}</dd>
     </div>
   );
 }

@@ -142,10 +142,10 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
         : refusals.invalid;
   return (
     <section id="move" aria-labelledby="move-title" className="min-w-0">
-      <h2 id="move-title" className="mb-3 text-title">
+      <h2 id="move-title" className="mb-3 text-section">
         {texts.move.title}
       </h2>
-      <p className="mb-8 text-muted">{texts.move.text}</p>
+      <p className="mb-8">{texts.move.text}</p>
       {refused && (
         <p role="alert" className="mb-6 rounded-control bg-danger-wash px-4 py-3 text-danger">
           <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
@@ -160,14 +160,14 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
 function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
   return (
     <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">
-      <h2 id="cancel-title" className="mb-5 text-heading tracking-[-0.015em]">
+      <h2 id="cancel-title" className="mb-5 text-item tracking-[-0.015em]">
         {texts.title}
       </h2>
       <details>
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
         <form method="post" action={path} className="mt-5">
           <input type="hidden" name="action" value="cancel" />
-          <p className="mb-4 max-w-[46ch] text-muted">{texts.text}</p>
+          <p className="mb-4 max-w-[46ch]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>
             {texts.button}
           </button>

@@ -1,5 +1,7 @@
+import { type CandidateId, candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+import { de as caseNames } from '#web/calculation/case-names.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
 
 const stated = legalDate(asOf, 'de');
@@ -21,22 +23,32 @@ export const de = {
     keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Hannover', 'Referenzen'],
   },
   hero: {
-    eyebrow: `KI-Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}`,
-    title: 'Künstliche Intelligenz, die sich',
-    titleEnd: 'rechnet',
+    title: 'Künstliche Intelligenz,',
+    titleEnd: 'die sich rechnet',
     lead: `Für Vorstände, IT-Leitungen und Investoren: Wir rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
-    contact: 'Gespräch vereinbaren',
-    services: 'Leistungen ansehen',
+    contact: 'Vorhaben schildern',
+    calculate: 'Selbst nachrechnen',
     facts: [
       { term: 'Projekte', value: `${figures.projects}+` },
       { term: 'Kunden', value: `${figures.clients}+` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
       { term: 'Erste Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
     ],
-    note: `Eigene Angaben, Stand ${stated}`,
+    note: `Eigene Angaben, Stand ${stated}.`,
     pause: 'Animation anhalten',
     play: 'Animation fortsetzen',
+    again: 'Noch einmal abspielen',
+    dots: {
+      story: ['80 Einfälle', 'nach Nutzen und Aufwand geordnet', 'zwölf tragen sich', 'einer zuerst'],
+      benefit: 'Nutzen, Stunden im Jahr',
+      effort: 'Aufwand, Wochen bis zum Test',
+      list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
+      values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
+      names: Object.fromEntries(candidateIds.map((id) => [id, caseNames[id]])) as Record<CandidateId, string>,
+      note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
+    },
   },
+  statement: 'Was sich nicht rechnet, bleibt liegen.',
   strategy: {
     eyebrow: 'Strategie',
     title: 'Drei Entscheidungen, bevor eine Zeile Code entsteht',
@@ -134,27 +146,29 @@ export const de = {
     title: 'Am meisten bewegt sich dort, wo Text und Code entstehen',
     note: 'Erfahrungswerte, keine Zusage.',
     link: 'So arbeitet die Plattform',
+    before: 'vorher',
+    after: 'danach',
     bars: [
       {
-        value: platform.development,
+        after: 100 - platform.development,
         figure: `${platform.development}\u202f%`,
         label: 'schnellere Entwicklung',
         detail: 'Softwareteams',
       },
       {
-        value: platform.recruiting,
+        after: 100 - platform.recruiting,
         figure: `${platform.recruiting}\u202f%`,
         label: 'weniger Zeit je Einstellung',
         detail: 'Personal',
       },
       {
-        value: platform.decisions,
+        after: 100 - platform.decisions,
         figure: `${platform.decisions}\u202f%`,
         label: 'schnellere Entscheidungen',
         detail: 'Geschäftsleitung',
       },
       {
-        value: platform.conversion,
+        after: 100 + platform.conversion,
         figure: `${platform.conversion}\u202f%`,
         label: 'höhere Abschlussquote',
         detail: 'Vertrieb und Marketing',
@@ -186,6 +200,11 @@ export const de = {
         link: 'White Papers für Investoren',
       },
     ],
+  },
+  people: {
+    eyebrow: 'Wer Ihnen gegenübersitzt',
+    title: 'Mit diesen Leuten sprechen Sie',
+    time: 'dort ist es {time} Uhr',
   },
   resources: {
     eyebrow: 'Wissen',
@@ -227,9 +246,10 @@ export const de = {
   },
   clients: {
     eyebrow: 'Kunden',
-    title: `Mehr als ${figures.clients} Unternehmen haben Projekte mit uns umgesetzt`,
-    note: 'Eigene Angabe; hier eine Auswahl aus abgeschlossenen und laufenden Projekten.',
-    sampleNote: 'Diese Namen sind erfunden. Sie zeigen als Muster, wo die Kunden des Betreibers stehen.',
+    title: 'Aus welchen Branchen unsere Kunden kommen',
+    note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden. Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.`,
+    sampleNote: 'Namen und Zahlen sind Muster. Hier stehen die Kunden des Betreibers und ihre Verteilung nach Branchen.',
+    chart: 'Kunden nach Branchen',
   },
   newsletter: {
     eyebrow: 'Newsletter',

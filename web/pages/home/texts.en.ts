@@ -1,5 +1,7 @@
+import { type CandidateId, candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+import { en as caseNames } from '#web/calculation/case-names.en.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -22,22 +24,32 @@ export const en: Texts = {
     keywords: ['AI consulting', 'AI strategy', 'artificial intelligence in business', 'Germany', 'references'],
   },
   hero: {
-    eyebrow: `AI consultants with engineers of their own, founded in ${figures.foundedYear}`,
-    title: 'Artificial intelligence that earns its',
-    titleEnd: 'keep',
+    title: 'Artificial intelligence',
+    titleEnd: 'that earns its keep',
     lead: `For boards, IT leaders and investors: we cost every use case before building it, and we stay until your people rely on it. First results often take fewer than\u00a0${figures.resultsDays} days. The first conversation is free; an MVP has a fixed price of ${price}.`,
-    contact: 'Arrange a conversation',
-    services: 'See the services',
+    contact: 'Describe your project',
+    calculate: 'Do the sums yourself',
     facts: [
       { term: 'Projects', value: `${figures.projects}+` },
       { term: 'Clients', value: `${figures.clients}+` },
       { term: 'Specialists', value: `${figures.specialists}+` },
       { term: 'First roadmap in', value: `${figures.roadmapDays}\u00a0days` },
     ],
-    note: `Our own figures, as of ${stated}`,
+    note: `Our own figures, as of ${stated}.`,
     pause: 'Pause animation',
     play: 'Resume animation',
+    again: 'Play again',
+    dots: {
+      story: ['80 ideas', 'ordered by benefit and effort', 'twelve pay off', 'one comes first'],
+      benefit: 'Benefit, hours a year',
+      effort: 'Effort, weeks until the test',
+      list: 'Twelve projects that pay off; each opens its calculation',
+      values: '{hours} hours a year, {weeks} weeks until the test',
+      names: Object.fromEntries(candidateIds.map((id) => [id, caseNames[id]])) as Record<CandidateId, string>,
+      note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
+    },
   },
+  statement: 'What does not pay off is left alone.',
   strategy: {
     eyebrow: 'Strategy',
     title: 'Three decisions before anyone writes code',
@@ -135,27 +147,29 @@ export const en: Texts = {
     title: 'Most changes where text and code are written',
     note: 'Figures from experience, not a promise.',
     link: 'How the platform works',
+    before: 'before',
+    after: 'after',
     bars: [
       {
-        value: platform.development,
+        after: 100 - platform.development,
         figure: `${platform.development}%`,
         label: 'faster development',
         detail: 'Software teams',
       },
       {
-        value: platform.recruiting,
+        after: 100 - platform.recruiting,
         figure: `${platform.recruiting}%`,
         label: 'less recruiting time',
         detail: 'Human resources',
       },
       {
-        value: platform.decisions,
+        after: 100 - platform.decisions,
         figure: `${platform.decisions}%`,
         label: 'faster decisions',
         detail: 'Management',
       },
       {
-        value: platform.conversion,
+        after: 100 + platform.conversion,
         figure: `${platform.conversion}%`,
         label: 'higher conversion',
         detail: 'Sales and marketing',
@@ -188,6 +202,11 @@ export const en: Texts = {
         link: 'White papers for investors',
       },
     ],
+  },
+  people: {
+    eyebrow: 'Who you will talk to',
+    title: 'These are the people you talk to',
+    time: 'where it is {time}',
   },
   resources: {
     eyebrow: 'Knowledge',
@@ -229,9 +248,10 @@ export const en: Texts = {
   },
   clients: {
     eyebrow: 'Clients',
-    title: `More than ${figures.clients} companies have run projects with us`,
-    note: 'Our own count; this is a selection from finished and current projects.',
-    sampleNote: 'These names are made up. They mark the place where the operator’s own clients appear.',
+    title: 'Which industries our clients come from',
+    note: `Our own count, as of ${stated}: more than ${figures.clients} clients. The names are a selection from finished and current projects.`,
+    sampleNote: 'Names and figures are samples. The operator’s own clients and their spread over industries appear here.',
+    chart: 'Clients by industry',
   },
   newsletter: {
     eyebrow: 'Newsletter',

@@ -123,7 +123,7 @@ function Preferences({ texts, kinds, view }: PreferencesProps) {
               />
               <span>
                 <span className="block font-semibold">{kinds[kind]}</span>
-                <span className="block text-[0.95rem] text-muted">{texts.details[kind]}</span>
+                <span className="block text-[0.95rem]">{texts.details[kind]}</span>
               </span>
             </label>
           ))}

@@ -59,14 +59,14 @@ function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Tex
 /** Four reasons, each with the way to check it. */
 function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
   return (
-    <Section tone="sand" texts={texts}>
-      <ol className="border-b border-text/15">
+    <Section texts={texts}>
+      <ol className="border-b border-line">
         {texts.points.map(({ title, text, check }) => (
-          <li key={title} className="grid gap-x-12 gap-y-4 border-t border-text/15 py-7 lg:grid-cols-[4fr_4fr_4fr]">
+          <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[4fr_4fr_4fr]">
             <h3 className="text-[1.45rem] leading-tight">{title}</h3>
-            <p className="max-w-[48ch] text-muted">{text}</p>
+            <p className="max-w-[48ch]">{text}</p>
             <p className="max-w-[48ch] border-l-2 border-cobalt pl-5">
-              <span className="block text-[0.86rem] font-semibold text-cobalt">{texts.checkLabel}</span>
+              <span className="block text-meta font-semibold text-cobalt">{texts.checkLabel}</span>
               {check}
             </p>
           </li>
@@ -90,7 +90,7 @@ function Group({ group, texts, cards }: GroupProps) {
         <h2 id={`${group.id}-title`} className="text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]">
           {texts.title}
         </h2>
-        <p className="mt-4 max-w-[38ch] text-pretty text-muted">{texts.text}</p>
+        <p className="mt-4 max-w-[38ch] text-pretty">{texts.text}</p>
       </div>
       <ul className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
         {group.cards.map((card) => (
@@ -121,7 +121,7 @@ function Card({ card: { service, color, highlight }, texts }: { card: ServiceCar
           <ServiceGlyph service={service} ground={highlight ? 'ink' : 'paper'} className="size-14" />
         </span>
         {texts.badge && (
-          <span className="rounded-full px-3 py-1 text-[0.86rem] font-semibold text-coral inset-ring inset-ring-coral/60">
+          <span className="rounded-full px-3 py-1 text-meta font-semibold text-coral inset-ring inset-ring-coral/60">
             {texts.badge}
           </span>
         )}
@@ -141,9 +141,9 @@ function Card({ card: { service, color, highlight }, texts }: { card: ServiceCar
         {(texts.price || texts.timeline) && (
           <p className="tabular">
             {texts.price && (
-              <span className="block font-display text-figure leading-none font-semibold tracking-tight">
+              <span className="block font-display text-item leading-none font-semibold tracking-tight">
                 {texts.price}{' '}
-                <span className="font-text text-[0.86rem] font-normal tracking-normal text-mist">
+                <span className="font-text text-meta font-normal tracking-normal text-mist">
                   {texts.priceNote}
                 </span>
               </span>
@@ -164,7 +164,7 @@ function Card({ card: { service, color, highlight }, texts }: { card: ServiceCar
 /** For visitors who are not ready to choose: the radar, and its sign-up. */
 function Radar({ texts }: { texts: Texts['radar'] }) {
   return (
-    <Section layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <RadarForm texts={texts.form} page="services" />
     </Section>
   );

@@ -28,7 +28,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   return (
     <Section
       id="industries"
-      tone="sand"
+     
       texts={texts}
       lead={
         <p>
@@ -64,14 +64,14 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 <ol className="mt-4">
                   {item.cases.map(({ name, text }, at) => (
                     <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
-                      <span aria-hidden="true" className="tabular pt-px text-[0.86rem] text-muted">
+                      <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
                       <div className="min-w-0">
                         <h4 className="leading-snug font-semibold">
                           {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
                         </h4>
-                        <p className="mt-0.5 text-[0.95rem] leading-normal text-muted">{text}</p>
+                        <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>
                     </li>
                   ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
+import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
@@ -16,15 +17,19 @@ import { SearchForm } from './search-form.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { useHoverPopover } from './use-hover-popover.ts';
 
+/** Pages that open on ink. */
+const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
+
 /**
- * The fixed header: clear over the stage at the top of a page but for a faint shade that keeps it legible over any
- * picture, dark and blurred after 50 px of scroll (spec section 9). What it shows follows its width in letters, not
- * that of the window: media queries do not know letters that are enlarged alone. A scrollbar takes up to 16 px of it.
+ * The fixed header: clear at the top of a page, with letters for its ground, dark and blurred after 50 px of scroll
+ * (spec section 9). What it shows follows its width in letters, not that of the window: media queries do not know
+ * letters that are enlarged alone. A scrollbar takes up to 16 px of it.
  */
 export function Header() {
   const texts = useShellTexts();
   const topOfPage = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
+  const dark = inkPages.includes(useCurrentPage()) || scrolled;
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
@@ -37,7 +42,7 @@ export function Header() {
       <div ref={topOfPage} aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
         data-scrolled={scrolled || undefined}
-        className="on-ink @container fixed inset-x-0 top-0 z-40 bg-linear-to-b from-ink/60 to-transparent text-white transition-[background-color] duration-200 has-[[popover]:popover-open]:bg-ink data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden"
+        className={`${dark ? 'on-ink ' : ''}@container fixed inset-x-0 top-0 z-40 transition-[background-color,color] duration-200 has-[[popover]:popover-open]:bg-ink has-[[popover]:popover-open]:text-white data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden ${dark ? 'text-white' : 'text-text'}`}
       >
         <div className="wrap flex h-18 items-center gap-2 @min-[65rem]:gap-3">
           <Logo />
@@ -48,9 +53,9 @@ export function Header() {
             button="header.conversation"
             look="primary"
             size="small"
-            className="whitespace-nowrap @max-[74rem]:hidden"
+            className="whitespace-nowrap"
           >
-            {texts.conversation}
+            {texts.appointment}
           </DialogButton>
           <MobileMenu />
         </div>
@@ -76,7 +81,7 @@ function Logo() {
       }}
     >
       <LogoMark />
-      <span className="line-clamp-2 font-display text-[0.82rem] leading-[1.15] font-semibold tracking-tight min-[22rem]:text-base xs:text-[1.1rem]">
+      <span className="line-clamp-2 font-display text-[1.08rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
         {company.name}
         <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
       </span>
@@ -126,7 +131,7 @@ function SearchPopover() {
       <button
         type="button"
         popoverTarget="site-search"
-        className="flex size-11 items-center justify-center text-mist transition-colors hover:text-white"
+        className="flex size-11 items-center justify-center"
       >
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
@@ -139,7 +144,7 @@ function SearchPopover() {
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
-        className="fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">
           <SearchForm autoFocus onLeave={() => panel.current?.hidePopover()} />
@@ -172,7 +177,7 @@ function ServicesMenu() {
       <div
         id="services-menu"
         popover="auto"
-        className="fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
         {...panel}
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
@@ -193,7 +198,7 @@ function ServicesMenu() {
                   aria-current={page === current ? 'page' : undefined}
                   className="group block py-3.5 no-underline"
                 >
-                  <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                  <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:underline">
                     {texts.services.pages[page].title}
                   </span>
                   <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
@@ -207,9 +212,6 @@ function ServicesMenu() {
   );
 }
 
-/**
- * As tall as the header, so that the way from an item down into its panel never leaves both; coral marks the page
- * shown.
- */
+/** As tall as the header, so that the way from an item down into its panel never leaves both. */
 const navigationItemClass =
-  'relative flex h-18 items-center gap-1 whitespace-nowrap px-2 text-[0.92rem] text-mist transition-colors hover:text-white aria-expanded:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-4.5 aria-[current]:after:h-0.5 aria-[current]:after:bg-coral';
+  'relative flex h-18 items-center gap-1 whitespace-nowrap px-2 text-[0.92rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';

@@ -106,7 +106,7 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                           page={page}
                           {...closing}
                           aria-current={page === current ? 'page' : undefined}
-                          className="flex min-h-11 items-center text-mist aria-[current]:text-coral"
+                          className="flex min-h-11 items-center text-mist aria-[current]:underline"
                         >
                           {page === 'services' ? texts.services.all : texts.services.pages[page].title}
                         </SiteLink>
@@ -120,7 +120,7 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                   hash={'hash' in item ? item.hash : undefined}
                   {...closing}
                   aria-current={!('hash' in item) && item.page === current ? 'page' : undefined}
-                  className={`${row} aria-[current]:text-coral`}
+                  className={`${row} aria-[current]:underline`}
                 >
                   {texts.navigation.items[item.id]}
                 </SiteLink>

@@ -8,8 +8,8 @@ export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
           <dt className="text-mist">{term}</dt>
           <dd className="tabular ml-auto text-right">
-            <span className="font-display text-figure leading-tight font-semibold tracking-tight">{value}</span>
-            {note && <span className="block text-[0.86rem] text-mist">{note}</span>}
+            <span className="font-display text-item leading-tight font-semibold tracking-tight">{value}</span>
+            {note && <span className="block text-meta text-mist">{note}</span>}
           </dd>
         </div>
       ))}

@@ -1,0 +1,15 @@
+import { slug } from '#web/ui/slug.ts';
+
+/** One sentence at full size and nothing else. */
+export function Statement({ children }: { children: string }) {
+  return (
+    <section className="py-far">
+      <h2
+        id={slug(children)}
+        className="wrap text-statement leading-[0.96] font-[620] tracking-[-0.042em]"
+      >
+        {children}
+      </h2>
+    </section>
+  );
+}
