@@ -44,11 +44,7 @@ export function OutcomeFrame({ form, page, texts, children }: Props) {
   useFocus(frame, shown, failed);
 
   return (
-    <div
-      ref={frame}
-      tabIndex={-1}
-      className="grid scroll-mt-24 sheet text-text focus-visible:outline-none"
-    >
+    <div ref={frame} tabIndex={-1} className="grid scroll-mt-24 sheet text-text focus-visible:outline-none">
       <div inert={shown} className={`min-w-0 p-5 [grid-area:1/1] sm:p-8 ${shown ? 'invisible' : ''}`}>
         {children(shown)}
       </div>

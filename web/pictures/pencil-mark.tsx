@@ -10,7 +10,7 @@ type Props = { points: readonly Point[]; width?: number; className?: string };
 export function PencilMark({ points, width = 3.4, className = 'fill-pencil' }: Props) {
   const id = useId();
   return (
-    <g aria-hidden="true">
+    <g>
       <mask id={id} maskUnits="userSpaceOnUse" x="-60" y="-60" width="1600" height="300">
         <path
           d={centre(points)}

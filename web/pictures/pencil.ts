@@ -43,7 +43,8 @@ export function outline(points: readonly Point[], width: number): string {
     const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const part = index / (points.length - 1);
-    const pressure = Math.min(1, part * 9 + 0.35) * Math.min(1, (1 - part) * 7 + 0.2) * (0.84 + 0.16 * Math.sin(part * 13));
+    const pressure =
+      Math.min(1, part * 9 + 0.35) * Math.min(1, (1 - part) * 7 + 0.2) * (0.84 + 0.16 * Math.sin(part * 13));
     const half = (width * pressure) / 2;
     left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half]);
     right.unshift([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half]);

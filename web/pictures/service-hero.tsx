@@ -11,8 +11,6 @@ type Props = {
 
 /** The hero of a service's page, beside it the service's glyph. */
 export function ServiceHero({ service, texts, actions }: Props) {
-  const glyph = (
-    <ServiceGlyph service={service} className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
-  );
+  const glyph = <ServiceGlyph service={service} className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />;
   return <PageHero texts={texts} actions={actions} aside={glyph} />;
 }

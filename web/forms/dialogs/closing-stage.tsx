@@ -29,7 +29,7 @@ export function ClosingStage({ texts, button, lead = texts.lead, children }: Pro
           <div>
             {lead && <p className="max-w-[44ch] text-lead leading-[1.45] text-pretty">{lead}</p>}
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-              {button && <DialogButton button={button}>{texts.button ?? ''}</DialogButton>}
+              {button && <DialogButton button={button} look="quiet">{texts.button ?? ''}</DialogButton>}
               {children}
             </div>
           </div>

@@ -47,9 +47,10 @@ function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
   const take = (start: string) => (event: MouseEvent<HTMLButtonElement>) => {
     const opener = event.currentTarget;
     const buttonText = texts.take;
-    openDialog({ button: 'next-slot', buttonText, pageSource: sourceOf('next-slot', page), opener, start }, language).catch(
-      () => {},
-    );
+    openDialog(
+      { button: 'next-slot', buttonText, pageSource: sourceOf('next-slot', page), opener, start },
+      language,
+    ).catch(() => {});
   };
   const name = (start: string) => texts.at.replace('{day}', day(start)).replace('{time}', timeOf(start, zone));
   const details = (host ? texts.host : texts.details)

@@ -77,7 +77,7 @@ function ProgrammeCard({ programme, labels, picture, action }: programmeListProp
       <dl className="text-[0.95rem]">
         {facts.map(([term, value]) => (
           <div key={term} className="grid grid-cols-[5.25rem_1fr] gap-x-4 border-t border-line py-2.5">
-            <dt >{term}</dt>
+            <dt>{term}</dt>
             <dd className="tabular font-semibold">{value}</dd>
           </div>
         ))}

@@ -29,7 +29,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
                 <dl className="grid content-start gap-3 text-[0.95rem]">
                   {(['duration', 'format', 'participants'] as const).map((fact) => (
                     <div key={fact}>
-                      <dt >{labels[fact]}</dt>
+                      <dt>{labels[fact]}</dt>
                       <dd className="font-semibold">{card[fact]}</dd>
                     </div>
                   ))}

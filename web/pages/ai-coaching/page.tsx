@@ -44,7 +44,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
             key={paper}
             className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[4fr_8fr] md:items-baseline"
           >
-            <dt >{paper}</dt>
+            <dt>{paper}</dt>
             <dd className="font-display text-[1.35rem] leading-snug font-semibold tracking-tight text-balance md:text-[1.6rem]">
               <span className="underline decoration-coral decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
                 {assumption}
@@ -68,7 +68,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
             {texts.ours.items.map(({ title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
                 <strong className="font-semibold">{title}</strong>
-                <span >{text}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ul>

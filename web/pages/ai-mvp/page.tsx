@@ -79,7 +79,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
                 <span className="tabular font-display text-statement leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-[3.2rem]">
                   {figure}
                 </span>
-                <span >{note}</span>
+                <span>{note}</span>
               </p>
               <h3 className="mt-6 text-[1.6rem] leading-[1.15]">{title}</h3>
               <p className="mt-2 max-w-[46ch]">{text}</p>

@@ -44,7 +44,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
       <figure className="min-w-0 sheet p-5 sm:p-7">
         <figcaption className="mb-4 flex flex-wrap justify-between gap-x-6 text-[0.95rem]">
           <span className="font-semibold">{texts.picture}</span>
-          <span >{example}</span>
+          <span>{example}</span>
         </figcaption>
         {children}
       </figure>

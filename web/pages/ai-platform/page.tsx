@@ -95,7 +95,7 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
 function Bar({ label, value, className }: { label: string; value: number; className: string }) {
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-center text-meta">
-      <dt >{label}</dt>
+      <dt>{label}</dt>
       <dd className="flex items-center gap-3">
         <svg width="100%" height="14" aria-hidden="true" className="block">
           <rect width={`${(value / scale) * 100}%`} height="14" className={className} />

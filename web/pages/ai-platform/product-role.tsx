@@ -54,7 +54,7 @@ export function ProductRole({ texts, role, reads }: Props) {
           <span className="tabular whitespace-nowrap">0:11</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-meta">
-          <span >{texts.citations}:</span>
+          <span>{texts.citations}:</span>
           {role.citations.map((citation) => (
             <span
               key={citation}

@@ -123,7 +123,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{term}</dt>
-      <dd >{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Agenda({ texts }: { texts: Texts['agenda'] }) {
               </svg>
               <div className="pt-1 pb-2">
                 <h3 className="text-item">{title}</h3>
-                {text && <p >{text}</p>}
+                {text && <p>{text}</p>}
               </div>
             </li>
           );
@@ -122,7 +122,7 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
 function Grade({ term, grade, of, className }: { term: string; grade: number; of: string; className: string }) {
   return (
     <div className="grid grid-cols-[4.75rem_1fr] items-center gap-x-3">
-      <dt >{term}</dt>
+      <dt>{term}</dt>
       <dd>
         <span className="sr-only">
           {grade} {of} {best}

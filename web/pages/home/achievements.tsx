@@ -22,7 +22,10 @@ export function Achievements({ texts }: { texts: Texts['achievements'] }) {
       mark={<NoteMark note={3} label={note} />}
       margin={<MarginNote note={3}>{basis}</MarginNote>}
       lead={
-        <SiteLink page="ai-platform" className="text-base font-semibold text-cobalt underline decoration-1 underline-offset-4">
+        <SiteLink
+          page="ai-platform"
+          className="text-base font-semibold text-cobalt underline decoration-1 underline-offset-4"
+        >
           {texts.link}
         </SiteLink>
       }
@@ -71,28 +74,28 @@ export function Achievements({ texts }: { texts: Texts['achievements'] }) {
           >
             {before}
           </text>
-        </svg>
-        <ul className="contents">
           {texts.bars.map(({ after, figure, label, detail }, index) => (
-            <li key={label} className="contents">
-              <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
-                <svg x="58%" y={percent(after)} className="overflow-visible">
-                  <text
-                    x="18"
-                    y="5"
-                    className={`tabular font-display text-item font-semibold ${index === 0 ? 'fill-cobalt' : 'fill-text'}`}
-                  >
-                    {after}
-                  </text>
-                  <text x="76" y="-5" className="fill-text text-[0.95rem] font-semibold">
-                    {label}
-                  </text>
-                  <text x="76" y="14" className="fill-muted text-meta">
-                    {figure}
-                    <tspan className="max-sm:hidden">, {detail}</tspan>
-                  </text>
-                </svg>
-              </svg>
+            <svg key={label} aria-hidden="true" x="58%" y={percent(after)} className="overflow-visible">
+              <text
+                x="18"
+                y="5"
+                className={`tabular font-display text-item font-semibold ${index === 0 ? 'fill-cobalt' : 'fill-text'}`}
+              >
+                {after}
+              </text>
+              <text x="76" y="-5" className="fill-text text-[0.95rem] font-semibold">
+                {figure} {label}
+              </text>
+              <text x="76" y="14" className="fill-muted text-meta">
+                {detail}
+              </text>
+            </svg>
+          ))}
+        </svg>
+        <ul className="sr-only">
+          {texts.bars.map(({ figure, label, detail }) => (
+            <li key={label}>
+              {figure} {label} ({detail})
             </li>
           ))}
         </ul>

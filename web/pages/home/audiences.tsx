@@ -32,7 +32,11 @@ export function Audiences({ texts }: { texts: Texts['audiences'] }) {
           <tr>
             <td />
             {cards.map(({ name }) => (
-              <th key={name} scope="col" className="pr-6 pb-5 text-left align-bottom font-display text-item font-semibold">
+              <th
+                key={name}
+                scope="col"
+                className="pr-6 pb-5 text-left align-bottom font-display text-item leading-[1.16] font-semibold tracking-[-0.018em]"
+              >
                 {name}
               </th>
             ))}

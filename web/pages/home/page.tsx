@@ -96,4 +96,3 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
     </ClosingStage>
   );
 }
-

@@ -1,4 +1,4 @@
-import { type CandidateId, candidateIds } from '#contract/calculation/candidates.ts';
+import { candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { de as caseNames } from '#web/calculation/case-names.de.ts';
@@ -32,7 +32,7 @@ export const de = {
       { term: 'Projekte', value: `${figures.projects}+` },
       { term: 'Kunden', value: `${figures.clients}+` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
-      { term: 'Erste Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
+      { term: 'bis zur ersten Roadmap', value: `${figures.roadmapDays}\u00a0Tage` },
     ],
     note: `Eigene Angaben, Stand ${stated}.`,
     pause: 'Animation anhalten',
@@ -44,7 +44,7 @@ export const de = {
       effort: 'Aufwand, Wochen bis zum Test',
       list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
       values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
-      names: Object.fromEntries(candidateIds.map((id) => [id, caseNames[id]])) as Record<CandidateId, string>,
+      names: candidateIds.map((id) => caseNames[id]),
       note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
     },
   },
@@ -248,7 +248,8 @@ export const de = {
     eyebrow: 'Kunden',
     title: 'Aus welchen Branchen unsere Kunden kommen',
     note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden. Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.`,
-    sampleNote: 'Namen und Zahlen sind Muster. Hier stehen die Kunden des Betreibers und ihre Verteilung nach Branchen.',
+    sampleNote:
+      'Namen und Zahlen sind Muster. Hier stehen die Kunden des Betreibers und ihre Verteilung nach Branchen.',
     chart: 'Kunden nach Branchen',
   },
   newsletter: {

@@ -1,4 +1,4 @@
-import { type CandidateId, candidateIds } from '#contract/calculation/candidates.ts';
+import { candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
 import { en as caseNames } from '#web/calculation/case-names.en.ts';
@@ -33,7 +33,7 @@ export const en: Texts = {
       { term: 'Projects', value: `${figures.projects}+` },
       { term: 'Clients', value: `${figures.clients}+` },
       { term: 'Specialists', value: `${figures.specialists}+` },
-      { term: 'First roadmap in', value: `${figures.roadmapDays}\u00a0days` },
+      { term: 'until the first roadmap', value: `${figures.roadmapDays}\u00a0days` },
     ],
     note: `Our own figures, as of ${stated}.`,
     pause: 'Pause animation',
@@ -45,7 +45,7 @@ export const en: Texts = {
       effort: 'Effort, weeks until the test',
       list: 'Twelve projects that pay off; each opens its calculation',
       values: '{hours} hours a year, {weeks} weeks until the test',
-      names: Object.fromEntries(candidateIds.map((id) => [id, caseNames[id]])) as Record<CandidateId, string>,
+      names: candidateIds.map((id) => caseNames[id]),
       note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
     },
   },
@@ -250,7 +250,8 @@ export const en: Texts = {
     eyebrow: 'Clients',
     title: 'Which industries our clients come from',
     note: `Our own count, as of ${stated}: more than ${figures.clients} clients. The names are a selection from finished and current projects.`,
-    sampleNote: 'Names and figures are samples. The operator’s own clients and their spread over industries appear here.',
+    sampleNote:
+      'Names and figures are samples. The operator’s own clients and their spread over industries appear here.',
     chart: 'Clients by industry',
   },
   newsletter: {

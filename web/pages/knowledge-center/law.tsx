@@ -19,10 +19,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
         {order.map((id) => {
           const card = texts.cards[id];
           return (
-            <article
-              key={id}
-              className="sheet p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid"
-            >
+            <article key={id} className="sheet p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="pb-5">
                 <h3 className="text-[1.6rem]">{card.name}</h3>
                 <p className="text-[0.95rem]">{card.full}</p>

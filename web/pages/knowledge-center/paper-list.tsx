@@ -36,9 +36,7 @@ export function PaperList({ papers, more }: { papers: readonly ListedWhitePaper[
                     {subject}
                     {rest && <span className="sr-only">: </span>}
                   </span>
-                  {rest && (
-                    <span className="mt-0.5 block text-[0.95rem] first-letter:uppercase">{rest}</span>
-                  )}
+                  {rest && <span className="mt-0.5 block text-[0.95rem] first-letter:uppercase">{rest}</span>}
                 </span>
                 <LineIcon
                   box={20}

@@ -41,7 +41,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
                   <span className="block font-display text-item leading-tight font-semibold group-hover:text-cobalt">
                     {page === 'contact' ? texts.contact : items[page]}
                   </span>
-                  <span >{texts.links[page]}</span>
+                  <span>{texts.links[page]}</span>
                 </SiteLink>
               </li>
             ))}

@@ -128,7 +128,7 @@ function Results({ texts, query, answer }: ResultsProps) {
     <section aria-labelledby="search-results" className="mt-12">
       <div role="status">
         <h2 id="search-results" className="text-item">
-          {count.replace('{count}', String(results.length))} <span >{query}</span>
+          {count.replace('{count}', String(results.length))} <span>{query}</span>
         </h2>
         {similar && <p className="mt-2">{texts.similar}</p>}
       </div>

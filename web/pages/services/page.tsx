@@ -143,9 +143,7 @@ function Card({ card: { service, color, highlight }, texts }: { card: ServiceCar
             {texts.price && (
               <span className="block font-display text-item leading-none font-semibold tracking-tight">
                 {texts.price}{' '}
-                <span className="font-text text-meta font-normal tracking-normal text-mist">
-                  {texts.priceNote}
-                </span>
+                <span className="font-text text-meta font-normal tracking-normal text-mist">{texts.priceNote}</span>
               </span>
             )}
             {texts.timeline && <span className="mt-1.5 block font-semibold">{texts.timeline}</span>}

@@ -132,7 +132,7 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
       <dl className="mt-8 border-b border-line text-text">
         {texts.facts.map(({ term, detail }) => (
           <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3.5">
-            <dt >{term}</dt>
+            <dt>{term}</dt>
             <dd className="font-semibold">{detail}</dd>
           </div>
         ))}

@@ -107,7 +107,7 @@ function CollectionPicture({ texts }: { texts: Texts['products']['collection']['
       <div className="sheet p-5 sm:p-7">
         <p className="text-meta font-semibold">{texts.field}</p>
         <p className="mt-1.5 flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-field px-3.5">
-          <Icon name="search"  />
+          <Icon name="search" />
           {texts.query}
         </p>
         <ul className="mt-4">

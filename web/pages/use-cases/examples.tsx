@@ -75,7 +75,7 @@ function BeforeAfter({ label, before, after }: { label: string; before: Side; af
       <dl className="mt-1.5 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-meta">
         {[before, after].map((side) => (
           <div key={side.label} className="col-span-3 grid grid-cols-subgrid items-center">
-            <dt >{side.label}</dt>
+            <dt>{side.label}</dt>
             <dd className="col-span-2 grid grid-cols-subgrid items-center">
               <svg width="100%" height="14" aria-hidden="true" className="block">
                 <rect

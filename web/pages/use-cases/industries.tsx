@@ -28,7 +28,6 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   return (
     <Section
       id="industries"
-     
       texts={texts}
       lead={
         <p>

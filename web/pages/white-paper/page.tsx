@@ -151,7 +151,7 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     <dl className="mt-2 divide-y divide-line border-y border-line text-text">
       {rows.map(([term, value]) => (
         <div key={term} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <dt >{term}</dt>
+          <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}

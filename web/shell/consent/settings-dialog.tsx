@@ -96,9 +96,7 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
           className="consent-switch"
         />
       </label>
-      <p id={`consent-${category}`} >
-        {text}
-      </p>
+      <p id={`consent-${category}`}>{text}</p>
       <details className="group mt-1 text-[0.95rem]">
         <summary className="flex min-h-9 w-fit list-none items-center gap-1.5 font-semibold text-cobalt">
           {texts.details}

@@ -49,12 +49,7 @@ export function Header() {
           <DesktopNavigation />
           <SearchPopover />
           <LanguageSwitch />
-          <DialogButton
-            button="header.conversation"
-            look="primary"
-            size="small"
-            className="whitespace-nowrap"
-          >
+          <DialogButton button="header.conversation" look="primary" size="small" className="whitespace-nowrap">
             {texts.appointment}
           </DialogButton>
           <MobileMenu />
@@ -128,11 +123,7 @@ function SearchPopover() {
 
   return (
     <div className="@max-[65rem]:hidden">
-      <button
-        type="button"
-        popoverTarget="site-search"
-        className="flex size-11 items-center justify-center"
-      >
+      <button type="button" popoverTarget="site-search" className="flex size-11 items-center justify-center">
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
       </button>

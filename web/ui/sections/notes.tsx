@@ -42,9 +42,17 @@ export function Notes({ texts, items }: Props) {
         </div>
         <ol className="gap-x-6 lg:columns-2">
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, whose order is its numbering
-            <li key={index} id={`note-${index + 1}`} className="grid break-inside-avoid grid-cols-[1.75rem_1fr] scroll-mt-24 pb-3">
-              <a href={`#mark-${index + 1}`} className="tabular font-semibold" aria-label={`${texts.back} ${index + 1}`}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, whose order is its numbering
+              key={index}
+              id={`note-${index + 1}`}
+              className="grid break-inside-avoid grid-cols-[1.75rem_1fr] scroll-mt-24 pb-3"
+            >
+              <a
+                href={`#mark-${index + 1}`}
+                className="tabular font-semibold"
+                aria-label={`${texts.back} ${index + 1}`}
+              >
                 {index + 1}
               </a>
               <p className="max-w-[64ch]">{item}</p>

@@ -34,7 +34,12 @@ const ease = (value: number) => 1 - (1 - share(value)) ** 3;
  * cloud, axes, each at its place, the line from which one carries itself, the rest fades, one comes first. `field` is
  * the chart in which they end; texts marked `data-clear` are kept free. Nothing is drawn before `play`.
  */
-export function startDrawing(canvas: HTMLCanvasElement, stage: HTMLElement, field: HTMLElement, told: Told): Drawing | null {
+export function startDrawing(
+  canvas: HTMLCanvasElement,
+  stage: HTMLElement,
+  field: HTMLElement,
+  told: Told,
+): Drawing | null {
   const pen = canvas.getContext('2d');
   if (!pen) return null;
   const ideas = allIdeas();
@@ -63,7 +68,9 @@ export function startDrawing(canvas: HTMLCanvasElement, stage: HTMLElement, fiel
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
     pen?.setTransform(density, 0, 0, density, 0, 0);
-    const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) => [...text.getClientRects()].map(inStage));
+    const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) =>
+      [...text.getClientRects()].map(inStage),
+    );
     dots = scatter(texts);
   }
 
