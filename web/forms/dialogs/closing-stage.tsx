@@ -18,18 +18,19 @@ export function ClosingStage({ texts, button, lead = texts.lead, children }: Pro
   return (
     <section className="stage py-[clamp(5rem,10vw,9rem)]">
       <div className="wrap">
-        <h2
-          id={slug(texts.title)}
-          className="max-w-[18ch] text-statement leading-[0.96] font-[620] tracking-[-0.042em]"
-        >
+        <h2 id={slug(texts.title)} className="max-w-[18ch] statement">
           {texts.title}
         </h2>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 border-t border-white/25 pt-8 lg:grid-cols-2">
           <NextSlot />
           <div>
-            {lead && <p className="max-w-[44ch] text-lead leading-[1.45] text-pretty">{lead}</p>}
+            {lead && <p className="max-w-[44ch] text-lead text-pretty">{lead}</p>}
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-              {button && <DialogButton button={button} look="quiet">{texts.button ?? ''}</DialogButton>}
+              {button && (
+                <DialogButton button={button} look="quiet">
+                  {texts.button ?? ''}
+                </DialogButton>
+              )}
               {children}
             </div>
           </div>

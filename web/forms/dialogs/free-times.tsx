@@ -60,9 +60,7 @@ function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
   return (
     <div className="animate-rise motion-reduce:animate-none">
       <p className="text-meta opacity-80">{texts.label}</p>
-      <p
-        className={`tabular font-display ${compact ? 'text-item font-semibold' : 'text-statement leading-[1.05] font-[620] tracking-[-0.042em]'}`}
-      >
+      <p className={`tabular font-display ${compact ? 'text-item font-semibold' : 'statement'}`}>
         {brief(first, zone, language)}
       </p>
       <p className={`tabular ${compact ? 'text-meta' : 'mt-1'}`}>{details}</p>

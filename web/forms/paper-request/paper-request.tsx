@@ -105,7 +105,7 @@ function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; take
       <Tick size={52} />
       <div>
         <h3 className="text-[1.6rem] text-success">{texts.successTitle}</h3>
-        <p className="mt-2 max-w-[56ch] text-lead">{texts.success}</p>
+        <p className="mt-2 max-w-[58ch] text-lead">{texts.success}</p>
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ function Values({ texts }: { texts: Texts['values'] }) {
             <p className="text-pretty">{text}</p>
             <div className="border-l-2 border-coral pl-5">
               <p className="text-meta font-semibold">{texts.probe}</p>
-              <p className="mt-1 text-[0.97rem] text-pretty">{probe}</p>
+              <p className="mt-1 text-[0.95rem] text-pretty">{probe}</p>
             </div>
           </li>
         ))}
@@ -98,7 +98,7 @@ function Locations({ texts, language }: { texts: Texts['locations']; language: L
           <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-pretty">{texts.text}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.text}</p>
           <ul className="mt-8 border-b border-line">
             {locations.map(({ city, country, role }) => (
               <li key={city.de} className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11rem_1fr]">

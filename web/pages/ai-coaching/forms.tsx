@@ -41,7 +41,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
         })}
       </ul>
       <YearAxis month={labels.month} />
-      <p className="mt-5 max-w-[70ch] text-[0.95rem]">{texts.note}</p>
+      <p className="mt-5 max-w-[58ch] text-[0.95rem]">{texts.note}</p>
     </Section>
   );
 }

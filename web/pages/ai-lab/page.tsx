@@ -61,7 +61,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
               {figure}
             </span>
             <h3 className="text-item">{name}</h3>
-            <p className="max-w-[52ch]">{text}</p>
+            <p className="max-w-[58ch]">{text}</p>
           </li>
         ))}
       </ul>

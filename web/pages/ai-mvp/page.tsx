@@ -53,8 +53,8 @@ function Advantages({ texts }: { texts: Texts['advantages'] }) {
             className="border-t border-line py-8 md:px-10 md:odd:border-r md:odd:pl-0 md:even:pr-0 lg:py-10"
           >
             <h3 className="text-[1.6rem] leading-[1.15]">{name}</h3>
-            <p className="mt-3 max-w-[42ch] text-lead">{text}</p>
-            <p className="mt-5 max-w-[46ch]">
+            <p className="mt-3 max-w-[44ch] text-lead">{text}</p>
+            <p className="mt-5 max-w-[44ch]">
               <span className="font-semibold">{texts.without}:</span> {otherwise}
             </p>
           </li>
@@ -82,7 +82,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
                 <span>{note}</span>
               </p>
               <h3 className="mt-6 text-[1.6rem] leading-[1.15]">{title}</h3>
-              <p className="mt-2 max-w-[46ch]">{text}</p>
+              <p className="mt-2 max-w-[44ch]">{text}</p>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Services texts={texts.services} phases={texts.phases.items} />
       <Section texts={texts.impact}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
-        <p className="mt-8 max-w-[70ch] text-[0.95rem]">
+        <p className="mt-8 max-w-[58ch] text-[0.95rem]">
           {texts.impact.basis} {company.percentagesBasis?.[language]}
         </p>
       </Section>

@@ -60,6 +60,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     const words = finished ? texts.done.cancelled : texts[view.state];
     return (
       <PageHero
+        stage="quiet"
         texts={{ eyebrow: texts.eyebrow, title: words.title }}
         lead={
           <>
@@ -79,6 +80,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   return (
     <>
       <PageHero
+        stage="quiet"
         texts={{ eyebrow: texts.eyebrow, title: told?.title ?? texts.booked.title }}
         lead={
           <>
@@ -112,12 +114,12 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
   return (
-    <div className="border-l-4 border-cobalt-light pl-5 text-white">
+    <div className="border-l-[3px] border-text pl-5">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
       {zone !== officeTimeZone && (
-        <p className="text-[0.95rem] text-mist">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
+        <p className="text-[0.95rem] text-muted">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
       )}
-      {view.state === 'booked' && <p className="text-[0.95rem] text-mist">{texts.modes[view.mode]}</p>}
+      {view.state === 'booked' && <p className="text-[0.95rem] text-muted">{texts.modes[view.mode]}</p>}
     </div>
   );
 }
@@ -167,7 +169,7 @@ function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
         <form method="post" action={path} className="mt-5">
           <input type="hidden" name="action" value="cancel" />
-          <p className="mb-4 max-w-[46ch]">{texts.text}</p>
+          <p className="mb-4 max-w-[44ch]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>
             {texts.button}
           </button>

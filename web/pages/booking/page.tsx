@@ -44,7 +44,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   const { bookingUrl } = useRootData();
   return (
     <>
-      <PageHero texts={texts.hero} />
+      <PageHero stage="quiet" texts={texts.hero} />
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">

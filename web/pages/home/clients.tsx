@@ -31,7 +31,10 @@ export function Clients({ texts }: { texts: Texts['clients'] }) {
         <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">
           {clients.map((name) => (
             <li key={name} className="flex items-baseline gap-3 border-b border-line py-3.5">
-              <span aria-hidden="true" className="w-13 shrink-0 font-display text-item leading-tight font-semibold tracking-tight whitespace-nowrap">
+              <span
+                aria-hidden="true"
+                className="w-13 shrink-0 font-display text-item leading-tight font-semibold tracking-tight whitespace-nowrap"
+              >
                 {initials(name)}
               </span>
               <span className="min-w-0 text-[0.95rem] leading-snug">{name}</span>

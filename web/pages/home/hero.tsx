@@ -16,7 +16,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus */}
       <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full print:hidden" />
       <div className="wrap relative grid min-h-[min(100svh,56rem)] grid-rows-[auto_1fr_auto] gap-y-[clamp(1rem,3svh,2.2rem)] pt-[calc(4.5rem+clamp(1.25rem,3.6svh,2.5rem))]">
-        <h1 className="text-statement leading-[0.96] font-[620] tracking-[-0.042em]">
+        <h1 className="statement">
           <span data-clear>{texts.title}</span> <span data-clear>{texts.titleEnd}</span>
         </h1>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -47,7 +47,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
                 onClick={toggle}
                 className={`-my-2.5 min-h-11 shrink-0 underline decoration-1 underline-offset-4 print:hidden ${movable ? '' : 'invisible'}`}
               >
-                {playing === 'playing' ? texts.pause : playing === 'paused' ? texts.play : texts.again}
+                {playing === 'playing' ? dots.pause : playing === 'paused' ? dots.play : dots.again}
               </button>
             </figcaption>
             <Chart texts={dots} field={field} />
@@ -56,7 +56,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-white/25 pt-4 pb-6 md:grid-cols-4">
           {texts.facts.map(({ term, value }, index) => (
             <div key={term} className="flex flex-wrap items-baseline gap-x-3">
-              <dt className="order-2 text-[0.94rem] text-mist">
+              <dt className="order-2 text-[0.95rem] text-mist">
                 {term}
                 {index < 3 && <NoteMark note={2} label={note} id={index} />}
               </dt>

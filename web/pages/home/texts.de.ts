@@ -1,8 +1,7 @@
-import { candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
-import { de as caseNames } from '#web/calculation/case-names.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
+import { de as dots } from './dots/texts.de.ts';
 
 const stated = legalDate(asOf, 'de');
 
@@ -35,18 +34,7 @@ export const de = {
       { term: 'bis zur ersten Roadmap', value: `${figures.roadmapDays}\u00a0Tage` },
     ],
     note: `Eigene Angaben, Stand ${stated}.`,
-    pause: 'Animation anhalten',
-    play: 'Animation fortsetzen',
-    again: 'Noch einmal abspielen',
-    dots: {
-      story: ['80 Einfälle', 'nach Nutzen und Aufwand geordnet', 'zwölf tragen sich', 'einer zuerst'],
-      benefit: 'Nutzen, Stunden im Jahr',
-      effort: 'Aufwand, Wochen bis zum Test',
-      list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
-      values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
-      names: candidateIds.map((id) => caseNames[id]),
-      note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
-    },
+    dots,
   },
   statement: 'Was sich nicht rechnet, bleibt liegen.',
   strategy: {

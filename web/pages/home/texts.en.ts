@@ -1,8 +1,7 @@
-import { candidateIds } from '#contract/calculation/candidates.ts';
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
-import { en as caseNames } from '#web/calculation/case-names.en.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
+import { en as dots } from './dots/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const stated = legalDate(asOf, 'en');
@@ -36,18 +35,7 @@ export const en: Texts = {
       { term: 'until the first roadmap', value: `${figures.roadmapDays}\u00a0days` },
     ],
     note: `Our own figures, as of ${stated}.`,
-    pause: 'Pause animation',
-    play: 'Resume animation',
-    again: 'Play again',
-    dots: {
-      story: ['80 ideas', 'ordered by benefit and effort', 'twelve pay off', 'one comes first'],
-      benefit: 'Benefit, hours a year',
-      effort: 'Effort, weeks until the test',
-      list: 'Twelve projects that pay off; each opens its calculation',
-      values: '{hours} hours a year, {weeks} weeks until the test',
-      names: candidateIds.map((id) => caseNames[id]),
-      note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
-    },
+    dots,
   },
   statement: 'What does not pay off is left alone.',
   strategy: {

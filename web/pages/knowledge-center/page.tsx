@@ -41,19 +41,19 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
       texts={texts}
       aside={
         <nav aria-label={texts.contents}>
-          <ul className="divide-y divide-white/15 border-y border-white/15">
+          <ul className="divide-y divide-line border-y border-line">
             {texts.index.map(({ figure, name, note }, index) => (
               <li key={name} className={figure === '{books}' && root.company.books.length === 0 ? 'hidden' : undefined}>
                 <a
                   href={`#${anchors[index]}`}
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
                 >
-                  <span className="tabular font-display text-item leading-tight font-semibold tracking-tight text-cobalt-light">
+                  <span className="tabular font-display text-item leading-tight font-semibold tracking-tight text-cobalt">
                     {counted(figure, { ...root, papers })}
                   </span>
                   <span>
                     <span className="block font-semibold group-hover:underline">{name}</span>
-                    <span className="block text-meta text-mist">{note}</span>
+                    <span className="block text-meta text-muted">{note}</span>
                   </span>
                   <DownArrow />
                 </a>
@@ -74,7 +74,7 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
           <h2 className="text-section">{texts.title}</h2>
-          <p className="mt-5 max-w-[46ch] text-pretty">{texts.lead}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.lead}</p>
           <dl className="mt-10 grid gap-x-10 border-t border-line xs:grid-cols-2">
             {texts.stats.map(({ value, term, detail }) => (
               <div key={term} className="flex flex-col-reverse justify-end border-b border-line py-6 xs:border-b-0">

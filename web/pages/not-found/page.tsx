@@ -24,6 +24,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   return (
     <>
       <PageHero
+        stage="quiet"
         texts={texts}
         actions={
           <div className="w-full max-w-xl">

@@ -32,7 +32,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title}>
             <h3 className="text-[1.6rem]">{title}</h3>
-            <p className="mt-2 max-w-[52ch]">{text}</p>
+            <p className="mt-2 max-w-[58ch]">{text}</p>
           </div>
         ))}
       </div>

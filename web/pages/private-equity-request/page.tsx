@@ -25,15 +25,15 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 
 function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
   return (
-    <ol className="divide-y divide-white/15 border-y border-white/15">
+    <ol className="divide-y divide-line border-y border-line">
       {facts.map(({ term, value }, index) => (
         <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline py-4">
-          <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt-light">
+          <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt">
             {index + 1}
           </span>
           <span>
             <span className="block font-display text-[1.6rem] leading-tight font-semibold">{term}</span>
-            <span className="block text-[0.95rem] text-mist">{value}</span>
+            <span className="block text-[0.95rem] text-muted">{value}</span>
           </span>
         </li>
       ))}

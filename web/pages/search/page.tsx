@@ -48,15 +48,11 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
     <>
       {query ? (
         // Low, so that the first results stand on the first screen.
-        <section className="stage pt-[clamp(9rem,15vw,12.5rem)] pb-8">
-          <div className="wrap">
-            <h1 className="text-section">{asked(texts, query)}</h1>
-          </div>
-        </section>
+        <PageHero stage="quiet" texts={{ title: asked(texts, query) }} />
       ) : (
-        <PageHero texts={hero} />
+        <PageHero stage="quiet" texts={hero} />
       )}
-      <div className={query ? 'wrap py-10' : 'band wrap'}>
+      <div className="wrap pb-mid">
         <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
           <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
             {hero.label}

@@ -37,13 +37,13 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Texts['groups'] }) {
   const index = (
     <nav aria-label={texts.index}>
-      <p className="mb-3 text-mist">{texts.index}</p>
-      <ul className="divide-y divide-white/15 border-y border-white/15">
+      <p className="mb-3 text-meta text-muted">{texts.index}</p>
+      <ul className="divide-y divide-line border-y border-line">
         {groups.map(({ id }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group flex min-h-14 items-center justify-between gap-6 py-3 font-display text-[1.45rem] leading-tight font-semibold hover:text-cobalt-light"
+              className="group flex min-h-14 items-center justify-between gap-6 py-3 font-display text-[1.45rem] leading-tight font-semibold hover:text-cobalt"
             >
               {groupTexts[id].short}
               <DownArrow />
@@ -64,8 +64,8 @@ function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
         {texts.points.map(({ title, text, check }) => (
           <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[4fr_4fr_4fr]">
             <h3 className="text-[1.45rem] leading-tight">{title}</h3>
-            <p className="max-w-[48ch]">{text}</p>
-            <p className="max-w-[48ch] border-l-2 border-cobalt pl-5">
+            <p className="max-w-[44ch]">{text}</p>
+            <p className="max-w-[44ch] border-l-2 border-cobalt pl-5">
               <span className="block text-meta font-semibold text-cobalt">{texts.checkLabel}</span>
               {check}
             </p>
@@ -90,7 +90,7 @@ function Group({ group, texts, cards }: GroupProps) {
         <h2 id={`${group.id}-title`} className="text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]">
           {texts.title}
         </h2>
-        <p className="mt-4 max-w-[38ch] text-pretty">{texts.text}</p>
+        <p className="mt-4 max-w-[44ch] text-pretty">{texts.text}</p>
       </div>
       <ul className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
         {group.cards.map((card) => (
@@ -134,7 +134,7 @@ function Card({ card: { service, color, highlight }, texts }: { card: ServiceCar
         </h3>
         <p className={`mt-2 ${highlight ? 'text-mist' : 'text-muted'}`}>{texts.description}</p>
       </div>
-      <Points items={texts.features} className="pb-6 text-[0.97rem]" />
+      <Points items={texts.features} className="pb-6 text-[0.95rem]" />
       <div
         className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 ${highlight ? 'border-white/15' : 'border-line'}`}
       >

@@ -99,7 +99,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
               <h3 className="text-[1.6rem] leading-[1.15]">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <p className="border-t border-line py-4 text-[0.97rem] max-lg:ml-2">
+            <p className="border-t border-line py-4 text-[0.95rem] max-lg:ml-2">
               <span className="mb-0.5 flex items-center gap-2 font-semibold text-success">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
                   <path d="M2 8h11M9 4l4 4-4 4" strokeWidth="1.8" />
@@ -108,7 +108,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
               </span>
               {go}
             </p>
-            <p className="border-t border-line py-4 text-[0.97rem] max-lg:ml-2">
+            <p className="border-t border-line py-4 text-[0.95rem] max-lg:ml-2">
               <span className="mb-0.5 flex items-center gap-2 font-semibold text-text">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
                   <path d="M3 8h10" strokeWidth="1.8" />

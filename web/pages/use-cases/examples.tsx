@@ -45,7 +45,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
                 ))}
               </Part>
             </div>
-            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.97rem]">
+            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.95rem]">
               <span className="font-semibold">{labels.limit}:</span> {item.limit}
             </p>
           </article>

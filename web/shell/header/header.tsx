@@ -42,9 +42,9 @@ export function Header() {
       <div ref={topOfPage} aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
         data-scrolled={scrolled || undefined}
-        className={`${dark ? 'on-ink ' : ''}@container fixed inset-x-0 top-0 z-40 transition-[background-color,color] duration-200 has-[[popover]:popover-open]:bg-ink has-[[popover]:popover-open]:text-white data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden ${dark ? 'text-white' : 'text-text'}`}
+        className={`${dark ? 'on-ink ' : ''}@container fixed inset-x-0 top-0 z-40 transition-[background-color,color] duration-200 has-[[popover]:popover-open]:bg-ink has-[[popover]:popover-open]:text-white data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden ${dark ? 'bg-ink text-white' : 'text-text'}`}
       >
-        <div className="wrap flex h-18 items-center gap-2 @min-[65rem]:gap-3">
+        <div className="wrap flex h-18 items-center gap-2 @min-[75rem]:gap-3">
           <Logo />
           <DesktopNavigation />
           <SearchPopover />
@@ -84,12 +84,12 @@ function Logo() {
   );
 }
 
-/** The items in one row, from 1105 px on, where it fits with wider spacing too; later where letters are enlarged. */
+/** The items in one row, from 1200 px on, where it fits with wider spacing too; later where letters are enlarged. */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();
   return (
-    <nav aria-label={texts.label} className="@max-[65rem]:hidden">
+    <nav aria-label={texts.label} className="@max-[75rem]:hidden">
       <ul className="flex">
         {navigation.map((item) => (
           <li key={item.id}>
@@ -122,7 +122,7 @@ function SearchPopover() {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (
-    <div className="@max-[65rem]:hidden">
+    <div className="@max-[75rem]:hidden">
       <button type="button" popoverTarget="site-search" className="flex size-11 items-center justify-center">
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
@@ -173,7 +173,7 @@ function ServicesMenu() {
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
           <div>
-            <p className="max-w-[30ch] text-mist">{texts.services.intro}</p>
+            <p className="max-w-[44ch] text-mist">{texts.services.intro}</p>
             <SiteLink
               page="services"
               className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt-light underline-offset-4 hover:underline"
@@ -205,4 +205,4 @@ function ServicesMenu() {
 
 /** As tall as the header, so that the way from an item down into its panel never leaves both. */
 const navigationItemClass =
-  'relative flex h-18 items-center gap-1 whitespace-nowrap px-2 text-[0.92rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';
+  'relative flex h-18 items-center gap-1 whitespace-nowrap px-[0.45rem] text-[0.95rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';

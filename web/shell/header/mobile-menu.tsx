@@ -28,14 +28,14 @@ export function MobileMenu() {
     if (!state?.keepPlace) dialog.current?.close();
   }, [key]);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 70rem)');
+    const wide = window.matchMedia('(width >= 76rem)');
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
 
   return (
-    <div className="-mr-2.5 @min-[65rem]:hidden">
+    <div className="-mr-2.5 @min-[75rem]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

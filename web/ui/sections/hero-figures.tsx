@@ -1,15 +1,15 @@
 type Figure = { term: string; value: string; note?: string };
 
-/** Big figures beside the words of a page's hero, parted by rules; on ink. */
+/** Big figures beside the words of a page's hero, parted by rules. */
 export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="divide-y divide-white/15 border-y border-white/15">
+    <dl className="divide-y divide-line border-y-[1.5px] border-text">
       {figures.map(({ term, value, note }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
-          <dt className="text-mist">{term}</dt>
+          <dt>{term}</dt>
           <dd className="tabular ml-auto text-right">
             <span className="font-display text-item leading-tight font-semibold tracking-tight">{value}</span>
-            {note && <span className="block text-meta text-mist">{note}</span>}
+            {note && <span className="block text-meta text-muted">{note}</span>}
           </dd>
         </div>
       ))}

@@ -38,7 +38,7 @@ export function Section(props: Props) {
         {title}
         {mark}
       </h2>
-      {lead && <div className="mt-5 max-w-[44ch] text-lead leading-[1.45] text-pretty">{lead}</div>}
+      {lead && <div className="mt-5 max-w-[44ch] text-lead text-pretty">{lead}</div>}
     </div>
   );
   return (

@@ -4,7 +4,7 @@ import { slug } from '#web/ui/slug.ts';
 export function Statement({ children }: { children: string }) {
   return (
     <section className="py-far">
-      <h2 id={slug(children)} className="wrap text-statement leading-[0.96] font-[620] tracking-[-0.042em]">
+      <h2 id={slug(children)} className="wrap statement">
         {children}
       </h2>
     </section>

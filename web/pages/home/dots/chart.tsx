@@ -4,15 +4,15 @@ import { useLanguage } from '#web/language/language.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
-import type { Texts } from '../texts.de.ts';
 import { across, allIdeas, down, mostWeeks } from './places.ts';
+import type { DotTexts } from './texts.de.ts';
 
 const others = allIdeas().filter(({ id }) => id === null);
 const percent = (value: number) => `${value.toFixed(1)}%`;
 /** Whose name stands at the left of its dot, because another one stands at the right. */
 const leftOf = new Set(['discharge-letter', 'credit-file']);
 
-type Props = { texts: Texts['hero']['dots']; field: RefObject<HTMLDivElement | null> };
+type Props = { texts: DotTexts; field: RefObject<HTMLDivElement | null> };
 
 /**
  * Effort across, benefit upwards: eighty ideas, the twelve above the line with their names, each a link to its
