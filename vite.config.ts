@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawings } from './scripts/drawings/vite-plugin.ts';
 
 // The web bundle: the browser's part in build/client, the renderer (web/handler.ts) in build/server.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), withoutOldBrowsersStyles(), reactRouter()],
+  plugins: [tailwindcss(), withoutOldBrowsersStyles(), drawings(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
