@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
 
 /** Small modules that nearly every page needs before anything is touched. */
 const onFirstLoads =
-  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|line-icon|logo)|sections\/(section|facts)|plain-click|shared-value|slug|toast|button)|forms\/dialogs\/(closing-stage|dialog-button|dialogs)|api-url|shell\/consent\/(dialog-state|import-dialog))\.|\/contract\/leads\/(buttons|sources)\./;
+  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|line-icon|logo)|sections\/(section|facts)|plain-click|shared-value|slug|toast|button)|forms\/dialogs\/(closing-stage|dialog-button|dialogs)|api-url|pictures\/plate|shell\/consent\/(dialog-state|import-dialog))\.|\/contract\/leads\/(buttons|sources)\./;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` (Safari before 16.4, Firefox before 128): with

@@ -38,7 +38,7 @@ export function Plate({ service, label, ground = 'paper', className = '' }: Plat
 /** A service's plate at the size of a word: without letters, for menus and lists; decorative beside its name. */
 export function PlateThumb({ service, ground = 'paper', className = 'h-16 w-28' }: Omit<PlateProps, 'label'>) {
   return (
-    <svg viewBox="0 0 140 80" width="140" height="80" aria-hidden="true" className={`${grounds[ground]} ${className}`}>
+    <svg viewBox="0 0 140 80" aria-hidden="true" className={`${grounds[ground]} ${className}`}>
       <use href={`${__DRAWINGS__}/thumbs.svg#${service}`} />
     </svg>
   );

@@ -192,13 +192,15 @@ function ServicesMenu() {
                 <SiteLink
                   page={page}
                   aria-current={page === current ? 'page' : undefined}
-                  className="group grid grid-cols-[7rem_1fr] items-center gap-x-5 py-2.5 no-underline"
+                  className="group flex items-center gap-5 py-3.5 no-underline"
                 >
-                  <PlateThumb service={page} ground="ink" className="row-span-2 h-16 w-28" />
-                  <span className="block self-end font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
-                    {texts.services.pages[page].title}
+                  <PlateThumb service={page} ground="ink" className="h-16 shrink-0" />
+                  <span>
+                    <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                      {texts.services.pages[page].title}
+                    </span>
+                    <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
                   </span>
-                  <span className="block self-start text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
                 </SiteLink>
               </li>
             ))}
