@@ -8,6 +8,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'web texts': ['web/forms/texts'],
   // contract
   'contract/booking': ['contract/leads', 'contract/site'],
+  'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
   'contract/http': [],
   'contract/inert-text.ts': [],
   'contract/keys-of.ts': [],
