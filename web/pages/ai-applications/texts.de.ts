@@ -3,6 +3,9 @@ import { figures, replyWithin } from '#contract/site/figures.ts';
 const build = figures.transformationPhaseWeeks[2].join('–');
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Ein Vorgang in fünf Schichten, auseinandergezogen: Die Schicht „Prüfen“ ist ersetzt, die alte, „Prüfen von Hand“, liegt daneben.',
   meta: {
     title: 'KI-Anwendungen und private Sprachmodelle',
     description:
@@ -10,6 +13,7 @@ export const de = {
     keywords: ['KI-Anwendung', 'privates Sprachmodell', 'LLM', 'ISO 27001', 'On-Premise'],
   },
   hero: {
+    plate: 'Ein Vorgang in fünf Schichten, auseinandergezogen; die mittlere, das Prüfen, ist ersetzt.',
     eyebrow: 'KI-Anwendungen',
     title: 'Software für genau einen Vorgang',
     lead: 'Eine eigene Anwendung lohnt sich, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',

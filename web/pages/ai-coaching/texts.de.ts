@@ -3,6 +3,9 @@ import { figures } from '#contract/site/figures.ts';
 const { weeksBetweenSessions, sessionMinutes, boardMeetings, opinionWeeks } = figures.coachingYear;
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Ein Stapel Vorlagen; aus der Mitte ist Anlage 3 gezogen, darin ist der Satz „Nach dem Start kosten Pflege und Aufsicht fast nichts“ rot unterstrichen.',
   meta: {
     title: 'KI-Coaching und Beirat für Vorstände',
     description:
@@ -10,6 +13,7 @@ export const de = {
     keywords: ['KI-Coaching', 'Beirat', 'Vorstand', 'Aufsichtsrat', 'zweite Meinung'],
   },
   hero: {
+    plate: 'Eine Vorlage, daneben ihre Anlage 3: Ein Satz darin ist mit dem Rotstift unterwellt.',
     eyebrow: 'KI-Coaching und Beirat',
     title: 'Eine zweite Meinung, bevor die Vorlage ins Gremium geht',
     lead: 'Sie entscheiden über Summen und Stellen und können nicht jedes Modell selbst prüfen. Wir lesen mit, rechnen nach und sagen Ihnen, welche Annahme am ehesten bricht. Was besprochen wird, bleibt unter vier Augen.',

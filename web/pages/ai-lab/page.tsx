@@ -2,13 +2,14 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { ServiceHero } from '#web/pictures/service-hero.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
+import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Start } from './start.tsx';
 import type { Texts } from './texts.de.ts';
@@ -23,9 +24,11 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { phone } = useRootData().company;
   return (
     <>
-      <ServiceHero
-        service="ai-lab"
+      <FigureHero
         texts={hero}
+        figure={hero.figure}
+        unit={hero.unit}
+        underline={<Plate service="ai-lab" label={hero.plate} />}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>

@@ -3,15 +3,21 @@ import { figures } from '#contract/site/figures.ts';
 const [least, most] = figures.labSavedMonths;
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Grundriss eines Labors: vier Stationen an einer Werkbank, von der Idee über Prototyp und Beweis bis zur Übergabe; der Weg der Probe endet an der Tür.',
   meta: {
     title: 'Externes KI-Lab, sofort verfügbar',
     description: `Externes KI-Lab in ${figures.labPhases} Phasen: von der Idee über den Prototyp bis zur Übergabe. Sofort verfügbar, ohne eigenen Aufbau; spart ${least} bis ${most} Monate (Erfahrungswert).`,
     keywords: ['KI-Lab', 'externes Labor', 'Prototyp', 'Übergabe'],
   },
   hero: {
+    plate: 'Grundriss einer Werkbank: Idee, Prototyp, Beweis und eine Tür, durch die übergeben wird.',
     eyebrow: 'KI-Lab',
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
     lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab führt Ihre offene Frage in vier Phasen bis zur Übergabe, für Unternehmen, denen dafür Leute oder Zeit fehlen. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
+    figure: '0\u00a0Monate',
+    unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate (Erfahrungswert).`,
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },

@@ -4,15 +4,21 @@ import type { Texts } from './texts.de.ts';
 const [least, most] = figures.labSavedMonths;
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate:
+    'Plan of a laboratory: four stations along a bench, from idea through prototype and proof to handover; the sample’s way ends at the door.',
   meta: {
     title: 'External AI lab, available at once',
     description: `An external AI lab in ${figures.labPhases} phases, from idea through prototype to handover. Available at once, nothing to set up; saves ${least} to ${most} months (our experience).`,
     keywords: ['AI lab', 'external laboratory', 'prototype', 'handover'],
   },
   hero: {
+    plate: 'Plan of a workbench: idea, prototype, proof, and a door through which it is handed over.',
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. Our lab takes your open question through four phases to handover, for companies short of the people or the time. You pay for each experiment, at the price quoted.',
+    figure: '0\u00a0months',
+    unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months (figure from experience).`,
     button: 'Ask about the lab',
     call: 'Call',
   },

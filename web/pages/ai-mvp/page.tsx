@@ -2,14 +2,12 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { Benefits } from './benefits.tsx';
-import { Plan } from './plan.tsx';
+import { DayStrip, Plan } from './plan.tsx';
 import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-mvp');
@@ -21,15 +19,12 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { hero, closing } = texts;
   return (
     <>
-      <PageHero
+      <FigureHero
         texts={hero}
+        figure={hero.figure}
+        unit={hero.unit}
+        underline={<DayStrip />}
         actions={<DialogButton button="ai-mvp.hero">{hero.button}</DialogButton>}
-        aside={
-          <div>
-            <ServiceGlyph service="ai-mvp" ground="ink" className="mb-8 w-32 max-lg:hidden" />
-            <HeroFigures figures={hero.figures} />
-          </div>
-        }
       />
       <Plan texts={texts.plan} />
       <Price texts={texts.price} />

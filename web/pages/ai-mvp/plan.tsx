@@ -8,7 +8,7 @@ const looks = [
   'bg-ink-2 text-white',
   'bg-cobalt text-white',
   'bg-cobalt-light text-text',
-  'bg-coral text-text',
+  'bg-white text-text inset-ring-[1.5px] inset-ring-text',
   'border-[1.5px] border-dashed border-text/40 text-muted',
 ];
 
@@ -22,6 +22,28 @@ const span = (index: number) => {
   const first = (ends[index - 1] ?? 0) + 1;
   return first === ends[index] ? `${first}` : `${first}–${ends[index]}`;
 };
+
+/** All working days as bars, those in reserve dashed; decorative beside the words. */
+export function DayStrip() {
+  const days = weeks.length * daysOfWeek.length;
+  const planned = ends.at(-2) ?? days;
+  return (
+    <svg width="100%" height="14" aria-hidden="true" className="block">
+      {Array.from({ length: days }, (_, day) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          key={day}
+          x={`${(day / days) * 100 + 0.15}%`}
+          y="1"
+          width={`${100 / days - 0.6}%`}
+          height="12"
+          strokeDasharray={day < planned ? undefined : '4 3'}
+          className={day < planned ? 'fill-cobalt' : 'fill-none stroke-text'}
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
 export function Plan({ texts }: { texts: Texts['plan'] }) {

@@ -4,8 +4,8 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -50,12 +50,8 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
     <PageHero
       texts={texts}
       actions={<DialogButton button="ai-transformation.hero">{texts.button}</DialogButton>}
-      aside={
-        <>
-          <ServiceGlyph service="ai-transformation" ground="ink" className="mb-6 -ml-3 w-40 lg:w-56" />
-          <HeroFigures figures={texts.figures} />
-        </>
-      }
+      aside={<HeroFigures figures={texts.figures} />}
+      plate={<Plate service="ai-transformation" label={texts.plate} />}
     />
   );
 }
@@ -69,7 +65,7 @@ function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
           <li key={title} className="relative pb-10 pl-8 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-coral ring-4 ring-sand"
+              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-text ring-4 ring-paper"
             />
             <p className="text-meta font-semibold text-muted">{when}</p>
             <h3 className="mt-1 text-item">{title}</h3>

@@ -10,12 +10,17 @@ const days = figures.impactDays.join(', ').replace(/, (\d+)$/, ' und $1');
 const total = [0, 1].map((end) => weeks.reduce((sum, span) => sum + (span?.[end] ?? 0), 0));
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Treppe aus vier Absätzen im Maßstab der Wochen: Analyse, Konzept, Umsetzung, Betrieb. In jeder Wand ist eine Tür; die nach dem Konzept steht offen.',
   meta: {
     title: 'KI-Transformation in vier Phasen',
     description: `KI-Transformation in ${shortest} bis ${longest} Monaten: Analyse, Konzept, Umsetzung, Betrieb. Jede Phase endet mit einem Ergebnis und einer Entscheidung über die nächste.`,
     keywords: ['KI-Transformation', 'KI-Strategie', 'Phasenmodell', 'Roadmap', 'Umsetzung'],
   },
   hero: {
+    plate:
+      'Treppe aus vier Absätzen: Analyse, Konzept, Umsetzung, Betrieb; so breit, wie sie dauern, und in jeder Wand eine Tür.',
     eyebrow: 'KI-Transformation',
     title: 'Vier Phasen, und nach jeder ein Ausstieg',
     lead: `Eine Transformation dauert ${shortest} bis ${longest}\u00a0Monate, je nachdem, wie viele Bereiche mitziehen. Sie beauftragen jede Phase einzeln; ihr Preis steht vor Beginn im Angebot. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,

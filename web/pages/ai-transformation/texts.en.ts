@@ -11,12 +11,17 @@ const days = figures.impactDays.join(', ').replace(/, (\d+)$/, ' and $1');
 const total = [0, 1].map((end) => weeks.reduce((sum, span) => sum + (span?.[end] ?? 0), 0));
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate:
+    'A stair of four landings to the scale of weeks: analysis, design, build, operation. There is a door in every wall; the one after the design stands open.',
   meta: {
     title: 'AI transformation in four phases',
     description: `AI transformation in ${shortest} to ${longest} months: analysis, design, build, operation. Each phase ends with a usable result and a decision about the next.`,
     keywords: ['AI transformation', 'AI strategy', 'phases', 'roadmap', 'implementation'],
   },
   hero: {
+    plate:
+      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
     lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you own a design that anyone competent can build from.`,

@@ -6,12 +6,15 @@ const [shortest, longest] = workshopDays.map((days) => days.toLocaleString('en-G
 const total = figures.workshopAgendaMinutes.reduce<number>((sum, minutes) => sum + minutes, 0) / 60;
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate: 'A table with seven cards in order of rank, the first one highlighted; an eighth is in the bin.',
   meta: {
     title: `AI workshops of ${shortest} to ${longest} days`,
     description: `AI workshops on site, online or for executives: ${shortest} to ${longest} days, ${people.executive[0]} to ${people.inhouse[1]} people, and at the end a ranking with an owner and a next step.`,
     keywords: ['AI workshop', 'use case workshop', 'in-house', 'executive workshop', 'planning call'],
   },
   hero: {
+    plate: 'A table from above: seven cards in order, the first highlighted, one in the bin.',
     eyebrow: 'AI workshops',
     title: 'Half a day to a first ranking',
     lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. Which format suits you is settled beforehand.',
