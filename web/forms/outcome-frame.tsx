@@ -67,7 +67,7 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
       className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10"
     >
       {failed ? <Cross /> : <Tick size={52} />}
-      <h3 tabIndex={-1} data-outcome="" className="mt-5 text-[1.6rem] leading-tight focus-visible:outline-none">
+      <h3 tabIndex={-1} data-outcome="" className="mt-5 text-item focus-visible:outline-none">
         {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
       </h3>
       <p className="mt-3 max-w-[44ch] text-balance">{failed ? (tooMany ?? texts.failure) : texts.success}</p>

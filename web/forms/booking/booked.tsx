@@ -35,7 +35,7 @@ export function Booked({ texts, language, zone, booked, title, children }: Props
         className="flex flex-col items-center py-4 text-center focus-visible:outline-none sm:py-6"
       >
         <Tick size={52} />
-        {title && <h2 className="mt-5 text-[1.6rem]">{title}</h2>}
+        {title && <h2 className="mt-5 text-item">{title}</h2>}
         {booked && (
           <p className="mt-5 text-lead">
             <Moment texts={texts.picker} language={language} zone={zone} start={booked.start} />

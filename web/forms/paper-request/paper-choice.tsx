@@ -101,7 +101,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
           {number}
         </span>
         <span id={`${id}-title`} className="mt-2 block font-display leading-tight font-semibold">
-          <span className="block text-[1.6rem]">{subject}</span>
+          <span className="block text-item">{subject}</span>
           {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
         </span>
         <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal">

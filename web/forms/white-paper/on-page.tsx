@@ -33,7 +33,7 @@ export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
         </div>
       ) : (
         <>
-          <h3 className="text-[1.6rem]">{texts.title}</h3>
+          <h3 className="text-item">{texts.title}</h3>
           <p className="tabular mt-1.5 mb-6 text-muted">
             {paper.number} – {paper.title}
           </p>

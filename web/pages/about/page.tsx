@@ -46,9 +46,7 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
           {texts.items.map(({ name, statement, measure }) => (
             <article key={name} className="flex flex-col border-t-2 border-text pt-5">
               <h3 className="font-text text-[0.95rem] tracking-normal">{name}</h3>
-              <p className="mt-4 font-display text-[clamp(1.5rem,1.1rem+1.5vw,2.1rem)] leading-[1.15] font-semibold tracking-[-0.02em] text-pretty">
-                {statement}
-              </p>
+              <p className="mt-4 font-display text-item font-semibold tracking-[-0.02em] text-pretty">{statement}</p>
               <p className="mt-6 max-w-[44ch]">{measure}</p>
             </article>
           ))}
@@ -68,7 +66,7 @@ function Values({ texts }: { texts: Texts['values'] }) {
             key={name}
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]"
           >
-            <h3 className="flex items-baseline gap-4 text-[1.6rem] leading-[1.15] md:max-lg:col-span-2">
+            <h3 className="flex items-baseline gap-4 text-item md:max-lg:col-span-2">
               <span aria-hidden="true" className="tabular font-medium text-cobalt">
                 {index + 1}
               </span>

@@ -43,7 +43,7 @@ export function Team({ texts }: { texts: Texts['team'] }) {
           {texts.roles.map((role, index) => (
             <tr key={role.name} className={`border-t border-line ${index === 2 ? 'bg-cobalt-wash' : ''}`}>
               <th scope="row" className="py-4 pr-2 font-normal first:pl-2">
-                <span className="block font-display text-item leading-tight font-semibold">{role.name}</span>
+                <span className="block font-display text-item font-semibold">{role.name}</span>
                 <span className="text-meta leading-snug text-muted">{role.text}</span>
               </th>
               {texts.phases.map((phase, column) => (

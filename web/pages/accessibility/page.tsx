@@ -22,7 +22,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <div className="wrap pb-mid">
         {texts.sections.map(({ title, paragraphs, list }) => (
           <section key={title} className="split gap-y-5 border-t border-line py-10">
-            <h2 id={slug(title)} className="text-[1.6rem] leading-tight">
+            <h2 id={slug(title)} className="text-item">
               {title}
             </h2>
             <div className="max-w-[58ch] space-y-4">

@@ -70,7 +70,7 @@ function ProgrammeCard({ programme, labels, picture, action }: programmeListProp
     <li className="sheet p-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <div className="pb-5">{picture}</div>
       <div className="pb-5">
-        <h3 className="text-[1.6rem] leading-tight">{programme.title}</h3>
+        <h3 className="text-item">{programme.title}</h3>
         <p className="mt-1.5">{programme.subtitle}</p>
       </div>
       <Points items={programme.features} className="pb-6" />

@@ -93,7 +93,7 @@ function Programmes({ texts }: { texts: Texts['programmes'] }) {
           return (
             <article key={card.title} className="sheet p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="pb-6">
-                <h3 className="text-[1.6rem] leading-[1.15]">{card.title}</h3>
+                <h3 className="text-item">{card.title}</h3>
                 <p className="mt-1">{card.subtitle}</p>
               </div>
               <Row label={labels.contents}>

@@ -19,7 +19,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
             <li key={form} className="sheet p-6 sm:p-8">
               <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_4fr_4fr]">
                 <div className="md:max-lg:col-span-2">
-                  <h3 className="text-[1.6rem] leading-tight">{card.title}</h3>
+                  <h3 className="text-item">{card.title}</h3>
                   <p className="mt-1.5 max-w-[44ch]">{card.subtitle}</p>
                   <DialogButton button={`ai-coaching.${form}` satisfies ButtonId} look="line" className="mt-6">
                     {texts.button}

@@ -45,7 +45,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
             className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[4fr_8fr] md:items-baseline"
           >
             <dt>{paper}</dt>
-            <dd className="font-display text-[1.35rem] leading-snug font-semibold tracking-tight text-balance md:text-[1.6rem]">
+            <dd className="font-display text-item leading-snug font-semibold tracking-tight text-balance ">
               <span className="underline decoration-coral decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
                 {assumption}
               </span>

@@ -152,7 +152,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
                 </span>
                 {index === optional && <span className="text-[0.95rem] font-semibold">{texts.optional}</span>}
               </p>
-              <h3 className="mt-5 text-[1.6rem] leading-[1.15]">{title}</h3>
+              <h3 className="mt-5 text-item">{title}</h3>
               <p className={`mt-2 mb-6 ${quiet}`}>{text}</p>
               <div className={`mt-auto border-t pt-4 ${index === last ? 'border-white/20' : 'border-line'}`}>
                 <p className={`text-meta ${quiet}`}>{index === last ? texts.result : texts.known}</p>

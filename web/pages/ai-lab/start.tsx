@@ -64,7 +64,7 @@ function Track({ name, detail, children }: { name: string; detail: string; child
   return (
     <li className="grid items-center gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_1fr]">
       <div>
-        <h3 className="font-display text-item leading-tight font-semibold">{name}</h3>
+        <h3 className="font-display text-item font-semibold">{name}</h3>
         <p className="tabular text-muted">{detail}</p>
       </div>
       <svg width="100%" height="44" aria-hidden="true" className="block">

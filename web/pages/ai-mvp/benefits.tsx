@@ -17,7 +17,7 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
               <p className="mt-3 text-meta text-muted">
                 {texts.example}: {picture}
               </p>
-              <h3 className="mt-8 text-[1.6rem] leading-[1.15]">{name}</h3>
+              <h3 className="mt-8 text-item">{name}</h3>
               <p className="mt-2">{text}</p>
             </li>
           );

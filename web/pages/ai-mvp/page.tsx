@@ -47,7 +47,7 @@ function Advantages({ texts }: { texts: Texts['advantages'] }) {
             key={name}
             className="border-t border-line py-8 md:px-10 md:odd:border-r md:odd:pl-0 md:even:pr-0 lg:py-10"
           >
-            <h3 className="text-[1.6rem] leading-[1.15]">{name}</h3>
+            <h3 className="text-item">{name}</h3>
             <p className="mt-3 max-w-[44ch] text-lead">{text}</p>
             <p className="mt-5 max-w-[44ch]">
               <span className="font-semibold">{texts.without}:</span> {otherwise}
@@ -76,7 +76,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
                 </span>
                 <span>{note}</span>
               </p>
-              <h3 className="mt-6 text-[1.6rem] leading-[1.15]">{title}</h3>
+              <h3 className="mt-6 text-item">{title}</h3>
               <p className="mt-2 max-w-[44ch]">{text}</p>
             </li>
           ))}
@@ -92,7 +92,7 @@ function Price({ texts }: { texts: Texts['price'] }) {
     <Section layout="beside" texts={texts}>
       <div className="bg-white p-6 sm:p-10">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-text pb-4">
-          <span className="font-display text-[1.6rem] leading-tight font-semibold">{texts.sheet}</span>
+          <span className="font-display text-item font-semibold">{texts.sheet}</span>
           <span className="text-[0.95rem]">{texts.sample}</span>
         </p>
         <h3 className="mt-6 font-text text-[0.95rem] font-semibold tracking-normal">{texts.included}</h3>

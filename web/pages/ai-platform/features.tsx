@@ -9,7 +9,7 @@ export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
     <Section texts={texts}>
-      <div className="space-y-[clamp(3.5rem,7vw,6rem)]">
+      <div className="space-y-near">
         <Feature texts={environment} example={example}>
           <Log rows={environment.log} labels={environment.labels} />
         </Feature>
@@ -31,7 +31,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
   return (
     <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0">
-        <h3 className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] leading-[1.15]">{texts.title}</h3>
+        <h3 className="text-item">{texts.title}</h3>
         <p className="mt-3 max-w-[44ch]">{texts.text}</p>
         <ul className="mt-5">
           {texts.points.map((point) => (

@@ -47,7 +47,7 @@ function Reasons({ texts }: { texts: Texts['reasons'] }) {
               <span className="font-semibold text-text">{asker}</span>
               <span className="mt-1 block">{question}</span>
             </p>
-            <h3 className="mt-4 text-[1.6rem] leading-[1.15]">{title}</h3>
+            <h3 className="mt-4 text-item">{title}</h3>
             <p className="mt-2 max-w-[44ch]">{text}</p>
           </li>
         ))}

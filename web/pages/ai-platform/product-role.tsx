@@ -19,7 +19,7 @@ export function ProductRole({ texts, role, reads }: Props) {
                 className={`flex items-center justify-between gap-3 py-1.5 ${open ? 'font-semibold' : 'text-mist/80'}`}
               >
                 {source}
-                <span className="flex shrink-0 items-center gap-1.5 text-[0.8rem] font-normal">
+                <span className="flex shrink-0 items-center gap-1.5 text-meta font-normal">
                   <Lock open={open} />
                   {open ? texts.readable : texts.locked}
                 </span>
@@ -116,7 +116,7 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
               <span className="font-semibold">{name}</span>
               <span className="block text-meta text-muted">{work}</span>
             </span>
-            <span className="flex h-6 items-center gap-1 text-[0.8rem] text-success">
+            <span className="flex h-6 items-center gap-1 text-meta text-success">
               <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true" className="fill-none stroke-current">
                 <path d="m2 7.5 3.2 3.2L12 3.6" strokeWidth="1.8" strokeLinecap="round" />
               </svg>

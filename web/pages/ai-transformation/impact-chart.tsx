@@ -25,7 +25,7 @@ export function ImpactChart({ rows, axis }: Props) {
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_13rem] lg:py-0"
           >
             <p className="lg:py-4">
-              <span className="block font-display text-item leading-tight font-semibold">{industry}</span>
+              <span className="block font-display text-item font-semibold">{industry}</span>
               <span className="text-[0.95rem]">{measure}</span>
             </p>
             <svg

@@ -82,7 +82,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
   return (
     <Section texts={texts}>
       <PhaseTimeline weeks={figures.transformationPhaseWeeks} phases={texts.items} legend={texts.legend} />
-      <ol className="mt-[clamp(3.5rem,8vw,6.5rem)]">
+      <ol className="mt-mid">
         {texts.items.map((phase, index) => (
           <li
             key={phase.name}
@@ -93,7 +93,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-[1.6rem] leading-tight">{phase.subtitle}</h3>
+                <h3 className="text-item">{phase.subtitle}</h3>
                 <p className="mt-1.5">
                   {phase.name}, <span className="tabular">{phase.duration}</span>
                 </p>

@@ -40,9 +40,7 @@ export function Services({ texts, phases }: Props) {
             return (
               <tr key={name} className="border-t border-line max-md:grid max-md:grid-cols-4">
                 <th scope="row" className="py-5 pr-4 font-normal max-md:col-span-4 max-md:pb-3 md:pr-10">
-                  <span className="block font-display text-[1.1rem] leading-tight font-semibold md:text-item">
-                    {name}
-                  </span>
+                  <span className="block font-display text-[1.1rem] leading-tight font-semibold ">{name}</span>
                   <span className="mt-1 block text-[0.95rem]">{text}</span>
                 </th>
                 {phases.map((phase, index) => {

@@ -70,7 +70,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
       <ul className="border-b border-line">
         {texts.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-5">
-            <h3 className="text-[1.6rem] leading-tight">{title}</h3>
+            <h3 className="text-item">{title}</h3>
             <p className="mt-1.5">{text}</p>
           </li>
         ))}

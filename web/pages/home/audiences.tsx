@@ -35,7 +35,7 @@ export function Audiences({ texts }: { texts: Texts['audiences'] }) {
               <th
                 key={name}
                 scope="col"
-                className="pr-6 pb-5 text-left align-bottom font-display text-item leading-[1.16] font-semibold tracking-[-0.018em]"
+                className="pr-6 pb-5 text-left align-bottom font-display text-item leading-tight font-semibold tracking-tight"
               >
                 {name}
               </th>

@@ -33,7 +33,7 @@ export function Clients({ texts }: { texts: Texts['clients'] }) {
             <li key={name} className="flex items-baseline gap-3 border-b border-line py-3.5">
               <span
                 aria-hidden="true"
-                className="w-13 shrink-0 font-display text-item leading-tight font-semibold tracking-tight whitespace-nowrap"
+                className="w-13 shrink-0 font-display text-item font-semibold tracking-tight whitespace-nowrap"
               >
                 {initials(name)}
               </span>

@@ -30,7 +30,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
             </div>
           </div>
           <figure className="flex min-w-0 flex-col">
-            <figcaption data-clear className="flex items-baseline justify-between gap-x-6 text-[0.875rem] lg:pl-11">
+            <figcaption data-clear className="flex items-baseline justify-between gap-x-6 text-meta lg:pl-11">
               <ol className="flex flex-wrap gap-x-5">
                 {dots.story.map((part, index) => (
                   <li

@@ -21,7 +21,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
           return (
             <article key={id} className="sheet p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="pb-5">
-                <h3 className="text-[1.6rem]">{card.name}</h3>
+                <h3 className="text-item">{card.name}</h3>
                 <p className="text-[0.95rem]">{card.full}</p>
               </div>
               <Row label={labels.who}>{card.who}</Row>
@@ -105,7 +105,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
     <div aria-hidden="true" className="border-t border-line">
       {rows.map((row) => (
         <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[10.5rem_1fr]">
-          <p className="self-center font-display text-item leading-tight font-semibold">{row.name}</p>
+          <p className="self-center font-display text-item font-semibold">{row.name}</p>
           <svg width="100%" height="64" aria-hidden="true" className="overflow-visible max-md:h-12">
             {years.map((year) => (
               <line

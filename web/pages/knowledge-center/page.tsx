@@ -48,7 +48,7 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
                   href={`#${anchors[index]}`}
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
                 >
-                  <span className="tabular font-display text-item leading-tight font-semibold tracking-tight text-cobalt">
+                  <span className="tabular font-display text-item font-semibold tracking-tight text-cobalt">
                     {counted(figure, { ...root, papers })}
                   </span>
                   <span>
@@ -119,7 +119,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
               <p className="tabular text-meta font-semibold text-muted">
                 {texts.volume} {index + 1}
               </p>
-              <h3 className="mt-1 text-[1.6rem]">{book.title[language]}</h3>
+              <h3 className="mt-1 text-item">{book.title[language]}</h3>
               <p className="mt-1 font-semibold">{book.subtitle[language]}</p>
               <p className="mt-3 text-[0.95rem]">{book.description[language]}</p>
               <a

@@ -39,7 +39,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
             {destinations.map((page) => (
               <li key={page} className="border-t border-line">
                 <SiteLink page={page} className="group block py-5">
-                  <span className="block font-display text-item leading-tight font-semibold group-hover:text-cobalt">
+                  <span className="block font-display text-item font-semibold group-hover:text-cobalt">
                     {page === 'contact' ? texts.contact : items[page]}
                   </span>
                   <span>{texts.links[page]}</span>

@@ -31,7 +31,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title}>
-            <h3 className="text-[1.6rem]">{title}</h3>
+            <h3 className="text-item">{title}</h3>
             <p className="mt-2 max-w-[58ch]">{text}</p>
           </div>
         ))}
@@ -53,10 +53,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
         <tbody className="max-md:block">
           {texts.levels.map((row) => (
             <tr key={row.name} className="border-t border-line max-md:block max-md:py-5">
-              <th
-                scope="row"
-                className="font-display text-[1.6rem] leading-tight font-semibold max-md:block md:w-[26%] md:py-6"
-              >
+              <th scope="row" className="font-display text-item font-semibold max-md:block md:w-[26%] md:py-6">
                 {row.name}
               </th>
               <td className="pr-8 max-md:mt-1 max-md:block md:w-[34%] md:py-6">{row.question}</td>

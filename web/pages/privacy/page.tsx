@@ -112,7 +112,7 @@ function Questions({ texts }: { texts: Texts['questions'] }) {
   const { email } = useRootData().company;
   return (
     <aside aria-labelledby="privacy-questions" className="mt-6 rounded-panel bg-sand p-7 sm:p-9">
-      <h2 id="privacy-questions" className="text-[1.6rem] leading-tight">
+      <h2 id="privacy-questions" className="text-item">
         {texts.title}
       </h2>
       <p className="mt-3 max-w-[58ch]">{texts.text}</p>

@@ -32,7 +32,7 @@ function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
             {index + 1}
           </span>
           <span>
-            <span className="block font-display text-[1.6rem] leading-tight font-semibold">{term}</span>
+            <span className="block font-display text-item font-semibold">{term}</span>
             <span className="block text-[0.95rem] text-muted">{value}</span>
           </span>
         </li>
@@ -49,7 +49,7 @@ function Problem({ texts }: { texts: Texts['problem'] }) {
       <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-2">
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title} className="border-t-2 border-text pt-5">
-            <h3 className="text-[1.6rem]">{title}</h3>
+            <h3 className="text-item">{title}</h3>
             <p className="mt-2">{text}</p>
           </div>
         ))}

@@ -80,7 +80,7 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
               key={group.title}
               className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[15rem_1fr]"
             >
-              <h3 className="text-[1.6rem] leading-tight">{group.title}</h3>
+              <h3 className="text-item">{group.title}</h3>
               <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
                 {group.pages.map((page) => (
                   <li key={page}>
@@ -139,7 +139,7 @@ function Results({ texts, query, answer }: ResultsProps) {
             <Link
               to={href}
               prefetch="intent"
-              className="font-display text-[1.25rem] font-semibold text-cobalt hover:underline"
+              className="font-display text-item font-semibold text-cobalt hover:underline"
             >
               <Marked parts={title} />
             </Link>

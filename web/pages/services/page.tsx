@@ -106,7 +106,7 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
     >
       <PlateThumb service={service} className="h-auto w-32 sheet:col-span-2 sheet:w-full sheet:pr-4" />
       <div className="sheet:col-span-4">
-        <h3 className="text-section">
+        <h3 className="text-item">
           <SiteLink page={service} className="after:absolute after:inset-0 group-hover:text-cobalt">
             {texts.title}
           </SiteLink>

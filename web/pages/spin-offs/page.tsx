@@ -96,7 +96,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
               )}
             </div>
             <div className="pt-2 pb-5 max-lg:pl-2 lg:pt-6">
-              <h3 className="text-[1.6rem] leading-[1.15]">{title}</h3>
+              <h3 className="text-item">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
             <p className="border-t border-line py-4 text-[0.95rem] max-lg:ml-2">

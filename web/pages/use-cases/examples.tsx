@@ -31,9 +31,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
                 <p>{item.approach}</p>
               </Part>
               <Part label={labels.result} className="md:max-lg:col-span-2">
-                <p className="tabular font-display text-item leading-tight font-semibold tracking-tight">
-                  {item.figure}
-                </p>
+                <p className="tabular font-display text-item font-semibold tracking-tight">{item.figure}</p>
                 <p className="tabular mt-1 text-[0.95rem] text-muted">{item.basis}</p>
                 {item.bars.map((bar, at) => (
                   <BeforeAfter

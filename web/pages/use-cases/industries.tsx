@@ -59,7 +59,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 id={industry}
                 className="bg-paper p-6 sm:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1 target:bg-white"
               >
-                <h3 className="text-[1.6rem] leading-[1.15]">{item.name}</h3>
+                <h3 className="text-item">{item.name}</h3>
                 <ol className="mt-4">
                   {item.cases.map(({ name, text }, at) => (
                     <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">

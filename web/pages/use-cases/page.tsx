@@ -72,7 +72,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
     <figure className="min-w-0">
       <div className="sheet p-6 sm:p-8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-4">
-          <span className="font-display text-[1.6rem] leading-tight font-semibold tracking-tight">{texts.name}</span>
+          <span className="font-display text-item font-semibold tracking-tight">{texts.name}</span>
           <span className="text-meta text-muted">{texts.area}</span>
         </p>
         <dl>

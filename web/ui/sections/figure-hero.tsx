@@ -13,14 +13,14 @@ type Props = {
 /** The top of a page that one figure decides: the figure as large as the sheet allows, what it means, the way in. */
 export function FigureHero({ texts, figure, unit, underline, actions }: Props) {
   return (
-    <section className="overflow-clip pt-[clamp(6.5rem,9vw,8rem)] pb-[clamp(3rem,6vw,5rem)]">
+    <section className="overflow-clip pt-28 pb-near">
       <div className="wrap">
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
         <h1 className="max-w-[24ch] text-section">{texts.title}</h1>
-        <p className="tabular mt-[clamp(1rem,3vw,2.5rem)] font-display text-[clamp(3.6rem,min(19.4vw,38svh),17.5rem)] leading-[0.84] font-[620] tracking-[-0.055em] whitespace-nowrap">
+        <p className="tabular mt-7 font-display text-[clamp(3.6rem,min(19.4vw,38svh),17.5rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
           {figure}
         </p>
-        {underline && <div className="mt-[clamp(1rem,2.5vw,2rem)]">{underline}</div>}
+        {underline && <div className="mt-6">{underline}</div>}
         <div className="mt-8 grid gap-x-6 gap-y-6 sheet:grid-cols-12">
           <p className="tabular text-meta text-muted sheet:col-span-2">{unit}</p>
           <p className="max-w-[44ch] text-lead text-pretty sheet:col-span-6">{texts.lead}</p>

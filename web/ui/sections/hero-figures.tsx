@@ -8,7 +8,7 @@ export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
           <dt>{term}</dt>
           <dd className="tabular ml-auto text-right">
-            <span className="font-display text-item leading-tight font-semibold tracking-tight">{value}</span>
+            <span className="font-display text-item font-semibold tracking-tight">{value}</span>
             {note && <span className="block text-meta text-muted">{note}</span>}
           </dd>
         </div>

@@ -26,7 +26,7 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
   const quiet = stage === 'quiet';
   return (
     <section
-      className={`${stage === 'ink' ? 'stage ' : ''}overflow-clip ${quiet ? 'pt-28 pb-10' : 'pt-[clamp(7rem,11vw,9.5rem)] pb-[clamp(3rem,6vw,5rem)]'}`}
+      className={`${stage === 'ink' ? 'stage ' : ''}overflow-clip ${quiet ? 'pt-28 pb-10' : 'pt-[clamp(7rem,11vw,9.5rem)] pb-near'}`}
     >
       <div className="wrap">
         {eyebrow && <p className={`eyebrow ${stage === 'ink' ? 'text-mist' : 'text-muted'}`}>{eyebrow}</p>}

@@ -4,10 +4,9 @@ import { useLanguage } from '#web/language/language.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
-import { across, allIdeas, down, mostWeeks } from './places.ts';
+import { across, down, mostWeeks } from './places.ts';
 import type { DotTexts } from './texts.de.ts';
 
-const others = allIdeas().filter(({ id }) => id === null);
 const percent = (value: number) => `${value.toFixed(1)}%`;
 /** Whose name stands at the left of its dot, because another one stands at the right. */
 const leftOf = new Set(['discharge-letter', 'credit-file']);
@@ -15,8 +14,9 @@ const leftOf = new Set(['discharge-letter', 'credit-file']);
 type Props = { texts: DotTexts; field: RefObject<HTMLDivElement | null> };
 
 /**
- * Effort across, benefit upwards: eighty ideas, the twelve above the line with their names, each a link to its
- * calculation. This is the end of the animation, and all of it where nothing moves.
+ * Effort across, benefit upwards: the twelve ideas above the line with their names, each a link to its
+ * calculation. This is the end of the animation, and all of it where
+ * nothing moves but the ideas without a name, which a canvas draws.
  */
 export function Chart({ texts, field }: Props) {
   const { language } = useLanguage();
@@ -61,11 +61,6 @@ export function Chart({ texts, field }: Props) {
           strokeWidth="1.5"
           strokeDasharray="2 5"
         />
-        <g className="fill-mist/35">
-          {others.map(({ weeks, hours }) => (
-            <circle key={weeks} cx={percent(across(weeks))} cy={percent(down(hours))} r="2" />
-          ))}
-        </g>
       </svg>
       <p className="absolute -top-1 left-2.5 text-mist">{texts.benefit}</p>
       <p className="absolute right-0 -bottom-7 text-mist">{texts.effort}</p>

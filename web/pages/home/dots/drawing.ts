@@ -15,6 +15,8 @@ export type Drawing = {
   pause(): void;
   /** Back to the beginning. */
   again(): void;
+  /** Shows the end at once. */
+  rest(): void;
   /** Ends all observation. */
   stop(): void;
 };
@@ -32,7 +34,7 @@ const ease = (value: number) => 1 - (1 - share(value)) ** 3;
 /**
  * Draws on a canvas over the whole stage how eighty ideas put themselves in order of effort and benefit: a linked
  * cloud, axes, each at its place, the line from which one carries itself, the rest fades, one comes first. `field` is
- * the chart in which they end; texts marked `data-clear` are kept free. Nothing is drawn before `play`.
+ * the chart in which they end; texts marked `data-clear` are kept free. Nothing is drawn before `play` or `rest`.
  */
 export function startDrawing(
   canvas: HTMLCanvasElement,
@@ -176,13 +178,30 @@ export function startDrawing(
       return;
     }
     frame = 0;
-    pen?.clearRect(0, 0, width, height);
+    rest();
     told.onEnd();
+  }
+
+  /** All is at its place: the page itself shows the axes and those with a name. */
+  function rest() {
+    if (!pen) return;
+    time = acts.end;
+    pen.clearRect(0, 0, width, height);
+    pen.globalAlpha = 0.35;
+    pen.fillStyle = '#b9c3e2';
+    for (const { id, to } of dots) {
+      if (id) continue;
+      pen.beginPath();
+      pen.arc(to.x, to.y, 2, 0, Math.PI * 2);
+      pen.fill();
+    }
+    pen.globalAlpha = 1;
   }
 
   const observer = new ResizeObserver(() => {
     place();
-    if (frame || time > 0) draw();
+    if (time === acts.end) rest();
+    else if (time > 0) draw();
   });
   observer.observe(stage);
   place();
@@ -197,6 +216,7 @@ export function startDrawing(
       frame = requestAnimationFrame(step);
     },
     pause,
+    rest,
     again() {
       time = 0;
     },

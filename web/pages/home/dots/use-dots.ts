@@ -65,9 +65,19 @@ export function useDots(): Dots {
         control.current = { apply, again };
         observer.observe(stage.current);
         document.addEventListener('visibilitychange', apply, { signal });
-        still.addEventListener('change', () => (still.matches ? show('ended') : apply()), { signal });
-        if (still.matches) apply();
-        else show('playing');
+        still.addEventListener(
+          'change',
+          () => {
+            if (still.matches) drawing?.rest();
+            if (still.matches) show('ended');
+            else apply();
+          },
+          { signal },
+        );
+        if (still.matches) {
+          drawing.rest();
+          apply();
+        } else show('playing');
       });
     // Safari has no requestIdleCallback.
     const later = () =>
