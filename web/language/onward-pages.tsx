@@ -33,7 +33,7 @@ export function Onward({ title, children }: { title: string; children: ReactNode
         <h2 id={slug(title)} className="text-section">
           {title}
         </h2>
-        <ul className="divide-y divide-text/15 border-y border-line">{children}</ul>
+        <ul className="ruled">{children}</ul>
       </div>
     </section>
   );

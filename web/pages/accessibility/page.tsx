@@ -25,12 +25,12 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             <h2 id={slug(title)} className="text-item">
               {title}
             </h2>
-            <div className="max-w-[58ch] space-y-4">
+            <div className="max-w-[58ch] grid gap-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {list.length > 0 && (
-                <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+                <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
                   {list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

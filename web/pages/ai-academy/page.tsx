@@ -87,7 +87,7 @@ function Exercise({ texts }: { texts: Texts['exercise'] }) {
       <p className="mt-5 ml-auto w-fit max-w-[90%] rounded-panel rounded-br-sm bg-cobalt-wash px-4 py-3">
         {texts.question}
       </p>
-      <ol className="mt-4 divide-y divide-line rounded-panel rounded-bl-sm bg-white px-4 inset-ring inset-ring-line">
+      <ol className="mt-4 ruled rounded-panel rounded-bl-sm bg-white px-4 inset-ring inset-ring-line">
         {texts.answer.map((sentence, index) => (
           <li key={sentence} className="grid grid-cols-[1.5rem_1fr] py-3">
             <span aria-hidden="true" className="tabular font-semibold text-cobalt">

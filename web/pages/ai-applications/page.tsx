@@ -97,7 +97,7 @@ function Programmes({ texts }: { texts: Texts['programmes'] }) {
                 <p className="mt-1">{card.subtitle}</p>
               </div>
               <Row label={labels.contents}>
-                <ul className="list-disc space-y-1 pl-5 marker:text-cobalt">
+                <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
                   {card.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

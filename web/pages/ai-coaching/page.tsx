@@ -64,7 +64,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <h3 className="border-t-2 border-cobalt pt-4 text-item">{texts.ours.title}</h3>
-          <ul className="mt-4 divide-y divide-text/15">
+          <ul className="mt-4 ruled">
             {texts.ours.items.map(({ title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
                 <strong className="font-semibold">{title}</strong>
@@ -75,7 +75,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
         </div>
         <div>
           <h3 className="border-t-2 border-text pt-4 text-item">{texts.yours.title}</h3>
-          <ul className="mt-4 divide-y divide-text/15">
+          <ul className="mt-4 ruled">
             {texts.yours.items.map((item) => (
               <li key={item} className="py-4">
                 {item}

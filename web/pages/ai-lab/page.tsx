@@ -158,7 +158,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
                 <p className={`text-meta ${quiet}`}>{index === last ? texts.result : texts.known}</p>
                 <p className="mt-1 font-semibold">{known}</p>
                 {index === last && (
-                  <ul className={`mt-3 list-disc space-y-1 pl-5 text-[0.95rem] ${quiet}`}>
+                  <ul className={`mt-3 list-disc *:pt-1 pl-5 text-[0.95rem] ${quiet}`}>
                     {texts.handover.map((item) => (
                       <li key={item}>{item}</li>
                     ))}

@@ -9,7 +9,7 @@ export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
     <Section texts={texts}>
-      <div className="space-y-near">
+      <div className="grid gap-near">
         <Feature texts={environment} example={example}>
           <Log rows={environment.log} labels={environment.labels} />
         </Feature>
@@ -170,7 +170,7 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
   const percent = (days: number) => `${(days / longest) * 100}%`;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="grid gap-4">
         {texts.processes.map(({ name, days, wait, work }) => (
           <li key={name}>
             <p className="flex flex-wrap justify-between gap-x-4 text-[0.95rem]">

@@ -78,7 +78,7 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
               <span className="font-semibold">{claim}</span>
             </p>
             <p className="mt-4 text-meta text-muted">{measure}</p>
-            <dl className="mt-2 space-y-1.5">
+            <dl className="mt-2 grid gap-1.5">
               <Bar label={texts.before} value={100} className="fill-text/25" />
               <Bar label={texts.after} value={afterwards[index] ?? 0} className="fill-cobalt" />
             </dl>

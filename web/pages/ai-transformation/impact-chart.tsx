@@ -53,8 +53,8 @@ export function ImpactChart({ rows, axis }: Props) {
                 className={from !== 0 && to !== 0 ? 'fill-ink-2' : 'fill-cobalt'}
               />
             </svg>
-            <strong className="tabular text-right font-display text-item leading-none font-semibold tracking-tight whitespace-nowrap">
-              {prefix && <span className="mr-2 font-text text-base font-normal tracking-normal">{prefix}</span>}
+            <strong className="tabular text-right font-display text-item leading-none font-semibold tracking-tight">
+              {prefix && <span className="block font-text text-meta font-normal tracking-normal">{prefix}</span>}
               {figure}
             </strong>
           </li>

@@ -62,14 +62,15 @@ export const de = {
   solutions: {
     eyebrow: 'Lösungen',
     title: `${shortest} bis ${longest} Wochen, wenn Phase auf Phase folgt`,
-    lead: `So verläuft eine Transformation, hier im Maßstab gezeichnet. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
+    lead: `So verläuft eine Transformation: vier Absätze, so breit wie ihre Dauer, und in jeder Wand eine Tür. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
     phases: [
       { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
       { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
       { name: 'Umsetzung', duration: range(weeks[2]), work: 'Bau, Test, Schulung' },
       { name: 'Betrieb', duration: range(weeks[3]), work: 'Messung, Pflege, Ausbau' },
     ],
-    legend: { shortest: 'kürzeste Dauer', longest: 'längste Dauer', axis: 'Zahlen: Wochen ab Beginn' },
+    plate:
+      'Treppe aus vier Absätzen: Analyse, Konzept, Umsetzung, Betrieb; so breit, wie sie dauern, und in jeder Wand eine Tür.',
     cards: [
       {
         name: 'KI-Transformation',

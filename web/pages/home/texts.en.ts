@@ -63,14 +63,15 @@ export const en: Texts = {
   solutions: {
     eyebrow: 'Solutions',
     title: `${shortest} to ${longest} weeks when the phases follow one another`,
-    lead: `This is how a transformation runs, drawn to scale. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
+    lead: `This is how a transformation runs: four landings, as wide as they take, with a door in every wall. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
     phases: [
       { name: 'Analysis', duration: range(weeks[0]), work: 'Processes, data, business case' },
       { name: 'Design', duration: range(weeks[1]), work: 'Architecture, rights, acceptance criteria' },
       { name: 'Build', duration: range(weeks[2]), work: 'Development, testing, training' },
       { name: 'Operation', duration: range(weeks[3]), work: 'Measuring, upkeep, expansion' },
     ],
-    legend: { shortest: 'shortest', longest: 'longest', axis: 'numbers: weeks from the start' },
+    plate:
+      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
     cards: [
       {
         name: 'AI transformation',

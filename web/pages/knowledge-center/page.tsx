@@ -41,7 +41,7 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
       texts={texts}
       aside={
         <nav aria-label={texts.contents}>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="ruled">
             {texts.index.map(({ figure, name, note }, index) => (
               <li key={name} className={figure === '{books}' && root.company.books.length === 0 ? 'hidden' : undefined}>
                 <a

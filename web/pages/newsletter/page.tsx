@@ -113,7 +113,7 @@ function Preferences({ texts, kinds, view }: PreferencesProps) {
             {texts.saved}
           </p>
         )}
-        <fieldset className="divide-y divide-line border-y border-line">
+        <fieldset className="ruled">
           <legend className="pb-3 font-semibold">{texts.legend}</legend>
           {newsletterKinds.map((kind) => (
             <label key={kind} className="flex min-h-11 cursor-pointer items-start gap-4 py-4">

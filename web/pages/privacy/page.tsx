@@ -91,13 +91,13 @@ function fill(text: string, values: Values): ReactNode {
 /** One titled part of the policy. */
 function Part({ part, values }: PartProps) {
   return (
-    <div className="mt-8 max-w-[58ch] space-y-3 [&_a]:text-cobalt [&_a]:underline">
+    <div className="mt-8 max-w-[58ch] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
       <h3 className="text-item">{part.title}</h3>
       {part.paragraphs.map((paragraph) => (
         <p key={paragraph}>{fill(paragraph, values)}</p>
       ))}
       {part.list.length > 0 && (
-        <ul className="list-disc space-y-1.5 pl-5 marker:text-cobalt">
+        <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
           {part.list.map((item) => (
             <li key={item}>{fill(item, values)}</li>
           ))}

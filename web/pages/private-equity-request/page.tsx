@@ -25,7 +25,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 
 function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
   return (
-    <ol className="divide-y divide-line border-y border-line">
+    <ol className="ruled">
       {facts.map(({ term, value }, index) => (
         <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline py-4">
           <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt">

@@ -128,7 +128,7 @@ function Results({ texts, query, answer }: ResultsProps) {
         </h2>
         {similar && <p className="mt-2">{texts.similar}</p>}
       </div>
-      <ol className="mt-6 max-w-3xl divide-y divide-line border-y border-line">
+      <ol className="mt-6 max-w-3xl ruled">
         {results.map(({ href, kind, pageTitle, title, extract }) => (
           <li key={`${href} ${title.map(({ text }) => text).join('')}`} className="py-5">
             <p className="text-meta text-muted">

@@ -37,7 +37,7 @@ function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Tex
   const index = (
     <nav aria-label={texts.index}>
       <p className="mb-3 text-meta text-muted">{texts.index}</p>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled">
         {groups.map(({ id }) => (
           <li key={id}>
             <a

@@ -43,7 +43,7 @@ export function Header() {
       <div ref={topOfPage} aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
         data-scrolled={scrolled || undefined}
-        className={`${dark ? 'on-ink ' : ''}@container fixed inset-x-0 top-0 z-40 transition-[background-color,color] duration-200 has-[[popover]:popover-open]:bg-ink has-[[popover]:popover-open]:text-white data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden ${dark ? 'bg-linear-to-b from-ink/60 to-transparent text-white' : 'text-text'}`}
+        className={`site-head @container fixed inset-x-0 top-0 z-40 print:hidden ${dark ? 'on-ink' : ''}`}
       >
         <div className="wrap flex h-18 items-center gap-2 @min-[75rem]:gap-3">
           <Logo />

@@ -3,7 +3,7 @@ type Figure = { term: string; value: string; note?: string };
 /** Big figures beside the words of a page's hero, parted by rules. */
 export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="divide-y divide-line border-y-[1.5px] border-text">
+    <dl className="ruled">
       {figures.map(({ term, value, note }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
           <dt>{term}</dt>
