@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, Rule } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
@@ -8,17 +8,30 @@ import { buildFolder } from './lib/build/folder.ts';
 const assets = join(buildFolder, 'client/assets');
 const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
 if (!sheet) throw new Error('The web bundle has no style sheet app-….css.');
-const pieces = postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
+const styles = postcss.parse(readFileSync(join(assets, sheet), 'utf8'));
+const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
 function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
-  // What names nothing that a page has or lacks: fonts, animations, properties, the order of the layers.
+  if (node.type === 'atrule' && node.name === 'keyframes')
+    return [{ css: String(node), classes: usersOf(node.params) }];
+  // What names nothing that a page has or lacks: fonts, properties, the order of the layers.
   const always = { css: node.type === 'atrule' && !node.nodes ? `${node};` : String(node), classes: [[]] };
   if (node.type !== 'atrule' || !node.nodes || !/^(media|supports|layer|container|scope)$/.test(node.name))
     return [always];
   return [{ open: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+}
+
+/** What a page must have for an animation to run on it: the classes of the rules that name it. */
+function usersOf(animation: string): string[][] {
+  const users: string[][] = [];
+  styles.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
+    if (!(parent instanceof Rule) || !new RegExp(`(?<![a-z])${animation}(?![a-z])`).test(value)) return;
+    users.push(...parent.selectors.map(classesOf));
+  });
+  return users;
 }
 
 /** Classes that a page must have for a selector to hold; what brackets say (`:not()`, `:is()`) is left open. */

@@ -2,7 +2,7 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
@@ -26,7 +26,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         actions={<DialogButton button="ai-mvp.hero">{hero.button}</DialogButton>}
         aside={
           <div>
-            <ServiceGlyph service="ai-mvp" ground="ink" className="mb-8 w-32 max-lg:hidden" />
+            <PlateThumb service="ai-mvp" ground="ink" className="h-auto w-full" />
             <HeroFigures figures={hero.figures} />
           </div>
         }

@@ -4,6 +4,9 @@ const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Zwanzig Blöcke, für jeden Arbeitstag einer. Sie wachsen, bis am fünfzehnten Tag entschieden wird; daneben steht eine kleine Maschine, die läuft.',
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
     description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die im Alltag benutzt wird. Preis und Dauer stehen vorher fest.`,

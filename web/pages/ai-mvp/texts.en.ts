@@ -5,6 +5,9 @@ const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate:
+    'Twenty blocks, one for each working day. They grow until the decision on the fifteenth; beside them stands a small machine that works.',
   meta: {
     title: `AI MVP at a fixed price, ${shortest}–${longest} weeks`,
     description: `An AI MVP for ${price} plus VAT in ${shortest}–${longest} weeks: the smallest version of your idea that real users can work with, at a price known in advance.`,

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromHash, toHash } from './address.ts';
+import { cases } from './cases.ts';
+import { limits, longestName, usualSpreads, type valueNames } from './inputs.ts';
+
+const invoices = { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
+
+test('an address carries name and values, and the spreads only where they were changed', () => {
+  expect(toHash(invoices)).toBe('calculation=Rechnungsabgleich;48000;8;35;48;40000;150000');
+  expect(toHash({ ...invoices, spreads: { ...usualSpreads, cautiousShare: 50 } })).toMatch(/;150000;50;125;120;90$/);
+  expect(fromHash('#calculation=Rechnungsabgleich;48000;8;35;48;40000;150000')).toEqual(invoices);
+});
+
+const value = (name: (typeof valueNames)[number]) =>
+  fc.integer({ min: 0, max: limits[name].most * 100 }).map((n) => n / 100);
+
+test('whatever can be typed comes back from its address', () => {
+  const name = fc
+    .string({ maxLength: longestName, unit: 'grapheme' })
+    .map((text) => text.replace(/\p{C}/gu, '').trim());
+  fc.assert(
+    fc.property(
+      name,
+      fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
+      value('volume'),
+      value('once'),
+      (text, [a = 0, b = 0, c = 0, d = 0], volume, once) => {
+        const calculation = {
+          name: text,
+          inputs: { ...invoices.inputs, volume, once },
+          spreads: { cautiousShare: a, cautiousCost: b, favourableShare: c, favourableCost: d },
+        };
+        expect(fromHash(`#${toHash(calculation)}`)).toEqual(calculation);
+      },
+    ),
+  );
+});
+
+test.each([
+  '',
+  '#services',
+  '#calculation=',
+  '#calculation=a;1;2;3;4;5',
+  '#calculation=a;1;2;3;4;5;6;7',
+  '#calculation=a;1;2;3;4;5;6;7;8;9;10;11',
+  '#calculation=a;1;2;101;4;5;6',
+  '#calculation=a;-1;2;3;4;5;6',
+  '#calculation=a;1e3;2;3;4;5;6',
+  '#calculation=a;0x10;2;3;4;5;6',
+  '#calculation=a;;2;3;4;5;6',
+  '#calculation=%E0%A4%A;1;2;3;4;5;6',
+  `#calculation=${'a'.repeat(61)};1;2;3;4;5;6`,
+])('%j carries no calculation', (hash) => {
+  expect(fromHash(hash)).toBeNull();
+});

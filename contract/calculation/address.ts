@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type Calculation, calculationInput, inputNames, spreadNames, usualSpreads } from './inputs.ts';
+
+/** Begins what stands behind the # of an address that carries a calculation; no server gets to see it. */
+const mark = 'calculation=';
+/** Names a case in the query of an address, so that the server too knows which one is meant. */
+export const caseParameter = 'case';
+
+/**
+ * The part of an address behind the #: name and values in the order of the sheet, divided by semicolons; the spreads
+ * stand there only where they were changed.
+ */
+export function toHash({ name, inputs, spreads }: Calculation): string {
+  const changed = spreadNames.some((one) => spreads[one] !== usualSpreads[one]);
+  const values = [...inputNames.map((one) => inputs[one]), ...(changed ? spreadNames.map((one) => spreads[one]) : [])];
+  return mark + [encodeURIComponent(name), ...values].join(';');
+}
+
+/** What an address carries behind its #; null for anything that is no calculation within the limits. */
+export function fromHash(hash: string): Calculation | null {
+  const carried = hash.replace(/^#/, '');
+  if (!carried.startsWith(mark)) return null;
+  const [name = '', ...given] = carried.slice(mark.length).split(';');
+  const [volume, minutes, share, rate, yearly, once, ...others] = given.map(plainNumber);
+  const [cautiousShare, cautiousCost, favourableShare, favourableCost, ...tooMany] = others;
+  if (tooMany.length > 0) return null;
+  const parsed = v.safeParse(calculationInput, {
+    name: decoded(name),
+    inputs: { volume, minutes, share, rate, yearly, once },
+    spreads: others.length > 0 ? { cautiousShare, cautiousCost, favourableShare, favourableCost } : usualSpreads,
+  });
+  return parsed.success ? parsed.output : null;
+}
+
+/** Digits with a point for decimals, as `toHash` writes them; nothing else that JavaScript takes for a number. */
+function plainNumber(text: string): number | null {
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { candidates, ideas, payOffHours } from './candidates.ts';
+import { caseIds, cases, industries, industryIds } from './cases.ts';
+import { inputNames, isWithin } from './inputs.ts';
+import { calculate, months } from './result.ts';
+
+test('39 cases stand in 15 industries, each in one', () => {
+  expect(industryIds).toHaveLength(15);
+  expect(caseIds).toHaveLength(39);
+  expect(industryIds.flatMap((id) => [...industries[id]]).sort()).toEqual([...caseIds].sort());
+});
+
+test('every case begins within the limits', () => {
+  for (const id of caseIds)
+    for (const name of inputNames) expect(isWithin(name, cases[id][name]), `${id} ${name}`).toBe(true);
+});
+
+test('the first case of each industry pays off within the term', () => {
+  for (const industry of industryIds) {
+    const [first] = industries[industry];
+    expect(calculate(cases[first]).scenarios.likely.tippingMonth, first).toBeLessThan(months);
+  }
+});
+
+test('some cases do not pay off as assumed, and the sheet has to say so', () => {
+  const short = caseIds.filter((id) => calculate(cases[id]).scenarios.likely.total < 0);
+  expect(short).toEqual(['set-up-sequence', 'route-replanning', 'competitor-watch']);
+});
+
+test('twelve of eighty ideas pay off: each above the line, with the hours of its own sheet', () => {
+  expect(candidates).toHaveLength(12);
+  expect(ideas).toBe(80);
+  for (const { id, weeks, hours } of candidates) {
+    const { likely } = calculate(cases[id]).scenarios;
+    expect(hours).toBe(Math.round(likely.hours));
+    expect(likely.tippingMonth, id).toBeLessThan(months);
+    expect(hours, id).toBeGreaterThan(payOffHours(weeks));
+  }
+  expect(candidates[0]).toEqual({ id: 'claims-intake', weeks: 7, hours: 6000 });
+});

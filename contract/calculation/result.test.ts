@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cases } from './cases.ts';
+import { type Inputs, limits, type Spreads } from './inputs.ts';
+import { calculate, months, paidAfter, scenario, years } from './result.ts';
+
+const invoices = cases['invoice-matching'];
+
+test('invoice matching is the likely case of white paper 5, to the euro', () => {
+  const { scenarios, tippingShare, tippingVolume } = calculate(invoices);
+  const { hours, benefit, net, total, tippingMonth } = scenarios.likely;
+  expect({ hours, benefit, net, total }).toEqual({ hours: 2240, benefit: 107_520, net: 67_520, total: 52_560 });
+  expect(tippingMonth).toBeCloseTo(26.66, 2);
+  // 3.35 of 4 minutes saved, or 2.34 of the 2.8 that each invoice saves on average.
+  expect((tippingShare / invoices.share) * 4).toBeCloseTo(3.35, 2);
+  expect(tippingVolume).toBeCloseTo(40_178.6, 1);
+});
+
+test('nothing saved never pays, and has no tipping point', () => {
+  const { scenarios, tippingShare, tippingVolume } = calculate({ ...invoices, share: 0 });
+  expect(scenarios.likely).toMatchObject({ hours: 0, benefit: 0, total: -270_000, tippingMonth: Infinity });
+  expect([tippingShare, tippingVolume]).toEqual([Infinity, Infinity]);
+});
+
+test('what costs nothing has paid from the first day', () => {
+  const free = calculate({ ...invoices, yearly: 0, once: 0 });
+  expect(free.scenarios.likely.tippingMonth).toBe(0);
+  expect(free.tippingShare).toBe(0);
+  expect(calculate({ ...invoices, share: 0, yearly: 0, once: 0 }).scenarios.likely).toMatchObject({
+    total: 0,
+    tippingMonth: 0,
+  });
+});
+
+test('costs that grow past the benefit never tip', () => {
+  expect(calculate({ ...invoices, yearly: 107_520 }).scenarios.likely.tippingMonth).toBe(Infinity);
+});
+
+const upTo = (name: keyof typeof limits) =>
+  fc.integer({ min: 0, max: limits[name].most * 100 }).map((cents) => cents / 100);
+const anyInputs: fc.Arbitrary<Inputs> = fc.record({
+  volume: upTo('volume'),
+  minutes: upTo('minutes'),
+  share: upTo('share'),
+  rate: upTo('rate'),
+  yearly: upTo('yearly'),
+  once: upTo('once'),
+});
+const anySpreads: fc.Arbitrary<Spreads> = fc.record({
+  cautiousShare: fc.integer({ min: 0, max: 100 }),
+  cautiousCost: fc.integer({ min: 100, max: 500 }),
+  favourableShare: fc.integer({ min: 100, max: 500 }),
+  favourableCost: fc.integer({ min: 0, max: 100 }),
+});
+/** Cents at the sizes that the limits allow. */
+const about = (value: number) => Math.max(0.01, Math.abs(value) * 1e-9);
+
+test('the cautious case is never better than the likely one, nor that than the favourable one', () => {
+  fc.assert(
+    fc.property(anyInputs, anySpreads, (inputs, spreads) => {
+      const { cautious, likely, favourable } = calculate(inputs, spreads).scenarios;
+      expect(cautious.total).toBeLessThanOrEqual(likely.total + about(likely.total));
+      expect(likely.total).toBeLessThanOrEqual(favourable.total + about(favourable.total));
+    }),
+  );
+});
+
+test('at the tipping point exactly nothing remains', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const { scenarios, tippingShare, tippingVolume } = calculate(inputs);
+      const { likely } = scenarios;
+      if (Number.isFinite(likely.tippingMonth))
+        expect(Math.abs(paidAfter(likely, likely.tippingMonth))).toBeLessThanOrEqual(about(likely.once));
+      if (!Number.isFinite(tippingShare)) return;
+      const costs = inputs.once + inputs.yearly * years;
+      expect(Math.abs(scenario({ ...inputs, share: tippingShare }).total)).toBeLessThanOrEqual(about(costs));
+      expect(Math.abs(scenario({ ...inputs, volume: tippingVolume }).total)).toBeLessThanOrEqual(about(costs));
+    }),
+  );
+});
+
+test('what tips within the term leaves something at its end, and the other way round', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const { total, once, tippingMonth, net } = scenario(inputs);
+      expect(Math.abs(paidAfter({ net, once }, months) - total)).toBeLessThanOrEqual(about(total) + about(once));
+      if (Math.abs(total) > about(once)) expect(tippingMonth < months).toBe(total > 0);
+    }),
+  );
+});
+
+test('more of what saves never makes it worse, more of what costs never better', () => {
+  fc.assert(
+    fc.property(anyInputs, fc.constantFrom('volume', 'minutes', 'share', 'rate', 'yearly', 'once'), (inputs, name) => {
+      const more = scenario({ ...inputs, [name]: inputs[name] + 1 }).total - scenario(inputs).total;
+      const sign = name === 'yearly' || name === 'once' ? -1 : 1;
+      expect(more * sign).toBeGreaterThanOrEqual(-about(scenario(inputs).benefit));
+    }),
+  );
+});

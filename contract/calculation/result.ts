@@ -1,0 +1,80 @@
+import { type Inputs, type Spreads, usualSpreads } from './inputs.ts';
+
+/** Term of the calculation (White Paper 5). */
+export const years = 3;
+export const months = years * 12;
+
+export const scenarioIds = ['cautious', 'likely', 'favourable'] as const;
+export type ScenarioId = (typeof scenarioIds)[number];
+
+/** Hours and euros a year, euros after the term, and the month in which the payments reach zero. */
+export type Scenario = {
+  /** Hours that the software takes over in a year. */
+  hours: number;
+  /** What these hours are worth in a year. */
+  benefit: number;
+  yearly: number;
+  once: number;
+  /** What remains of the benefit in a year. */
+  net: number;
+  /** Sum of all payments after the term. */
+  total: number;
+  /** Months until the sum of all payments is no longer below zero; Infinity where that never comes. */
+  tippingMonth: number;
+};
+
+/** One scenario of which nothing is uncertain. */
+export function scenario({ volume, minutes, share, rate, yearly, once }: Inputs): Scenario {
+  const hours = ((volume * minutes) / 60) * (share / 100);
+  const benefit = hours * rate;
+  const net = benefit - yearly;
+  return { hours, benefit, yearly, once, net, total: net * years - once, tippingMonth: tippingMonth(once, net) };
+}
+
+function tippingMonth(once: number, net: number): number {
+  if (once <= 0 && net >= 0) return 0;
+  return net > 0 ? (once / net) * 12 : Infinity;
+}
+
+/** Sum of all payments after so many months. */
+export function paidAfter({ net, once }: Pick<Scenario, 'net' | 'once'>, month: number): number {
+  return (net / 12) * month - once;
+}
+
+/** The inputs as a scenario sees them; no software takes over more than everything. */
+function spread(inputs: Inputs, sharePercent: number, costPercent: number): Inputs {
+  const { share, yearly, once } = inputs;
+  return {
+    ...inputs,
+    share: Math.min(100, (share * sharePercent) / 100),
+    yearly: (yearly * costPercent) / 100,
+    once: (once * costPercent) / 100,
+  };
+}
+
+export type Result = {
+  scenarios: Readonly<Record<ScenarioId, Scenario>>;
+  /**
+   * Share in per cent, and cases a year, at which exactly nothing remains in the likely case; Infinity without benefit.
+   */
+  tippingShare: number;
+  tippingVolume: number;
+};
+
+/** The three scenarios, and the values at which the likely one remains at zero (White Paper 5, tipping point). */
+export function calculate(inputs: Inputs, spreads: Spreads = usualSpreads): Result {
+  const { cautiousShare, cautiousCost, favourableShare, favourableCost } = spreads;
+  const likely = scenario(inputs);
+  /** Benefit a year that leaves exactly nothing after the term. */
+  const needed = inputs.yearly + inputs.once / years;
+  const factor = likely.benefit > 0 ? needed / likely.benefit : Infinity;
+  return {
+    scenarios: {
+      cautious: scenario(spread(inputs, cautiousShare, cautiousCost)),
+      likely,
+      favourable: scenario(spread(inputs, favourableShare, favourableCost)),
+    },
+    tippingShare: factor === Infinity ? Infinity : inputs.share * factor,
+    tippingVolume: factor === Infinity ? Infinity : inputs.volume * factor,
+  };
+}
