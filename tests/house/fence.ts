@@ -287,7 +287,6 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'web/staff/privacy',
     'web/staff/ui',
     'web/staff/white-papers',
-    'web/ui',
   ],
   'web/staff/desk': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],
   'web/staff/login': ['web/root-data.ts', 'web/staff', 'web/staff/api', 'web/staff/ui', 'web/ui'],

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRootData } from '#web/root-data.ts';
+import { Brand } from '#web/staff/ui/brand.tsx';
 import { MenuContext, menuButtonId } from '#web/staff/ui/menu.tsx';
 import { KeyNotes } from '#web/staff/ui/shortcuts/key-notes.tsx';
 import { sidebarRoom, useRoom } from '#web/staff/ui/use-room.ts';
-import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { SampleNotice } from './notices.tsx';
 
 type Props = {
@@ -45,10 +45,7 @@ export function StaffFrame({ tabs, notice, alert = null, user, onLogOut, childre
           className="side on-ink"
           onClick={({ target }) => target instanceof Element && target.closest('button') && setAsked(false)}
         >
-          <p className="flex items-center gap-2 px-2 pb-2 font-display text-base font-semibold text-white">
-            <LogoMark className="size-6" />
-            <span className="min-w-0 truncate">{company.name}</span>
-          </p>
+          <Brand name={company.name} className="px-2 pb-2 text-base" />
           {tabs}
           <div className="mt-auto px-2.5">{notice}</div>
           <KeyNotes />

@@ -1,17 +1,14 @@
+import { useState } from 'react';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { useRootData } from '#web/root-data.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { sharedValue, useShared } from '#web/ui/shared-value.ts';
-
-/** Until the page is loaded anew. */
-const isSampleRead = sharedValue(false);
 
 /** That the website shows sample data; known with the page, so that nothing moves for it. */
 export function SampleNotice() {
   const { company } = useRootData();
-  const isRead = useShared(isSampleRead);
+  const [isRead, setRead] = useState(false);
   if (!company.sample || isRead) return null;
   return (
     <div className="flex min-h-8 items-center gap-3 bg-warning-wash pr-2 pl-5 text-warning max-sm:pl-3.5">
@@ -26,7 +23,7 @@ export function SampleNotice() {
         look="icon"
         aria-label="Hinweis auf Beispieldaten ausblenden"
         className="ml-auto size-8 text-warning"
-        onClick={() => isSampleRead.set(true)}
+        onClick={() => setRead(true)}
       >
         <LineIcon name="close" />
       </StaffButton>

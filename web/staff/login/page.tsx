@@ -5,7 +5,7 @@ import { useRootData } from '#web/root-data.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
 import { texts } from '#web/staff/texts.ts';
-import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { Brand } from '#web/staff/ui/brand.tsx';
 import { LoginForm } from './form.tsx';
 import { type cameFromLogin, returnPath } from './return-path.ts';
 
@@ -31,10 +31,7 @@ export default function LoginPage() {
     <div className="staff">
       <main id="content" className="on-ink grid min-h-dvh place-items-center bg-ink px-5 py-10 text-white">
         <div className="w-full max-w-105">
-          <p className="mb-6 flex items-center justify-center gap-2.5 font-display text-lg font-semibold tracking-tight wrap-anywhere">
-            <LogoMark />
-            {company.name}
-          </p>
+          <Brand name={company.name} className="mb-6 justify-center text-lg tracking-tight" />
           <div className="rounded-panel bg-white p-6 text-text sm:p-9 [&_:focus-visible]:outline-cobalt">
             <h1 className="text-[1.9rem]">{texts.area}</h1>
             <p className="mt-2 mb-7 text-muted">Nur für autorisierte Benutzer</p>
