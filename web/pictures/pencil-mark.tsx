@@ -4,8 +4,8 @@ import { centre, outline, type Point } from './pencil.ts';
 type Props = { points: readonly Point[]; width?: number; className?: string };
 
 /**
- * The red pencil: one gesture a page. Uncovered along its centre line when it comes into view, where the browser can and
- * the visitor has nothing against it. Part of an SVG; decorative.
+ * The red pencil: one gesture a page. Uncovered along its centre line when it comes into view, where the browser can
+ * and the visitor has nothing against it. Part of an SVG; decorative.
  */
 export function PencilMark({ points, width = 3.4, className = 'fill-pencil' }: Props) {
   const id = useId();

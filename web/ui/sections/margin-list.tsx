@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Item = { title: string; text: ReactNode; note?: string };
 
-/** Items between hairlines over the full width of the sheet: result in the margin, title, text. Numbered where order counts. */
+/** Items between hairlines as wide as the sheet: result in the margin, title, text. Numbered where order counts. */
 export function MarginList({ items, numbered = false }: { items: readonly Item[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Notes are numbered in the order in which they appear on a page: a raised figure where the claim stands, a short form in
- * the margin where there is room, the whole at the foot of the page. Figure and note lead to each other.
+ * Notes are numbered in the order in which they appear on a page: a raised figure where the claim stands, a short form
+ * in the margin where there is room, the whole at the foot of the page. Figure and note lead to each other.
  * `id` is not zero where the same note is named again: the way back leads to the first.
  */
 export function NoteMark({ note, label, id = 0 }: { note: number; label: string; id?: number }) {

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 /**
  * How a page opens. `paper`: a statement over the full width, words below it at the left, its picture at the right.
- * `ink`: the same on the one dark stage, for home and the platform. `quiet`: a heading of a section's size, where people
- * have come to do something.
+ * `ink`: the same on the one dark stage, for home and the platform. `quiet`: a heading of a section's size, where
+ * people have come to do something.
  */
 type Stage = 'paper' | 'ink' | 'quiet';
 

@@ -1,7 +1,7 @@
 import { payOffHours } from '#contract/calculation/candidates.ts';
 import { across, allIdeas, down, linkDistance, mostWeeks, numbersFrom } from './places.ts';
 
-/** Seconds at which something begins: axes, the way of each idea to its place, the line, what fades below it, the first. */
+/** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
 /** Distance that the cloud keeps from every text, in pixels. */
 const clear = 26;

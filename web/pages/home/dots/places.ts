@@ -19,7 +19,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** All ideas, those with a name first. The others are made up: somewhere below the line from which one carries itself. */
+/** All ideas, those with a name first. The others are made up: somewhere below the line. */
 export function allIdeas(): Idea[] {
   const next = numbersFrom(41);
   const others = Array.from({ length: ideas - candidates.length }, (): Idea => {
