@@ -15,7 +15,7 @@ type Row = [text: string, dialog: 'contact' | 'booking', source: string, context
  */
 const table: Partial<Record<PageId, Row[]>> = {
   home: [
-    ['Gespräch vereinbaren', 'contact', 'Startseite', 'Hero'],
+    ['Vorhaben schildern', 'contact', 'Startseite', 'Hero'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
     ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ', 'Offene Frage'],
     ['Erstgespräch vereinbaren', 'booking', 'Startseite', 'Abschluss', 'Erstgespräch'],

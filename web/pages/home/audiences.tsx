@@ -45,7 +45,7 @@ export function Audiences({ texts }: { texts: Texts['audiences'] }) {
         <tbody>
           {rows.map(({ label, cell }) => (
             <tr key={label} className="border-t border-line align-top">
-              <th scope="row" className="w-1/6 py-5 pr-6 text-left text-meta font-normal text-muted">
+              <th scope="row" className="md:w-1/6 py-5 pr-6 text-left text-meta font-normal text-muted">
                 {label}
               </th>
               {cards.map(({ name }, index) => (
