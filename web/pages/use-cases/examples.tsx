@@ -43,7 +43,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
                 ))}
               </Part>
             </div>
-            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.95rem]">
+            <p className="mt-8 border-l-[1.5px] border-text pl-5 text-[0.95rem]">
               <span className="font-semibold">{labels.limit}:</span> {item.limit}
             </p>
           </article>
