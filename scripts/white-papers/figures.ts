@@ -1,11 +1,8 @@
 import type { Language } from '#contract/site/languages.ts';
+import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import { type Family, type Ground, isFamily, isGround } from '#scripts/drawings/covers/kinds.ts';
 
-/** A number of a paper with its name. */
-export type FigureItem = { label: string; value: number; written: string };
-/** Numbers of one kind that a paper names, in its order: what they are, and each of them. */
-export type Figure = { caption: string; items: FigureItem[] };
-/** What a paper's cover is drawn from: `figures[0]` of it. */
+/** What a paper's cover is drawn from: the first of its figures. */
 export type Cover = { family: Family; ground: Ground };
 
 /**
@@ -14,7 +11,7 @@ export type Cover = { family: Family; ground: Ground };
  * @throws Error that says what is wrong with them
  */
 export function figuresOf(german: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>, language: Language) {
-  return ['figure1', 'figure2'].flatMap((name): Figure[] => {
+  return ['figure1', 'figure2'].flatMap((name): PaperFigure[] => {
     const [source, words] = [german.get(name), own.get(name)];
     if (source === undefined && words === undefined) return [];
     const [, ...items] = parts(source);
@@ -33,7 +30,7 @@ export function coverOf(german: ReadonlyMap<string, string>): Cover {
 
 const parts = (line = '') => line.split('|').map((part) => part.trim());
 
-function itemOf(item: string, label: string, language: Language, name: string): FigureItem {
+function itemOf(item: string, label: string, language: Language, name: string): PaperFigure['items'][number] {
   const [, words = '', number = ''] = /^(.*) (−?[\d.]+(?:,\d+)?)$/.exec(item) ?? [];
   if (!number) throw new Error(`${name}: ${item} does not end in a number`);
   const value = Number(number.replace('−', '-').replaceAll('.', '').replace(',', '.'));

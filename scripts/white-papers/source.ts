@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
+import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
-import { type Cover, coverOf, type Figure, figuresOf } from './figures.ts';
+import { type Cover, coverOf, figuresOf } from './figures.ts';
+import { openingOf } from './opening.ts';
 
 /** A white paper's Markdown with the facts before it. */
 export type PaperSource = {
@@ -23,7 +25,7 @@ export type PaperSource = {
   revised: string | null;
   cover: Cover;
   /** Numbers of the paper that its cover and its charts are drawn from. */
-  figures: Figure[];
+  figures: PaperFigure[];
   markdown: string;
 };
 
@@ -72,10 +74,21 @@ export function readPaper(id: string, language: Language): PaperSource {
 
 /** What the paper's page says of it. */
 export function factsOf(paper: PaperSource): WhitePaperFacts {
-  const { short, summary, minutes, keywords, markdown, date, revised, language } = paper;
+  const { short, summary, minutes, keywords, markdown, date, revised, language, figures } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
   const sources = sourcesCited(markdown, language);
-  return { ...(short && { short }), summary, minutes, keywords, contents, sources, date, revised };
+  return {
+    ...(short && { short }),
+    summary,
+    minutes,
+    keywords,
+    contents,
+    sources,
+    date,
+    revised,
+    figures,
+    opening: openingOf(markdown),
+  };
 }
 
 /** What the paper says, without its marks, for the search. */

@@ -180,6 +180,8 @@ describe.each(engines)('on %s', (engine) => {
       sources: [],
       date: '2024-08',
       revised: null,
+      figures: [],
+      opening: [],
     };
     const whitePaperFacts = async () => ({ '7': { de: facts, en: { ...facts, summary: 'In short.' } } });
     const listed = await listedWhitePapers(database(), { whitePaperFacts }, 'en');

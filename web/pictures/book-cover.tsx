@@ -1,3 +1,5 @@
+import { broken } from './cover.tsx';
+
 /** Width and height of a cover on its own grid. */
 const width = 300;
 const height = 420;
@@ -14,11 +16,7 @@ export function BookCover({ title, subtitle, author, variant, className }: Props
   const light = variant % 2 === 1;
   const below = margin + 12 + lines.length * size;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className={`block h-auto w-full shadow-float ${className ?? ''}`}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`block h-auto w-full ${className ?? ''}`}>
       <rect width={width} height={height} className={light ? 'fill-cobalt' : 'fill-ink-2'} />
       {light ? <Tree /> : <Columns />}
       {/* The fold of the spine. */}
@@ -57,7 +55,7 @@ function Columns() {
           y={372 - 16 - tall}
           width="28"
           height={tall}
-          className={index === heights.length - 1 ? 'fill-coral' : 'fill-cobalt'}
+          className={index === heights.length - 1 ? 'fill-cobalt-light' : 'fill-cobalt'}
         />
       ))}
       <path d={`M${margin} 362h244`} className="stroke-mist/50" strokeWidth="1.5" />
@@ -90,22 +88,11 @@ function Tree() {
           cx={x}
           cy={y}
           r={index === 0 ? 13 : 9}
-          className={index === 2 ? 'fill-cobalt stroke-coral' : index === 0 ? 'fill-coral' : 'fill-white'}
+          className={index === 2 ? 'fill-cobalt stroke-white' : index === 0 ? 'fill-ink' : 'fill-white'}
           strokeWidth={index === 2 ? 2.5 : 0}
           strokeDasharray={index === 2 ? '4 4' : undefined}
         />
       ))}
     </g>
   );
-}
-
-/** Words in lines of about `most` letters. */
-function broken(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

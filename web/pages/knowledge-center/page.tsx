@@ -105,7 +105,7 @@ function Books({ texts }: { texts: Texts['books'] }) {
           <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
             {book.image ? (
               // The title stands beside it.
-              <img src={book.image[language]} alt="" loading="lazy" className="w-full shadow-float max-xs:max-w-52" />
+              <img src={book.image[language]} alt="" loading="lazy" className="w-full max-xs:max-w-52" />
             ) : (
               <BookCover
                 title={book.title[language]}
