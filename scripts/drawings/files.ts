@@ -12,9 +12,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
   `<symbol id="${id}" viewBox="${viewBox.join(' ')}">${content}</symbol>`;
 
 /**
- * All drawings of the pages as files of symbols, by name: `plate-{service}-{language}.svg#p`, and
- * `thumbs.svg#{service}`,
- * and the papers' covers: `cover-{id}-{language}.svg#p`, all of them `covers-{language}.svg#p{id}`. Who uses a symbol gives it ink, colours and fonts by inheritance.
+ * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
+ * `thumbs.svg#{service}`, covers as `cover-{id}-{language}.svg#p` and all of them as `covers-{language}.svg#p{id}`. Who
+ * uses a symbol gives it ink, colours and fonts by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();

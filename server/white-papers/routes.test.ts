@@ -39,6 +39,7 @@ describe.each(engines)('on %s', (engine) => {
       number: '#36 08/2025',
       title: newest?.titles[language],
       summary: null,
+      drawnFrom: null,
       keywords: [],
     });
     expect(await titles(`${listPath}?lang=de`)).toEqual([200, 36, shown('de')]);

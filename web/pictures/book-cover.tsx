@@ -20,8 +20,8 @@ export function BookCover({ title, subtitle, author, variant, className }: Props
       <rect width={width} height={height} className={light ? 'fill-cobalt' : 'fill-ink-2'} />
       {light ? <Tree /> : <Columns />}
       {/* The fold of the spine. */}
-      <rect width="9" height={height} className="fill-white/12" />
-      <rect x="9" width="1.5" height={height} className="fill-ink/40" />
+      <rect width="9" height={height} className="fill-white" fillOpacity=".12" />
+      <rect x="9" width="1.5" height={height} className="fill-ink" fillOpacity=".4" />
       <text className="fill-white font-display font-semibold" fontSize={size} letterSpacing={-size * 0.025}>
         {lines.map((line, index) => (
           <tspan key={line} x={margin} y={margin + size * 0.85 + index * size}>
@@ -55,10 +55,10 @@ function Columns() {
           y={372 - 16 - tall}
           width="28"
           height={tall}
-          className={index === heights.length - 1 ? 'fill-cobalt-light' : 'fill-cobalt'}
+          className={index === heights.length - 1 ? 'fill-white' : 'fill-cobalt'}
         />
       ))}
-      <path d={`M${margin} 362h244`} className="stroke-mist/50" strokeWidth="1.5" />
+      <path d={`M${margin} 362h244`} className="stroke-white" strokeOpacity=".4" strokeWidth="1.5" />
     </g>
   );
 }
@@ -79,7 +79,9 @@ function Tree() {
     <g transform="translate(0 20)">
       <path
         d="M150 212v30M74 272v-30h152v30M150 242v30M74 272v32M48 336v-32h52v32M226 272v32M200 336v-32h52v32"
-        className="fill-none stroke-white/60"
+        fill="none"
+        className="stroke-white"
+        strokeOpacity=".6"
         strokeWidth="1.5"
       />
       {nodes.map(([x, y], index) => (

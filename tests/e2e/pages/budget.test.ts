@@ -13,7 +13,7 @@ const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 25_500, script: 119_500 },
   contact: { script: 124_500 },
   services: { html: 20_500 },
-  'knowledge-center': { html: 29_500, script: 122_000 },
+  'knowledge-center': { html: 25_000, script: 122_000 },
   'use-cases': { html: 22_500, script: 127_000 },
   'spin-offs': { script: 126_500 },
   'ai-transformation': { html: 22_000 },

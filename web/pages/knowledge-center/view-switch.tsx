@@ -21,7 +21,7 @@ export function ViewSwitch({ asList, texts }: { asList: boolean; texts: Texts['p
           viewTransition
           state={{ keepPlace: true }}
           aria-current={shown || undefined}
-          className="inline-flex min-h-11 items-center font-semibold text-cobalt underline hover:text-cobalt-dark aria-[current]:text-text aria-[current]:no-underline"
+          className={`inline-flex min-h-11 items-center font-semibold ${shown ? 'no-underline' : 'text-cobalt underline'}`}
         >
           {name}
         </Link>

@@ -60,7 +60,7 @@ function Table({ head, rows, numbers }: Extract<Block, { kind: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={head[0]?.map(({ text }) => text).join('')}>
-      <table className="w-full border-t border-text text-[0.95rem]">
+      <table className="w-full min-w-96 border-t border-text text-[0.95rem] wrap-normal">
         <thead>
           <tr className="border-b border-text">
             {head.map((runs, column) => (

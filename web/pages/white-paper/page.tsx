@@ -40,7 +40,8 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
       <PageHero
         texts={{
           eyebrow: `${texts.eyebrow} ${whitePaper.number}`,
-          title: whitePaper.title,
+          // A compound of KI is not parted behind the abbreviation.
+          title: whitePaper.title.replace(/\bKI-/g, 'KI\u2011'),
           lead: facts?.summary ?? texts.added,
         }}
         actions={
@@ -84,7 +85,7 @@ function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     <section id={slug(texts.opening)} className="band">
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
-          <p className="eyebrow">{texts.opening}</p>
+          <h2 className="mb-8 text-title">{texts.opening}</h2>
           <Opening blocks={facts.opening} />
         </div>
         {figure && (
