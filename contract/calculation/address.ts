@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Calculation, calculationInput, inputNames, spreadNames, usualSpreads } from './inputs.ts';
+import { inputNames, spreadNames, usualSpreads } from './inputs.ts';
+import { type Calculation, calculationInput } from './schema.ts';
 
 /** Begins what stands behind the # of an address that carries a calculation; no server gets to see it. */
 const mark = 'calculation=';

@@ -4,9 +4,9 @@ import { pageSources } from '#contract/leads/sources.ts';
 /** Where a lead comes from that a button's link began, in place of its dialog. */
 export type FollowedButton = { from: ButtonId; pageSource: string; buttonText: string };
 
-/** The link's parameters; `page` only for the header's button, which stands on every page. */
+/** The link's parameters; `page` only for the buttons that stand on every page. */
 export function linkOf(button: ButtonId, words: string, page: string | undefined): Record<string, string> {
-  return { from: button, text: words, ...(page !== undefined && isHeader(button) && { page }) };
+  return { from: button, text: words, ...(page !== undefined && isEverywhere(button) && { page }) };
 }
 
 /** What the address of a page says about the button that led to it; null where none did. */
@@ -18,12 +18,12 @@ export function followedButton(address: string): FollowedButton | null {
   return { from, pageSource, buttonText: searchParams.get('text') ?? '' };
 }
 
-/** The button's own source; the header's button names the page on which it was shown. */
+/** The button's own source; those of every page name the one on which they were shown. */
 export function sourceOf(button: ButtonId, shown: string | undefined): string {
-  const named = isHeader(button) && shown !== undefined && Object.hasOwn(pageSources, shown);
+  const named = isEverywhere(button) && shown !== undefined && Object.hasOwn(pageSources, shown);
   return named ? pageSources[shown as keyof typeof pageSources] : buttons[button].pageSource;
 }
 
-function isHeader(button: ButtonId): boolean {
-  return button === 'header.conversation';
+function isEverywhere(button: ButtonId): boolean {
+  return button === 'header.conversation' || button === 'next-slot';
 }

@@ -66,7 +66,7 @@ const standing = {
   words:
     'absolute inset-0 flex flex-col gap-2 overflow-hidden bg-white p-3 text-[0.95rem] leading-snug opacity-0 inset-ring inset-ring-text transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
   source:
-    'absolute inset-x-3 bottom-3 text-[0.82rem] text-muted opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+    'absolute inset-x-3 bottom-3 text-meta text-muted opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
 };
 
 const line = {

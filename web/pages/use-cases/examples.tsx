@@ -31,9 +31,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
                 <p>{item.approach}</p>
               </Part>
               <Part label={labels.result} className="md:max-lg:col-span-2">
-                <p className="tabular font-display text-figure leading-tight font-semibold tracking-tight">
-                  {item.figure}
-                </p>
+                <p className="tabular font-display text-item font-semibold tracking-tight">{item.figure}</p>
                 <p className="tabular mt-1 text-[0.95rem] text-muted">{item.basis}</p>
                 {item.bars.map((bar, at) => (
                   <BeforeAfter
@@ -45,7 +43,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
                 ))}
               </Part>
             </div>
-            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.97rem]">
+            <p className="mt-8 border-l-2 border-coral pl-5 text-[0.95rem]">
               <span className="font-semibold">{labels.limit}:</span> {item.limit}
             </p>
           </article>
@@ -58,7 +56,7 @@ export function Examples({ texts }: { texts: Texts['examples'] }) {
 function Part({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <h4 className="mb-2 text-[0.86rem] font-semibold text-muted">{label}</h4>
+      <h4 className="mb-2 text-meta font-semibold text-muted">{label}</h4>
       {children}
     </div>
   );
@@ -72,10 +70,10 @@ function BeforeAfter({ label, before, after }: { label: string; before: Side; af
   return (
     <div className="mt-5">
       <p className="text-[0.95rem]">{label}</p>
-      <dl className="mt-1.5 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-[0.86rem]">
+      <dl className="mt-1.5 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-meta">
         {[before, after].map((side) => (
           <div key={side.label} className="col-span-3 grid grid-cols-subgrid items-center">
-            <dt className="text-muted">{side.label}</dt>
+            <dt>{side.label}</dt>
             <dd className="col-span-2 grid grid-cols-subgrid items-center">
               <svg width="100%" height="14" aria-hidden="true" className="block">
                 <rect

@@ -28,7 +28,6 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   return (
     <Section
       id="industries"
-      tone="sand"
       texts={texts}
       lead={
         <p>
@@ -60,18 +59,18 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 id={industry}
                 className="bg-paper p-6 sm:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1 target:bg-white"
               >
-                <h3 className="text-[1.6rem] leading-[1.15]">{item.name}</h3>
+                <h3 className="text-item">{item.name}</h3>
                 <ol className="mt-4">
                   {item.cases.map(({ name, text }, at) => (
                     <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
-                      <span aria-hidden="true" className="tabular pt-px text-[0.86rem] text-muted">
+                      <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
                       <div className="min-w-0">
                         <h4 className="leading-snug font-semibold">
                           {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
                         </h4>
-                        <p className="mt-0.5 text-[0.95rem] leading-normal text-muted">{text}</p>
+                        <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>
                     </li>
                   ))}

@@ -33,7 +33,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         aside={<HeroFigures figures={hero.figures} />}
       />
       <Hub texts={texts.hub} />
-      <Section tone="sand" layout="split" texts={newsletter} lead={<p>{newsletter.text}</p>}>
+      <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
         <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
       <Industries texts={texts.industries} />
@@ -51,10 +51,10 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
       <div className="wrap grid items-center gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={slug(texts.title)} className="text-title">
+          <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-pretty text-muted">{texts.text}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.text}</p>
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />
             <span className="sr-only">{texts.newTab}</span>
@@ -70,10 +70,10 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
 function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
   return (
     <figure className="min-w-0">
-      <div className="rounded-panel bg-white p-6 shadow-float sm:p-8">
+      <div className="sheet p-6 sm:p-8">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-4">
-          <span className="font-display text-[1.6rem] leading-tight font-semibold tracking-tight">{texts.name}</span>
-          <span className="text-[0.86rem] text-muted">{texts.area}</span>
+          <span className="font-display text-item font-semibold tracking-tight">{texts.name}</span>
+          <span className="text-meta text-muted">{texts.area}</span>
         </p>
         <dl>
           {texts.filled.map(({ name, value }) => (
@@ -89,7 +89,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
             </Row>
           ))}
         </dl>
-        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-[0.86rem] text-muted">
+        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-meta text-muted">
           <span className="inline-flex items-center gap-2">
             <span className="font-semibold text-text">Aa</span> {texts.given}
           </span>
@@ -99,7 +99,7 @@ function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
           </span>
         </p>
       </div>
-      <figcaption className="mt-4 text-[0.86rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-4 text-meta text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }

@@ -16,7 +16,7 @@ function Part({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h3 className="pt-5 text-heading">
+        <h3 className="pt-5 text-item">
           <Words runs={block.runs} />
         </h3>
       );

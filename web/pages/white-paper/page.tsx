@@ -65,7 +65,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
       {facts && <FirstPage texts={texts} facts={facts} />}
       <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
         <div className="wrap split items-start">
-          <h2 id={slug(texts.whole)} className="text-title">
+          <h2 id={slug(texts.whole)} className="text-section">
             {texts.whole}
           </h2>
           <WhitePaperForm texts={form.texts} paper={whitePaper} token={null} />
@@ -85,7 +85,7 @@ function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     <section id={slug(texts.opening)} className="band">
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
-          <h2 className="mb-8 text-title">{texts.opening}</h2>
+          <h2 className="mb-8 text-section">{texts.opening}</h2>
           <Opening blocks={facts.opening} />
         </div>
         {figure && (
@@ -131,8 +131,8 @@ function Neighbours({ texts, papers }: NeighboursProps) {
 /** The official texts of what the paper cites. */
 function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['sources'] }) {
   return (
-    <Section layout="split" texts={{ title }}>
-      <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+    <Section layout="beside" texts={{ title }}>
+      <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
         {sources.map(({ name, href }) => (
           <li key={href}>
             <a href={href} className="text-cobalt underline">
@@ -155,18 +155,18 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     [texts.facts.format, texts.format],
   ];
   const list = (
-    <dl className="mt-2 divide-y divide-line border-y border-line text-text">
+    <dl className="mt-2 ruled text-text">
       {rows.map(([term, value]) => (
         <div key={term} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <dt className="text-muted">{term}</dt>
+          <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
   );
   return (
-    <Section id="contents" layout="split" texts={{ title: texts.contents }} lead={list}>
-      <ol className="divide-y divide-line border-y border-line">
+    <Section id="contents" layout="beside" texts={{ title: texts.contents }} lead={list}>
+      <ol className="ruled">
         {facts.contents.map((heading, index) => (
           <li key={heading} className="grid grid-cols-[2.75rem_1fr] items-baseline gap-x-3 py-4">
             <span aria-hidden="true" className="tabular font-display font-semibold text-cobalt">
