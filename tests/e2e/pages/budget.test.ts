@@ -13,7 +13,7 @@ const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 28_000, script: 124_000 },
   contact: { script: 125_000 },
   services: { html: 20_500 },
-  'knowledge-center': { html: 29_500, script: 122_500 },
+  'knowledge-center': { html: 25_500, script: 122_500 },
   'use-cases': { html: 22_500, script: 128_000 },
   'spin-offs': { script: 127_500 },
   'ai-transformation': { html: 22_000 },
