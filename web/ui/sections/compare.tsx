@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A few things side by side, compared line by line; the lines are labelled once, at the left. Below 700 px line after line,
- * each cell under its name.
+ * A few things side by side, compared line by line; the lines are labelled once, at the left. Below 700 px line after
+ * line, each cell under its name.
  */
 export function Compare({ caption, heads, rows }: Props) {
   return (
