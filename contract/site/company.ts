@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '../office-time/zoned-time.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const localized = v.object({ de: text, en: text });
