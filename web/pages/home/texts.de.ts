@@ -167,7 +167,7 @@ export const de = {
     labels: { situation: 'Ihre Lage', contribution: 'Unser Beitrag', start: 'Der Einstieg' },
     cards: [
       {
-        name: 'Vorstand und Geschäftsführung',
+        name: 'Vorstand und Geschäfts\u00adführung',
         situation: 'Sie verantworten eine Wette, deren Regeln sich in jedem Quartal ändern.',
         contribution: 'Ein Gegenüber für die Entscheidung: Lagebild, Vorlage, Vorbereitung auf den Aufsichtsrat.',
         link: 'Coaching und Beirat',
@@ -180,7 +180,7 @@ export const de = {
       },
       {
         name: 'Private Equity',
-        situation: 'Die Haltedauer läuft, und jedes Portfoliounternehmen fängt mit KI von vorn an.',
+        situation: 'Die Haltedauer läuft, und jedes Portfolio\u00adunternehmen fängt mit KI von vorn an.',
         contribution:
           'Vier Hebel, einmal beschrieben und im Portfolio wiederholbar: Kosten, Umsatz, Liquidität, Zukauf.',
         link: 'White Papers für Investoren',
