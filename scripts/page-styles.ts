@@ -4,11 +4,14 @@ import postcss, { type ChildNode } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Takes the site's style sheet apart, so that each page can carry the rules that it needs: build/page-styles.json.
+// Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
-const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
-if (!sheet) throw new Error('The web bundle has no style sheet app-….css.');
-const pieces = postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
+/** The site's own, and that of the calculation's sheet, whose code comes late. */
+const pieces = ['app', 'sheet'].flatMap((name) => {
+  const sheet = readdirSync(assets).find((file) => new RegExp(`^${name}-.*\\.css$`).test(file));
+  if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
+  return postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
+});
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
 function pieceOf(node: ChildNode): StylePiece[] {

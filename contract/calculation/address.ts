@@ -5,6 +5,8 @@ import { type Calculation, calculationInput, inputNames, spreadNames, usualSprea
 const mark = 'calculation=';
 /** Names a case in the query of an address, so that the server too knows which one is meant. */
 export const caseParameter = 'case';
+/** Field and parameter that take a whole calculation along, written as behind the #. */
+export const calculationParameter = 'calculation';
 
 /**
  * The part of an address behind the #: name and values in the order of the sheet, divided by semicolons; the spreads

@@ -60,5 +60,6 @@ function contextFor(language: Language): PageContext {
     from: null,
     sent: null,
     posted: null,
+    calculation: null,
   };
 }

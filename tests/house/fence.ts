@@ -197,6 +197,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
 
   // web
   'web/api-url.ts': [],
+  'web/calculation': ['web/forms', 'web/forms/dialogs', 'web/language', 'web/root-data.ts', 'web/ui'],
   'web/entry.client.tsx': [],
   'web/entry.server.tsx': ['web/page-context.ts'],
   'web/env.d.ts': [],
@@ -240,6 +241,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'web/page-context.ts': [],
   'web/pages': [
     'web/api-url.ts',
+    'web/calculation',
     'web/forms/booking',
     'web/forms/contact',
     'web/forms/dialogs',

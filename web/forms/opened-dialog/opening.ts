@@ -2,6 +2,13 @@ import type { ComponentType } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 
 /** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
-export type Opening = { button: ButtonId; buttonText: string; pageSource: string; opener: HTMLElement };
+export type Opening = {
+  button: ButtonId;
+  buttonText: string;
+  pageSource: string;
+  opener: HTMLElement;
+  /** A calculation that the visitor takes along, as its address carries it. */
+  calculation?: string | undefined;
+};
 /** A dialog whose code and texts have arrived. */
 export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
