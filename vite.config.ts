@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawings } from './scripts/drawings/vite-plugin.ts';
 
 // The web bundle: the browser's part in build/client, the renderer (web/handler.ts) in build/server.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), withoutOldBrowsersStyles(), reactRouter()],
+  plugins: [tailwindcss(), withoutOldBrowsersStyles(), drawings(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -37,7 +38,7 @@ export default defineConfig(({ command }) => ({
 
 /** Small modules that nearly every page needs before anything is touched. */
 const onFirstLoads =
-  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|line-icon|logo)|sections\/(section|facts)|plain-click|shared-value|slug|toast|button)|forms\/dialogs\/(closing-stage|dialog-button|dialogs)|api-url|shell\/consent\/(dialog-state|import-dialog))\.|\/contract\/leads\/(buttons|sources)\./;
+  /\/web\/(ui\/(icons\/(arrow|down-arrow|icon|line-icon|logo)|sections\/(section|facts)|plain-click|shared-value|slug|toast|button)|forms\/dialogs\/(closing-stage|dialog-button|dialogs)|api-url|pictures\/plate|shell\/consent\/(dialog-state|import-dialog))\.|\/contract\/leads\/(buttons|sources)\./;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` (Safari before 16.4, Firefox before 128): with

@@ -1,27 +1,41 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, Rule } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
 // Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
-/** The site's own, and that of the calculation's sheet, whose code comes late. */
-const pieces = ['app', 'sheet'].flatMap((name) => {
+/** The site's own sheet, and that of the calculation, whose code comes late. */
+const styles = postcss.root();
+for (const name of ['app', 'sheet']) {
   const sheet = readdirSync(assets).find((file) => new RegExp(`^${name}-.*\\.css$`).test(file));
   if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
-  return postcss.parse(readFileSync(join(assets, sheet), 'utf8')).nodes.flatMap(pieceOf);
-});
+  styles.append(postcss.parse(readFileSync(join(assets, sheet), 'utf8')));
+}
+const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
 function pieceOf(node: ChildNode): StylePiece[] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
-  // What names nothing that a page has or lacks: fonts, animations, properties, the order of the layers.
+  if (node.type === 'atrule' && node.name === 'keyframes')
+    return [{ css: String(node), classes: usersOf(node.params) }];
+  // What names nothing that a page has or lacks: fonts, properties, the order of the layers.
   const always = { css: node.type === 'atrule' && !node.nodes ? `${node};` : String(node), classes: [[]] };
   if (node.type !== 'atrule' || !node.nodes || !/^(media|supports|layer|container|scope)$/.test(node.name))
     return [always];
   return [{ open: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+}
+
+/** What a page must have for an animation to run on it: the classes of the rules that name it. */
+function usersOf(animation: string): string[][] {
+  const users: string[][] = [];
+  styles.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
+    if (!(parent instanceof Rule) || !new RegExp(`(?<![a-z])${animation}(?![a-z])`).test(value)) return;
+    users.push(...parent.selectors.map(classesOf));
+  });
+  return users;
 }
 
 /** Classes that a page must have for a selector to hold; what brackets say (`:not()`, `:is()`) is left open. */

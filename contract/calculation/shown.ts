@@ -55,7 +55,7 @@ export function linesOf(
   const value = (operator: string, input: keyof Calculation['inputs']): Line => ({
     operator,
     label: words.inputs[input],
-    unit: units[input],
+    unit: input === 'volume' ? '' : units[input],
     input,
     text: formats.exact(inputs[input]),
     kind: 'input',

@@ -8,7 +8,7 @@ export const de = {
     yearly: 'Laufende Kosten im Jahr',
     once: 'Einmalige Kosten',
   },
-  units: { volume: '', minutes: 'Min.', share: '%', rate: '€', yearly: '€', once: '€', hours: 'Std.' },
+  units: { minutes: 'Min.', share: '%', rate: '€', yearly: '€', once: '€', hours: 'Std.' },
   sums: {
     hours: 'Stunden im Jahr',
     benefit: 'Nutzen im Jahr',
@@ -17,7 +17,13 @@ export const de = {
     total: 'Nach drei Jahren',
   },
   scenarios: { cautious: 'vorsichtig', likely: 'wahrscheinlich', favourable: 'günstig' },
-  columns: { scenario: 'Szenario', share: 'Anteil in\u00a0%', cost: 'Kosten in\u00a0%', tipping: 'Kipppunkt', total: 'Nach drei Jahren' },
+  columns: {
+    scenario: 'Szenario',
+    share: 'Anteil in\u00a0%',
+    cost: 'Kosten in\u00a0%',
+    tipping: 'Kipppunkt',
+    total: 'Nach drei Jahren',
+  },
   month: 'Monat {month}',
   atOnce: 'sofort',
   never: 'keiner',

@@ -9,7 +9,7 @@ export const en: CalculationWords = {
     yearly: 'Running costs a year',
     once: 'One-time costs',
   },
-  units: { volume: '', minutes: 'min', share: '%', rate: 'EUR', yearly: 'EUR', once: 'EUR', hours: 'h' },
+  units: { minutes: 'min', share: '%', rate: 'EUR', yearly: 'EUR', once: 'EUR', hours: 'h' },
   sums: {
     hours: 'Hours a year',
     benefit: 'Benefit a year',

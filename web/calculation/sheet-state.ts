@@ -1,5 +1,5 @@
 import { fromHash } from '#contract/calculation/address.ts';
-import { type CaseId, cases } from '#contract/calculation/cases.ts';
+import { type PresetId, presets } from '#contract/calculation/cases.ts';
 import {
   type Calculation,
   isWithin,
@@ -18,11 +18,11 @@ type Values = Calculation['inputs'] & Calculation['spreads'];
 
 /** What the fields say, letter by letter, and the last values that could be calculated with. */
 export type SheetState = { name: string; typed: Readonly<Record<ValueName, string>>; values: Values };
-export type NamedCase = { id: CaseId; name: string };
+export type NamedCase = { id: PresetId; name: string };
 
 export function calculationOf({ id, name }: NamedCase): Calculation {
   // Names break at soft hyphens on the page; here they are values.
-  return { name: name.replaceAll('\u00ad', ''), inputs: cases[id], spreads: usualSpreads };
+  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: usualSpreads };
 }
 
 /** A sheet in which nothing has been typed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServicePage } from '#contract/site/navigation.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { ServiceGlyph } from './glyphs.tsx';
+import { PlateThumb } from './plate.tsx';
 
 type Props = {
   service: ServicePage;
@@ -9,10 +9,13 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The hero of a service's page, beside it the service's glyph. */
+/** The hero of a service's page, beside it the service's drawing. */
 export function ServiceHero({ service, texts, actions }: Props) {
-  const glyph = (
-    <ServiceGlyph service={service} ground="ink" className="mx-auto w-full max-w-88 max-md:ml-0 max-md:max-w-36" />
+  return (
+    <PageHero
+      texts={texts}
+      actions={actions}
+      aside={<PlateThumb service={service} ground="ink" className="block h-auto w-full" />}
+    />
   );
-  return <PageHero texts={texts} actions={actions} glyph aside={glyph} />;
 }

@@ -27,7 +27,12 @@ const table: Partial<Record<PageId, Row[]>> = {
     ['Beratungstermin wählen', 'booking', 'Wissenscenter', 'Beratung', 'Beratung'],
   ],
   'use-cases': [
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
     ['Gespräch über Ihren Vorgang buchen', 'booking', 'KI-Fallstudien', 'Beratung', 'Eigener Anwendungsfall'],
+  ],
+  calculator: [
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
+    ['Erstgespräch wählen', 'booking', 'Rechner', 'Abschluss', 'Erstgespräch'],
   ],
   'spin-offs': [['Ausgründung besprechen', 'contact', 'Spin-offs', 'Abschluss']],
   'private-equity-request': [['Portfolio besprechen', 'contact', 'Private Equity Whitepaper Landing', 'Abschluss']],

@@ -1,9 +1,11 @@
+import { CaseLink } from '#web/calculation/case-link.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -26,19 +28,32 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         actions={<DialogButton button="ai-mvp.hero">{hero.button}</DialogButton>}
         aside={
           <div>
-            <ServiceGlyph service="ai-mvp" ground="ink" className="mb-8 w-32 max-lg:hidden" />
+            <PlateThumb service="ai-mvp" ground="ink" className="h-auto w-full" />
             <HeroFigures figures={hero.figures} />
           </div>
         }
       />
       <Plan texts={texts.plan} />
       <Price texts={texts.price} />
+      <Calculation texts={texts.calculation} />
       <Benefits texts={texts.benefits} />
       <Advantages texts={texts.advantages} />
       <BestPart texts={texts.best} />
       <OnwardPages pages={['ai-workshops', 'ai-lab']} texts={texts.onward} />
       <ClosingStage texts={closing} button="ai-mvp.closing" />
     </>
+  );
+}
+
+/** The way to the sheet, filled in with the fixed price. */
+function Calculation({ texts }: { texts: Texts['calculation'] }) {
+  return (
+    <Section texts={texts} layout="split">
+      <p className="max-w-[46ch] text-lead">{texts.text}</p>
+      <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
+        {texts.link}
+      </CaseLink>
+    </Section>
   );
 }
 

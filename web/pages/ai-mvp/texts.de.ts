@@ -4,6 +4,9 @@ const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Zwanzig Blöcke, für jeden Arbeitstag einer. Sie wachsen, bis am fünfzehnten Tag entschieden wird; daneben steht eine kleine Maschine, die läuft.',
   meta: {
     title: `KI-MVP zum Festpreis in ${shortest}–${longest} Wochen`,
     description: `KI-MVP für ${price} zzgl. USt. in ${shortest}–${longest} Wochen: die kleinste Fassung Ihrer Idee, die im Alltag benutzt wird. Preis und Dauer stehen vorher fest.`,
@@ -128,6 +131,12 @@ export const de = {
         text: 'Mit der Zahlung erhalten Sie an allem, was wir für Sie schreiben, das ausschließliche, zeitlich und räumlich unbegrenzte Nutzungsrecht. Fremde und maschinell erzeugte Bestandteile nennt eine Liste.',
       },
     ],
+  },
+  calculation: {
+    title: 'Rechnet sich der Festpreis?',
+    name: 'KI-MVP',
+    text: 'Das Blatt rechnet mit Ihren Mengen und Minuten, ob ein Vorgang den Bau und den Betrieb trägt, und nennt den Monat, in dem er es tut.',
+    link: 'Vorgang durchrechnen',
   },
   onward: {
     title: 'Wenn ein MVP noch zu früh ist',

@@ -5,6 +5,9 @@ const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate:
+    'Twenty blocks, one for each working day. They grow until the decision on the fifteenth; beside them stands a small machine that works.',
   meta: {
     title: `AI MVP at a fixed price, ${shortest}–${longest} weeks`,
     description: `An AI MVP for ${price} plus VAT in ${shortest}–${longest} weeks: the smallest version of your idea that real users can work with, at a price known in advance.`,
@@ -129,6 +132,12 @@ export const en: Texts = {
         text: 'On payment you hold the exclusive licence, unlimited in time and territory, to all we wrote for you. Third-party and machine-generated parts are listed.',
       },
     ],
+  },
+  calculation: {
+    title: 'Does the fixed price pay off?',
+    name: 'AI MVP',
+    text: 'With your volumes and minutes the sheet works out whether a process carries building and running, and names the month in which it does.',
+    link: 'Work out a process',
   },
   onward: {
     title: 'If it is too early for an MVP',

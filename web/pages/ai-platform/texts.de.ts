@@ -6,6 +6,9 @@ const stated = legalDate(asOf, 'de');
 const { platformPercent: percent } = figures;
 
 export const de = {
+  /** What the plate shows. */
+  plate:
+    'Ein Haus ohne Dach mit sechs Räumen: Verträge, Lieferanten, Personal, Modelle, Protokoll und Gehälter. Drei Rollen haben Schlüssel; der Einkauf öffnet Verträge und Lieferanten.',
   meta: {
     title: 'KI-Plattform: das Unternehmens-GPT',
     description:

@@ -7,6 +7,9 @@ const stated = legalDate(asOf, 'en');
 const { platformPercent: percent } = figures;
 
 export const en: Texts = {
+  /** What the plate shows. */
+  plate:
+    'A house without a roof and with six rooms: contracts, suppliers, staff, models, log and salaries. Three roles hold keys; purchasing opens contracts and suppliers.',
   meta: {
     title: 'AI platform: your enterprise GPT',
     description:

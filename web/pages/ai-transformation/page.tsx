@@ -4,8 +4,8 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -52,7 +52,7 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
       actions={<DialogButton button="ai-transformation.hero">{texts.button}</DialogButton>}
       aside={
         <>
-          <ServiceGlyph service="ai-transformation" ground="ink" className="mb-6 -ml-3 w-40 lg:w-56" />
+          <PlateThumb service="ai-transformation" ground="ink" className="h-auto w-full" />
           <HeroFigures figures={texts.figures} />
         </>
       }

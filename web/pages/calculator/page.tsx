@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { caseParameter } from '#contract/calculation/address.ts';
-import { type CaseId, isCaseId, workedExample } from '#contract/calculation/cases.ts';
+import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
@@ -12,16 +12,16 @@ import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The name of one case travels, not those of all. */
-type Data = PageData<Omit<Texts, 'caseNames'>> & { given: { id: CaseId; name: string } };
+type Data = PageData<Omit<Texts, 'presetNames'>> & { given: { id: PresetId; name: string } };
 
 const texts = pageTexts('calculator');
 
 async function load(args: LoaderFunctionArgs): Promise<Data> {
   const data = await texts(args);
   const asked = new URL(args.request.url).searchParams.get(caseParameter);
-  const id = isCaseId(asked) ? asked : workedExample;
-  const { caseNames, ...shown } = data.texts;
-  return { ...data, texts: shown, given: { id, name: caseNames[id] } };
+  const id = isPresetId(asked) ? asked : workedExample;
+  const { presetNames, ...shown } = data.texts;
+  return { ...data, texts: shown, given: { id, name: presetNames[id] } };
 }
 
 export { load as clientLoader, load as loader };

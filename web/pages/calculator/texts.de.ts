@@ -19,7 +19,7 @@ export const de = {
     title: 'Das Blatt',
     lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Die Summen folgen jedem Tastendruck; ein Fehler behält die letzte gültige.',
   },
-  caseNames,
+  presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {
     title: `${caseIds.length} Vorgänge aus 15 Branchen`,
     text: 'Jeder Fall der Fallstudien öffnet dieses Blatt mit angenommenen Werten.',

@@ -20,7 +20,7 @@ export const en: Texts = {
     title: 'The sheet',
     lead: 'Start from a suggestion or from a process of your own. The sums follow every key; an error keeps the last valid one.',
   },
-  caseNames,
+  presetNames: { ...caseNames, mvp: 'AI MVP' },
   more: {
     title: `${caseIds.length} processes from 15 industries`,
     text: 'Each of the use cases opens this sheet with assumed values.',

@@ -4,8 +4,8 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { NewsletterForm } from '#web/forms/newsletter-general/form.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
@@ -174,10 +174,7 @@ function Solutions({ texts }: { texts: Texts['solutions'] }) {
                   page={service}
                   className="group grid h-full grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-1 py-6 sm:grid-cols-[5rem_1fr_minmax(0,9.5rem)]"
                 >
-                  <ServiceGlyph
-                    service={service}
-                    className="row-span-2 w-full self-start sm:row-span-1 sm:self-center"
-                  />
+                  <PlateThumb service={service} className="row-span-2 h-auto w-full sm:row-span-1" />
                   <div>
                     <h3 className="text-heading group-hover:text-cobalt">{card.name}</h3>
                     <p className="text-muted">{card.text}</p>

@@ -1,7 +1,6 @@
 import type { ServicePage } from '#contract/site/navigation.ts';
 
-export type CardColor = 'cobalt' | 'coral' | 'ink' | 'light';
-export type ServiceCard = { service: ServicePage; color: CardColor; highlight: boolean };
+export type ServiceCard = { service: ServicePage; highlight: boolean };
 export type ServiceGroup = { id: 'mandate' | 'people' | 'process' | 'idea'; cards: readonly ServiceCard[] };
 
 /** The eight services by what a visitor already has. Two stand together, in one colour; one is highlighted. */
@@ -9,29 +8,29 @@ export const groups = [
   {
     id: 'mandate',
     cards: [
-      { service: 'ai-transformation', color: 'cobalt', highlight: false },
-      { service: 'ai-coaching', color: 'cobalt', highlight: false },
+      { service: 'ai-transformation', highlight: false },
+      { service: 'ai-coaching', highlight: false },
     ],
   },
   {
     id: 'people',
     cards: [
-      { service: 'ai-academy', color: 'light', highlight: false },
-      { service: 'ai-workshops', color: 'light', highlight: false },
+      { service: 'ai-academy', highlight: false },
+      { service: 'ai-workshops', highlight: false },
     ],
   },
   {
     id: 'process',
     cards: [
-      { service: 'ai-applications', color: 'ink', highlight: false },
-      { service: 'ai-platform', color: 'ink', highlight: false },
+      { service: 'ai-applications', highlight: false },
+      { service: 'ai-platform', highlight: false },
     ],
   },
   {
     id: 'idea',
     cards: [
-      { service: 'ai-mvp', color: 'coral', highlight: true },
-      { service: 'ai-lab', color: 'coral', highlight: false },
+      { service: 'ai-mvp', highlight: true },
+      { service: 'ai-lab', highlight: false },
     ],
   },
 ] as const satisfies readonly ServiceGroup[];

@@ -2,14 +2,14 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { ServiceGlyph } from '#web/pictures/glyphs.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { type CardColor, groups, type ServiceCard, type ServiceGroup } from './groups.ts';
+import { groups, type ServiceCard, type ServiceGroup } from './groups.ts';
 import type { CardTexts, Texts } from './texts.de.ts';
 
 const load = pageTexts('services');
@@ -103,23 +103,14 @@ function Group({ group, texts, cards }: GroupProps) {
   );
 }
 
-const grounds: Record<CardColor, string> = {
-  cobalt: 'bg-cobalt/12',
-  light: 'bg-cobalt-light/30',
-  ink: 'bg-ink/8',
-  coral: 'bg-coral/20',
-};
-
-/** One service: glyph, what it is, four features, price and time where they are fixed. All of it is the link. */
-function Card({ card: { service, color, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
+/** One service: its drawing, what it is, four features, price and time where they are fixed. All of it is the link. */
+function Card({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
   return (
     <article
       className={`group relative rounded-panel p-6 sm:p-7 md:row-span-4 md:grid md:grid-rows-subgrid ${highlight ? 'on-ink bg-ink-2 text-white' : 'bg-white inset-ring inset-ring-line'}`}
     >
       <div className="flex items-start justify-between gap-4">
-        <span className={`rounded-control p-3 ${highlight ? 'bg-white/8' : grounds[color]}`}>
-          <ServiceGlyph service={service} ground={highlight ? 'ink' : 'paper'} className="size-14" />
-        </span>
+        <PlateThumb service={service} ground={highlight ? 'ink' : 'paper'} />
         {texts.badge && (
           <span className="rounded-full px-3 py-1 text-[0.86rem] font-semibold text-coral inset-ring inset-ring-coral/60">
             {texts.badge}

@@ -5,8 +5,6 @@ import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.ts
 import { useLanguage } from '#web/language/language.tsx';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { Drawing } from '#web/pictures/glyphs.tsx';
-import { network } from '#web/pictures/network.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { whitePaperData } from '#web/seo/structured-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
@@ -48,13 +46,6 @@ export default function Page({ loaderData: { texts, language, whitePaper } }: { 
               {texts.all}
             </SiteLink>
           </>
-        }
-        aside={
-          <Drawing
-            constellation={network(`white-paper-${whitePaper.id}`)}
-            ground="ink"
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-36"
-          />
         }
       />
       {facts && <Outline texts={texts} facts={facts} />}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { PlateThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
@@ -191,12 +192,15 @@ function ServicesMenu() {
                 <SiteLink
                   page={page}
                   aria-current={page === current ? 'page' : undefined}
-                  className="group block py-3.5 no-underline"
+                  className="group flex items-center gap-5 py-3.5 no-underline"
                 >
-                  <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
-                    {texts.services.pages[page].title}
+                  <PlateThumb service={page} ground="ink" className="h-16 shrink-0" />
+                  <span>
+                    <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                      {texts.services.pages[page].title}
+                    </span>
+                    <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
                   </span>
-                  <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
                 </SiteLink>
               </li>
             ))}

@@ -1,0 +1,149 @@
+import { axonometry, circle, hatching, letterings, type Point, type Point3, plan } from './geometry.ts';
+import { stroke } from './pencil.ts';
+import { colours, escaped, pathOf, short } from './svg.ts';
+
+/** Widths of lines in px: hairline, line, edge of a cut. */
+const weights = { hair: 0.75, line: 1.5, cut: 3 } as const;
+/** Px between the strokes of a hatch. */
+const hatches = { line: 6, dense: 3.2 } as const;
+/** How much thicker a thumbnail's lines are: it is shown at about an eighth of the size. */
+const bold = 4;
+/** Px round a drawing for half of its widest line. */
+const edge = 7;
+
+type Weight = keyof typeof weights;
+type Hatch = keyof typeof hatches;
+type Fill = 'none' | keyof typeof colours;
+export type FaceLook = { fill?: Fill; hatch?: Hatch | undefined; weight?: Weight; dash?: number; open?: boolean };
+export type BoxLook = {
+  hot?: boolean;
+  /** Draws the silhouette in the heaviest weight. */
+  outline?: boolean;
+  left?: Hatch | null;
+  right?: Hatch | null;
+  fill?: Fill;
+  dash?: number;
+};
+type LetterLook = {
+  plane?: keyof typeof letterings;
+  size?: number;
+  weight?: number;
+  colour?: keyof typeof colours;
+  /** Units that the words fill exactly; their own width without it. */
+  length?: number;
+};
+export type SheetSettings = {
+  origin: Point;
+  /** Px of one unit. */
+  unit: number;
+  view?: 'axonometry' | 'plan';
+  /** Without letters and hairlines, and what stays thicker. */
+  thumb?: boolean;
+};
+/** A group in SVG, and what of the sheet it takes up, with room for its lines: x, y, width, height in px. */
+export type Drawing = { svg: string; frame: readonly [number, number, number, number] };
+export type Sheet = ReturnType<typeof sheet>;
+
+/**
+ * The drawing machine: takes shapes in the room, from the back to the front, and gives SVG. Lines that can be drawn
+ * bear pathLength 1 and no dashes of their own, so that who shows the drawing may draw them by `stroke-dashoffset`.
+ */
+export function sheet({ origin, unit, view = 'axonometry', thumb = false }: SheetSettings) {
+  const out: string[] = [];
+  const project = (view === 'plan' ? plan : axonometry)(origin, unit);
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const at = (point: Point3): Point => {
+    const [x, y] = project(point);
+    xs.push(x);
+    ys.push(y);
+    return [x, y];
+  };
+  const scale = thumb ? bold : 1;
+  const pen = (weight: Weight, dash?: number) =>
+    dash
+      ? ` stroke-width="${weights[weight] * scale}" stroke-dasharray="${dash * scale}"`
+      : ` stroke-width="${weights[weight] * scale}" pathLength="1"`;
+
+  /** A flat area: ground, hatch, outline. */
+  function face(points: readonly Point3[], look: FaceLook = {}): void {
+    const { fill = 'ground', hatch, weight = 'line', dash, open = false } = look;
+    const outline = points.map(at);
+    const path = pathOf(outline, !open);
+    if (fill !== 'none') out.push(`<path d="${path}" fill="${colours[fill]}" stroke="none"/>`);
+    if (hatch) {
+      const strokes = hatching(outline, hatches[hatch] * (thumb ? 3.4 : 1));
+      const lines = strokes.map((ends) => pathOf(ends)).join('');
+      out.push(`<path d="${lines}" stroke-width="${thumb ? 2.2 : 0.8}" stroke-dasharray="none"/>`);
+    }
+    if (!thumb || weight !== 'hair') out.push(`<path d="${path}"${pen(weight, dash)}/>`);
+  }
+
+  function line(points: readonly Point3[], look: { weight?: Weight; dash?: number } = {}): void {
+    const { weight = 'line', dash } = look;
+    if (thumb && weight === 'hair') return;
+    out.push(`<path d="${pathOf(points.map(at))}"${pen(weight, dash)}/>`);
+  }
+
+  /** A block from its corner nearest the back; w along x, l along y, h up. */
+  function box([x, y, z]: Point3, [w, l, h]: Point3, look: BoxLook = {}): void {
+    const { hot = false, outline = false, left = 'line', right, fill = 'ground', dash } = look;
+    const [X, Y, Z] = [x + w, y + l, z + h];
+    const side = (cold: FaceLook, warm: Fill): FaceLook =>
+      hot ? { fill: warm } : { ...cold, fill, ...(dash !== undefined && { dash }) };
+    const leftFace = corners([x, Y, z], [X, Y, z], [X, Y, Z], [x, Y, Z]);
+    face(leftFace, side({ hatch: fill === 'none' ? undefined : (left ?? undefined) }, 'hotLeft'));
+    face(corners([X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]), side({ hatch: right ?? undefined }, 'hot'));
+    face(corners([x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]), side({}, 'hotTop'));
+    if (!outline) return;
+    const silhouette = corners([x, y, Z], [X, y, Z], [X, y, z], [X, Y, z], [x, Y, z], [x, Y, Z]);
+    face(silhouette, { fill: 'none', weight: 'cut' });
+  }
+
+  /** Letters that lie in a plane of the drawing. */
+  function letter(words: string, point: Point3, look: LetterLook = {}): void {
+    if (thumb) return;
+    const { plane = 'floor', size = 20, weight = 560, colour = 'ink', length } = look;
+    const matrix = letterings[view === 'plan' ? 'sheet' : plane].map((part) => part.toFixed(3));
+    const fit = length ? ` textLength="${short(length * unit)}" lengthAdjust="spacingAndGlyphs"` : '';
+    const place = at(point).map(short).join(' ');
+    out.push(
+      `<text transform="matrix(${matrix.join(' ')} ${place})" font-size="${size}" font-weight="${weight}" fill="${colours[colour]}" stroke="none"${fit}>${escaped(words)}</text>`,
+    );
+  }
+
+  /** A stroke of the red pencil; width in px. */
+  function pencil(points: readonly Point3[], width = 5): void {
+    out.push(`<path d="${stroke(points.map(at), width * (thumb ? 3 : 1))}" fill="${colours.pencil}" stroke="none"/>`);
+  }
+
+  return {
+    at,
+    thumb,
+    face,
+    line,
+    box,
+    letter,
+    pencil,
+    /** A circle that lies on the floor. */
+    disc: (centre: Point3, radius: number, look?: FaceLook) =>
+      face(circle(centre, radius, Math.round(Math.min(44, 8 + radius * unit))), look),
+    /** SVG of one's own, in px of the sheet. */
+    raw: (svg: string) => out.push(svg),
+    drawing(): Drawing {
+      const [left, top] = [Math.floor(Math.min(...xs)) - edge, Math.floor(Math.min(...ys)) - edge];
+      const [right, bottom] = [Math.ceil(Math.max(...xs)) + edge, Math.ceil(Math.max(...ys)) + edge];
+      const svg = `<g fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round" font-family="Bricolage Grotesque,sans-serif">${out.join('')}</g>`;
+      return { svg, frame: [left, top, right - left, bottom - top] };
+    },
+  };
+}
+
+const corners = (...points: readonly Point3[]) => points;
+
+/** A rectangle on the floor or at height z. */
+export const rectangle = (x: number, y: number, w: number, l: number, z = 0): Point3[] => [
+  [x, y, z],
+  [x + w, y, z],
+  [x + w, y + l, z],
+  [x, y + l, z],
+];

@@ -1,0 +1,35 @@
+import type { Point } from './geometry.ts';
+
+/** A length as it stands in a file: a tenth of a px is finer than a screen shows. */
+export const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** A line through points as path data. */
+export function pathOf(points: readonly Point[], closed = false): string {
+  const [first, ...rest] = points.map(([x, y]) => `${short(x)} ${short(y)}`);
+  return `M${first}${rest.length > 0 ? `L${rest.join(' ')}` : ''}${closed ? 'Z' : ''}`;
+}
+
+export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/**
+ * Colours of drawings, as custom properties with a value for where nobody sets them: they follow the page that uses the
+ * drawing. Ink is the page's text colour.
+ */
+export const colours = {
+  ink: 'currentColor',
+  ground: 'var(--plate-ground,#fbfaf7)',
+  hot: 'var(--plate-hot,#2547f4)',
+  hotTop: 'var(--plate-hot-top,#5f7bff)',
+  hotLeft: 'var(--plate-hot-left,#1a36c9)',
+  /** Thin lines and letters in the hot colour, which must be legible on the ground. */
+  hotInk: 'var(--plate-hot-ink,#2547f4)',
+  onHot: 'var(--plate-on-hot,#fff)',
+  pencil: 'var(--plate-pencil,#e5532d)',
+} as const;
+
+/** The same drawing with colours in place of custom properties, for engines that know none. */
+export function withColours(svg: string, ink: string, set: Record<string, string> = {}): string {
+  return svg
+    .replace(/var\((--[\w-]+),([^()]+)\)/g, (_, name: string, value: string) => set[name] ?? value)
+    .replaceAll('currentColor', ink);
+}
