@@ -117,7 +117,9 @@ export function createPages(services: PageServices) {
     return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
   };
 
-  /** A sheet that was filled in and posted without JavaScript, worked out in its page. Nothing of it is kept or logged. */
+  /**
+   * A sheet that was filled in and posted without JavaScript, worked out in its page. Nothing of it is kept or logged.
+   */
   async function answerCalculation(c: Context): Promise<Response> {
     const body = await readBody(c);
     const fallback = pageAt(new URL(c.req.url).pathname)?.pathLanguage ?? 'de';

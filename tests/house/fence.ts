@@ -1,3 +1,5 @@
+import { contractFence } from './fence-contract.ts';
+
 /**
  * Who may import whom: a room's row names the other rooms that its files may import. A room is the longest of these
  * names that a file's path begins with; `web texts` are all sentences of web. Besides, all of web and server may import
@@ -6,36 +8,7 @@
  */
 export const fence: Readonly<Record<string, readonly string[]>> = {
   'web texts': ['web/forms/texts'],
-  // contract
-  'contract/booking': ['contract/leads', 'contract/site'],
-  'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
-  'contract/http': [],
-  'contract/inert-text.ts': [],
-  'contract/keys-of.ts': [],
-  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
-  'contract/newsletter.ts': ['contract/leads', 'contract/site'],
-  'contract/office-time': ['contract/leads'],
-  'contract/page-context.ts': [
-    'contract/booking',
-    'contract/http',
-    'contract/leads',
-    'contract/newsletter.ts',
-    'contract/search.ts',
-    'contract/site',
-    'contract/white-papers',
-  ],
-  'contract/page-views.ts': [],
-  'contract/search.ts': ['contract/site'],
-  'contract/site': ['contract/keys-of.ts'],
-  'contract/staff': [
-    'contract/booking',
-    'contract/keys-of.ts',
-    'contract/leads',
-    'contract/site',
-    'contract/version.ts',
-  ],
-  'contract/version.ts': [],
-  'contract/white-papers': ['contract/leads', 'contract/site'],
+  ...contractFence,
 
   // server
   'server/all-mails.ts': [

@@ -1,5 +1,5 @@
 import { sharedValue } from '#web/ui/shared-value.ts';
-import type { NamedCase } from './sheet-state.ts';
+import type { NamedCase } from './sheet/sheet-state.ts';
 
 /** Id of the sheet's form; one sheet stands on a page at most. */
 export const sheetId = 'calculation';

@@ -1,7 +1,7 @@
 import { Section } from '#web/ui/sections/section.tsx';
 import { LateSheet } from './late-sheet.tsx';
 import { Notes } from './notes.tsx';
-import type { SheetProps } from './sheet.tsx';
+import type { SheetProps } from './sheet/sheet.tsx';
 
 type Props = Pick<SheetProps, 'texts'> & { given?: SheetProps['given']; tone?: 'paper' | 'sand'; id?: string };
 

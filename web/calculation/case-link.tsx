@@ -3,7 +3,7 @@ import { caseParameter } from '#contract/calculation/address.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { askedCase, sheetId } from './asked-case.ts';
-import type { NamedCase } from './sheet-state.ts';
+import type { NamedCase } from './sheet/sheet-state.ts';
 
 type Props = Omit<ComponentProps<typeof SiteLink>, 'page' | 'query' | 'onClick'> & { case: NamedCase };
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { LateForm, type LateFormSource } from '#web/forms/late-form.tsx';
 import { sheetId } from './asked-case.ts';
-import type { SheetProps } from './sheet.tsx';
+import type { SheetProps } from './sheet/sheet.tsx';
 
 const source: LateFormSource<SheetProps> = {
   id: sheetId,
   // The browser's bundle does not contain this import.
-  here: import.meta.env.SSR ? (await import('./sheet.tsx')).Sheet : null,
-  load: async () => (await import('./sheet.tsx')).Sheet,
+  here: import.meta.env.SSR ? (await import('./sheet/sheet.tsx')).Sheet : null,
+  load: async () => (await import('./sheet/sheet.tsx')).Sheet,
 };
 
 /** The sheet with the worked example in the HTML; its code is fetched when the visitor comes near. */

@@ -1,7 +1,7 @@
 import { shownOf } from '#contract/calculation/shown.ts';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { calculationOf } from '#web/calculation/sheet-state.ts';
+import { calculationOf } from '#web/calculation/sheet/sheet-state.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
 import { useLanguage } from '#web/language/language.tsx';

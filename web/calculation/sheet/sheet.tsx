@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react';
 import { caseParameter } from '#contract/calculation/address.ts';
 import { longestName } from '#contract/calculation/inputs.ts';
 import { hrefFor } from '#contract/site/pages.ts';
+import { sheetId } from '#web/calculation/asked-case.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
-import { sheetId } from './asked-case.ts';
 import { Fan } from './fan.tsx';
 import { Lines } from './lines.tsx';
 import { PrintFoot, PrintHead, printSheet } from './print.tsx';
 import { Scenarios } from './scenarios.tsx';
 import type { NamedCase } from './sheet-state.ts';
-import type { CalculationTexts } from './texts.de.ts';
 import { useSheet } from './use-sheet.ts';
-import './calculation.css';
+import './sheet.css';
+import './print.css';
 
 export type SheetProps = {
   texts: CalculationTexts;

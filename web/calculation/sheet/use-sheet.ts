@@ -4,8 +4,8 @@ import { limits, longestName, type ValueName } from '#contract/calculation/input
 import { formatsOf, shownOf } from '#contract/calculation/shown.ts';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
 import { useShared } from '#web/ui/shared-value.ts';
-import { askedCase, sheetId } from './asked-case.ts';
 import {
   afterStep,
   afterTyping,

@@ -1,7 +1,7 @@
 import type { SpreadName } from '#contract/calculation/inputs.ts';
 import type { ScenarioId } from '#contract/calculation/result.ts';
 import type { Shown } from '#contract/calculation/shown.ts';
-import type { CalculationTexts } from './texts.de.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
 
 /** What sets a scenario apart from the likely one. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
-import type { CalculationTexts } from './texts.de.ts';
 
 /** Says to the styles that nothing but the sheet is printed. */
 export function printSheet(): void {

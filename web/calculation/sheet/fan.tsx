@@ -1,7 +1,7 @@
 import { months, paidAfter } from '#contract/calculation/result.ts';
 import { fill, type Shown } from '#contract/calculation/shown.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { PencilRing } from './pencil-ring.tsx';
-import type { CalculationTexts } from './texts.de.ts';
 
 /** Height of the drawing in CSS pixels; its width is whatever there is, so that letters keep their size. */
 const height = 330;

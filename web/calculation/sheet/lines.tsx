@@ -1,5 +1,5 @@
 import type { Line } from '#contract/calculation/shown.ts';
-import type { CalculationTexts } from './texts.de.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
 
 type Props = { lines: readonly Line[]; texts: CalculationTexts; fields: ValueFields };

@@ -1,0 +1,32 @@
+/** The rows of the contract's rooms; see `fence.ts`. */
+export const contractFence: Readonly<Record<string, readonly string[]>> = {
+  'contract/booking': ['contract/leads', 'contract/site'],
+  'contract/calculation': ['contract/keys-of.ts', 'contract/site'],
+  'contract/http': [],
+  'contract/inert-text.ts': [],
+  'contract/keys-of.ts': [],
+  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
+  'contract/newsletter.ts': ['contract/leads', 'contract/site'],
+  'contract/office-time': ['contract/leads'],
+  'contract/page-context.ts': [
+    'contract/booking',
+    'contract/http',
+    'contract/leads',
+    'contract/newsletter.ts',
+    'contract/search.ts',
+    'contract/site',
+    'contract/white-papers',
+  ],
+  'contract/page-views.ts': [],
+  'contract/search.ts': ['contract/site'],
+  'contract/site': ['contract/keys-of.ts'],
+  'contract/staff': [
+    'contract/booking',
+    'contract/keys-of.ts',
+    'contract/leads',
+    'contract/site',
+    'contract/version.ts',
+  ],
+  'contract/version.ts': [],
+  'contract/white-papers': ['contract/leads', 'contract/site'],
+};
