@@ -1,5 +1,5 @@
 import type { Language } from '#contract/site/languages.ts';
-import type { Calculation, ValueName } from './inputs.ts';
+import type { Calculation, InputName, Inputs, ValueName } from './inputs.ts';
 import { calculate, months, type Result, type Scenario, scenarioIds, years } from './result.ts';
 import type { CalculationWords } from './words.de.ts';
 
@@ -46,13 +46,13 @@ export type Line = {
 
 /** The lines of the sheet in order, for screen, print, PDF, mail and staff. */
 export function linesOf(
-  { inputs }: Calculation,
+  inputs: Inputs,
   { hours, benefit, net, total }: Scenario,
   words: CalculationWords,
   formats: Formats,
 ): Line[] {
   const { units, sums } = words;
-  const value = (operator: string, input: keyof Calculation['inputs']): Line => ({
+  const value = (operator: string, input: InputName): Line => ({
     operator,
     label: words.inputs[input],
     unit: input === 'volume' ? '' : units[input],
@@ -153,7 +153,7 @@ export function shownOf(calculation: Calculation, language: Language, words: Cal
   return {
     result,
     sentences: sentencesOf(calculation, result, words, formats),
-    lines: linesOf(calculation, likely, words, formats),
+    lines: linesOf(calculation.inputs, likely, words, formats),
     scenarios: scenarioIds.map((id) => ({
       id,
       name: words.scenarios[id],

@@ -1,4 +1,4 @@
-import { calculationParameter, caseParameter } from '#contract/calculation/address.ts';
+import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';

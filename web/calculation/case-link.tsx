@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { caseParameter } from '#contract/calculation/address.ts';
+import { caseParameter } from '#contract/calculation/parameters.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
 import { askedCase, sheetId } from './asked-case.ts';

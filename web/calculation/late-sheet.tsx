@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hashMark } from '#contract/calculation/parameters.ts';
 import { LateForm, type LateFormSource } from '#web/forms/late-form.tsx';
 import { sheetId } from './asked-case.ts';
 import type { SheetProps } from './sheet/sheet.tsx';
@@ -14,7 +15,7 @@ const source: LateFormSource<SheetProps> = {
 export function LateSheet(props: SheetProps) {
   useEffect(() => {
     // An address that carries a calculation leads to it.
-    if (/^#calculation=/.test(window.location.hash)) document.getElementById(sheetId)?.scrollIntoView();
+    if (window.location.hash.startsWith(`#${hashMark}`)) document.getElementById(sheetId)?.scrollIntoView();
   }, []);
   const placeholder = <div id={sheetId} className="min-h-[34rem] bg-white" />;
   return <LateForm source={source} props={props} texts={props.texts} placeholder={placeholder} />;

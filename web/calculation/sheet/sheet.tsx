@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { caseParameter } from '#contract/calculation/address.ts';
 import { longestName } from '#contract/calculation/inputs.ts';
+import { caseParameter } from '#contract/calculation/parameters.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';

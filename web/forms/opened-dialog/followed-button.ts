@@ -1,4 +1,4 @@
-import { calculationParameter } from '#contract/calculation/address.ts';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, buttons, isButtonId } from '#contract/leads/buttons.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { caseParameter } from '#contract/calculation/address.ts';
 import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
+import { caseParameter } from '#contract/calculation/parameters.ts';
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';

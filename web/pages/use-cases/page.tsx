@@ -1,10 +1,6 @@
-import { shownOf } from '#contract/calculation/shown.ts';
-import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { calculationOf } from '#web/calculation/sheet/sheet-state.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
-import { useLanguage } from '#web/language/language.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -36,7 +32,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         }
         aside={<HeroFigures figures={hero.figures} />}
       />
-      <Hub texts={texts.hub} words={texts.calculation.words} />
+      <Hub texts={texts.hub} />
       <Section tone="sand" layout="split" texts={newsletter} lead={<p>{newsletter.text}</p>}>
         <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
@@ -48,7 +44,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 }
 
 /** The collection's own website, with a specimen of what one finds there. */
-function Hub({ texts, words }: { texts: Texts['hub']; words: CalculationWords }) {
+function Hub({ texts }: { texts: Texts['hub'] }) {
   const { links } = useRootData().company;
   return (
     <section className="band">
@@ -64,18 +60,14 @@ function Hub({ texts, words }: { texts: Texts['hub']; words: CalculationWords })
             <span className="sr-only">{texts.newTab}</span>
           </a>
         </div>
-        <Specimen texts={texts.specimen} words={words} />
+        <Specimen texts={texts.specimen} />
       </div>
     </section>
   );
 }
 
-type SpecimenProps = { texts: Texts['hub']['specimen']; words: CalculationWords };
-
 /** A template filled in: the worked example line by line, and the way to the sheet. */
-function Specimen({ texts: { id, name, caption, link }, words }: SpecimenProps) {
-  const { language } = useLanguage();
-  const { lines } = shownOf(calculationOf({ id, name }), language, words);
+function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts['hub']['specimen'] }) {
   return (
     <figure className="min-w-0">
       <div className="border-t-2 border-text bg-white p-6 sm:p-8">

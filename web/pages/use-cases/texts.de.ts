@@ -1,6 +1,6 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
-import { formatsOf } from '#contract/calculation/shown.ts';
+import { formatsOf, linesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { de as caseNames } from '#web/calculation/case-names.de.ts';
 import { de as calculation } from '#web/calculation/texts.de.ts';
@@ -156,7 +156,9 @@ const industries = [
 const count = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
-const { whole, euros } = formatsOf('de');
+const formats = formatsOf('de');
+const { whole, euros } = formats;
+const example = cases[workedExample];
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -186,6 +188,7 @@ export const de = {
     specimen: {
       caption: 'Eine Vorlage, ausgefüllt mit dem wahrscheinlichen Fall aus White Paper 5',
       ...named(workedExample),
+      lines: linesOf(example, scenario(example), calculation.words, formats),
       link: 'Mit eigenen Werten rechnen',
     },
   },

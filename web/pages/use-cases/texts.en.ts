@@ -1,6 +1,6 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
-import { formatsOf } from '#contract/calculation/shown.ts';
+import { formatsOf, linesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { en as caseNames } from '#web/calculation/case-names.en.ts';
 import { en as calculation } from '#web/calculation/texts.en.ts';
@@ -150,7 +150,9 @@ const industries = [
 const count = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
-const { whole, euros } = formatsOf('en');
+const formats = formatsOf('en');
+const { whole, euros } = formats;
+const example = cases[workedExample];
 const quotationSums = scenario(cases['draft-quotations']);
 const claimSums = scenario(cases['claims-intake']);
 
@@ -180,6 +182,7 @@ export const en: Texts = {
     specimen: {
       caption: 'A template, filled in with the likely case of white paper 5',
       ...named(workedExample),
+      lines: linesOf(example, scenario(example), calculation.words, formats),
       link: 'Calculate with your own values',
     },
   },
