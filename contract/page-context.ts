@@ -26,6 +26,8 @@ export type PageContext = {
   /** The language was asked for with ?lang and decides this visit. */
   explicitLanguage: boolean;
   company: PublicCompany;
+  /** Who leads the first conversations. */
+  host: { person: string; role: Record<Language, string> };
   publicUrl: string;
   /** Backend host of the calls, empty for the same origin. */
   apiUrl: string;

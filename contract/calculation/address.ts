@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Calculation, calculationInput, inputNames, spreadNames, usualSpreads } from './inputs.ts';
+import { inputNames, spreadNames, usualSpreads } from './inputs.ts';
 import { hashMark } from './parameters.ts';
+import { type Calculation, calculationInput } from './schema.ts';
 
 /**
  * The part of an address behind the #: name and values in the order of the sheet, divided by semicolons; the spreads

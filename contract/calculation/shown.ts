@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site/languages.ts';
-import type { Calculation, InputName, Inputs, ValueName } from './inputs.ts';
+import type { InputName, Inputs, ValueName } from './inputs.ts';
 import { calculate, months, type Result, type Scenario, scenarioIds, years } from './result.ts';
+import type { Calculation } from './schema.ts';
 import type { CalculationWords } from './words.de.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const;

@@ -25,6 +25,7 @@ function button(
 
 export const buttons = {
   'header.conversation': button('booking', 'home', 'Kopfzeile', 'Erstgespräch'),
+  'next-slot': button('booking', 'home', 'Nächster freier Termin', 'Erstgespräch'),
   'home.hero': button('contact', 'home', 'Hero'),
   'home.resources': button('contact', 'home', 'Ressourcen'),
   'home.faq': button('booking', 'home', 'FAQ', 'Offene Frage'),

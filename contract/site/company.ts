@@ -7,6 +7,15 @@ const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
 
+/** Of the IANA database, as the runtime knows it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Everything about the operator that the specification leaves open. An operator replaces it as a whole
  * with a JSON file of this shape (setting COMPANY_FILE), without a new build.
@@ -55,6 +64,11 @@ export const companySchema = v.object({
       position: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
     }),
   ),
+  /** Whom visitors will sit opposite; without them the pages say nothing of people. */
+  people: v.optional(
+    v.array(v.object({ name: text, role: localized, city: localized, timeZone: v.pipe(text, v.check(isTimeZone)) })),
+    [],
+  ),
   links: v.object({ platform: url, useCaseHub: url }),
   books: v.array(
     v.object({
@@ -68,6 +82,11 @@ export const companySchema = v.object({
     }),
   ),
   clients: v.array(text),
+  /** Clients by industry, most first, as the operator counts them; drawn beside the names. */
+  clientsByIndustry: v.optional(
+    v.array(v.object({ industry: localized, clients: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    [],
+  ),
 });
 
 export type Company = v.InferOutput<typeof companySchema>;
@@ -135,6 +154,32 @@ export const sampleCompany: Company = {
       position: { latitude: 32.79, longitude: 34.99 },
     },
   ],
+  people: [
+    {
+      name: 'Jonas Beispiel',
+      role: { de: 'Leiter Erstgespräche', en: 'Head of client consultations' },
+      city: { de: 'Hannover', en: 'Hannover' },
+      timeZone: 'Europe/Berlin',
+    },
+    {
+      name: 'Erika Beispiel',
+      role: { de: 'Geschäftsführerin', en: 'Managing director' },
+      city: { de: 'Düsseldorf', en: 'Düsseldorf' },
+      timeZone: 'Europe/Berlin',
+    },
+    {
+      name: 'Ewa Przykład',
+      role: { de: 'Entwicklung und Betrieb', en: 'Engineering and operations' },
+      city: { de: 'Breslau', en: 'Wroclaw' },
+      timeZone: 'Europe/Warsaw',
+    },
+    {
+      name: 'Noa Dugma',
+      role: { de: 'Forschung', en: 'Research' },
+      city: { de: 'Haifa', en: 'Haifa' },
+      timeZone: 'Asia/Jerusalem',
+    },
+  ],
   links: { platform: 'https://platform.example.com/', useCaseHub: 'https://use-cases.example.com/' },
   books: [
     {
@@ -174,5 +219,13 @@ export const sampleCompany: Company = {
     'Beispiel Klinikum',
     'Probe Stadtwerke',
     'Demo Akademie',
+  ],
+  clientsByIndustry: [
+    { industry: { de: 'Fertigung und Automobil', en: 'Manufacturing and automotive' }, clients: 14 },
+    { industry: { de: 'Banken und Versicherungen', en: 'Banking and insurance' }, clients: 11 },
+    { industry: { de: 'Handel und Logistik', en: 'Retail and logistics' }, clients: 10 },
+    { industry: { de: 'Energie, Chemie, Pharma', en: 'Energy, chemicals, pharma' }, clients: 8 },
+    { industry: { de: 'Gesundheit, Bildung, Kommunen', en: 'Health, education, municipalities' }, clients: 6 },
+    { industry: { de: 'Beteiligungsgesellschaften', en: 'Private equity' }, clients: 4 },
   ],
 };

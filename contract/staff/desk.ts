@@ -113,7 +113,14 @@ export type LeadDeskAnswer = v.InferOutput<typeof leadDeskAnswer>;
 export const deskOverview = v.object({
   me: staffMember,
   staff: v.array(staffMember),
-  counts: v.object({ overdue: v.number(), today: v.number(), new: v.number(), mine: v.number() }),
+  counts: v.object({
+    overdue: v.number(),
+    today: v.number(),
+    new: v.number(),
+    mine: v.number(),
+    /** Conversations of the office's day that are not over. */
+    appointments: v.number(),
+  }),
 });
 export type DeskOverview = v.InferOutput<typeof deskOverview>;
 

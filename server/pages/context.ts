@@ -55,10 +55,11 @@ function firstAccepted(header: string | undefined): Language | null {
 /** Settings and facts that are the same for every request. */
 export function siteContext(
   settings: Settings,
-  { mail: _mail, booking: _booking, securityContact: _contact, ...company }: Company,
+  { mail, booking: _booking, securityContact: _contact, ...company }: Company,
 ) {
   return {
     company,
+    host: { person: mail.person, role: mail.role },
     publicUrl: settings.PUBLIC_URL,
     apiUrl: settings.API_URL,
     geoUrl: settings.GEO_URL,

@@ -53,6 +53,7 @@ function contextFor(language: Language): PageContext {
     crawler: true,
     explicitLanguage: true,
     company: sampleCompany,
+    host: sampleCompany.mail,
     publicUrl: origin,
     apiUrl: '',
     geoUrl: '',

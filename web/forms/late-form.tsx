@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenNear } from '#web/ui/when-near.ts';
 
 /** A form whose code comes late. `here` is its component once the code is there (on the server: from the start). */
 export type LateFormSource<P> = {
@@ -117,30 +118,4 @@ function caretOf(control: HTMLInputElement | HTMLTextAreaElement): number | null
 
 function isSubmit(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[type=submit]') !== null;
-}
-
-/** How far below the screen an element counts as near. */
-const margin = '600px';
-
-/**
- * Calls `then` once: when the element comes near the screen, or is touched or focused.
- * @returns stops waiting
- */
-function whenNear(element: Element, then: () => void): () => void {
-  const stop = () => {
-    observer.disconnect();
-    element.removeEventListener('focusin', near);
-    element.removeEventListener('pointerdown', near);
-  };
-  const near = () => {
-    stop();
-    then();
-  };
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-    rootMargin: margin,
-  });
-  observer.observe(element);
-  element.addEventListener('focusin', near);
-  element.addEventListener('pointerdown', near);
-  return stop;
 }

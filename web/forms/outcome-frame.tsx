@@ -44,11 +44,7 @@ export function OutcomeFrame({ form, page, texts, children }: Props) {
   useFocus(frame, shown, failed);
 
   return (
-    <div
-      ref={frame}
-      tabIndex={-1}
-      className="grid scroll-mt-24 rounded-panel bg-white text-text shadow-float focus-visible:outline-none"
-    >
+    <div ref={frame} tabIndex={-1} className="grid scroll-mt-24 sheet text-text focus-visible:outline-none">
       <div inert={shown} className={`min-w-0 p-5 [grid-area:1/1] sm:p-8 ${shown ? 'invisible' : ''}`}>
         {children(shown)}
       </div>
@@ -71,10 +67,10 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
       className="flex h-full animate-rise flex-col items-center justify-center px-5 py-10 text-center sm:px-10"
     >
       {failed ? <Cross /> : <Tick size={52} />}
-      <h3 tabIndex={-1} data-outcome="" className="mt-5 text-[1.6rem] leading-tight focus-visible:outline-none">
+      <h3 tabIndex={-1} data-outcome="" className="mt-5 text-item focus-visible:outline-none">
         {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
       </h3>
-      <p className="mt-3 max-w-[40ch] text-balance text-muted">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
+      <p className="mt-3 max-w-[44ch] text-balance">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
       {/* A form of its own, so that the panel closes without JavaScript too. */}
       <form
         method="get"

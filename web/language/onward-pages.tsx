@@ -23,17 +23,17 @@ export function OnwardPages({ pages, texts }: Props) {
 
 /** Classes of a link in `Onward`. */
 export const onwardLink =
-  'group flex min-h-11 items-center justify-between gap-6 py-5 font-display text-heading leading-tight font-semibold hover:text-cobalt';
+  'group flex min-h-11 items-center justify-between gap-6 py-5 font-display text-item font-semibold hover:text-cobalt';
 
 /** Where a reader goes from here: links parted by rules, on sand, at the end of a page. */
 export function Onward({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
+    <section className="bg-sand py-mid">
       <div className="wrap split items-start">
-        <h2 id={slug(title)} className="text-title">
+        <h2 id={slug(title)} className="text-section">
           {title}
         </h2>
-        <ul className="divide-y divide-text/15 border-y border-text/15">{children}</ul>
+        <ul className="ruled">{children}</ul>
       </div>
     </section>
   );

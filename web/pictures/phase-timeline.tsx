@@ -25,13 +25,13 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
           const span = weeks[index];
           const start = starts[index] ?? 0;
           return (
-            <li key={phase.name} className="grid gap-x-8 gap-y-2 border-t border-text/15 py-4 md:grid-cols-[17rem_1fr]">
+            <li key={phase.name} className="grid gap-x-8 gap-y-2 border-t border-line py-4 md:grid-cols-[17rem_1fr]">
               <div>
-                <h3 className="text-heading">
+                <h3 className="text-item">
                   {phase.name}{' '}
                   <span className="tabular font-text text-base font-normal text-muted">{phase.duration}</span>
                 </h3>
-                <p className="text-[0.95rem] text-muted">{phase.work}</p>
+                <p className="text-[0.95rem]">{phase.work}</p>
               </div>
               <svg width="100%" height="56" aria-hidden="true" className="self-center max-md:h-8">
                 {starts.map((at) => (
@@ -85,7 +85,7 @@ export function PhaseTimeline({ weeks, phases, legend }: Props) {
           );
         })}
       </ol>
-      <div className="grid gap-x-8 border-t border-text/15 pt-2 text-[0.86rem] text-muted md:grid-cols-[17rem_1fr]">
+      <div className="grid gap-x-8 border-t border-line pt-2 text-meta text-muted md:grid-cols-[17rem_1fr]">
         <p className="flex flex-wrap gap-x-5 gap-y-1 max-md:order-2 max-md:pt-3">
           <Key className="fill-ink-2" label={legend.shortest} />
           <Key className="fill-cobalt/25" label={legend.longest} />

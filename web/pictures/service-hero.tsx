@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ServicePage } from '#contract/site/navigation.ts';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
-import { PlateThumb } from './plate.tsx';
+import { Plate } from './plate.tsx';
 
 type Props = {
   service: ServicePage;
-  texts: { eyebrow: string; title: string; lead: string };
+  texts: { eyebrow: string; title: string; lead: string; plate: string };
   actions: ReactNode;
 };
 
-/** The hero of a service's page, beside it the service's drawing. */
+/** The hero of a service's page, below it the service's drawing. */
 export function ServiceHero({ service, texts, actions }: Props) {
-  return (
-    <PageHero
-      texts={texts}
-      actions={actions}
-      aside={<PlateThumb service={service} ground="ink" className="block h-auto w-full" />}
-    />
-  );
+  return <PageHero texts={texts} actions={actions} plate={<Plate service={service} label={texts.plate} />} />;
 }

@@ -30,8 +30,8 @@ export function ErrorBoundary() {
       </div>
       <div className="wrap my-auto py-16">
         <p className="eyebrow tabular">{status}</p>
-        <h1 className="max-w-[18ch] text-page">{texts.title}</h1>
-        <p className="mt-7 max-w-[48ch] text-lead text-mist">{texts.text}</p>
+        <h1 className="max-w-[18ch] text-statement">{texts.title}</h1>
+        <p className="mt-7 max-w-[44ch] text-lead text-mist">{texts.text}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           {/* A full load of the same address: works without JavaScript as well. */}
           <a href={pathname + search} className={buttonClass()}>
@@ -53,7 +53,7 @@ export function ErrorBoundary() {
             ))}
           </p>
         )}
-        <p lang={other} className="mt-14 max-w-[60ch] border-t border-white/15 pt-6 text-mist">
+        <p lang={other} className="mt-14 max-w-[58ch] border-t border-white/15 pt-6 text-mist">
           {errorTexts[other].text}{' '}
           <a
             href={hrefFor('home', other, { query: { lang: other } })}

@@ -38,7 +38,7 @@ function Progress() {
       <div
         role="progressbar"
         aria-label={texts.loading}
-        className="progress fixed inset-x-0 top-0 z-50 h-0.75 bg-coral"
+        className="progress fixed inset-x-0 top-0 z-50 h-0.75 bg-cobalt"
       />
     )
   );

@@ -10,6 +10,13 @@ const dateTime = new Intl.DateTimeFormat('de-DE', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const dayInYear = new Intl.DateTimeFormat('de-DE', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const longDateTime = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' });
 const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'medium' });
 
@@ -45,6 +52,26 @@ const formatMoment = (format: Intl.DateTimeFormat) => (iso: string) => {
 export const germanDateTime = formatMoment(dateTime);
 /** 'Samstag, 21. November 2026 um 09:12'. */
 export const germanLongDateTime = formatMoment(longDateTime);
+
+/** '21.11. 09:12' of a moment in this year, '21.11.2025' of an earlier one, for columns. */
+export function columnDateTime(iso: string, now: number): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '–';
+  const day = berlinClock(new Date(time)).slice(0, 10);
+  if (day.slice(0, 4) !== berlinClock(new Date(now)).slice(0, 4)) return germanDay(day);
+  return dayInYear.format(time).replace(',', '');
+}
+
+const minuteLength = 60_000;
+
+/** '24 Min.', '3 Std.', '5 Tg.': how long ago a moment is. */
+export function ageOf(iso: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteLength));
+  if (Number.isNaN(minutes)) return '–';
+  if (minutes < 60) return `${minutes} Min.`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} Std.`;
+  return `${germanNumber(Math.floor(minutes / (24 * 60)))} Tg.`;
+}
 
 /** '09:12:40', the time so many seconds from now. */
 export function germanTimeIn(seconds: number, now: Date): string {

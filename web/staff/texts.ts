@@ -10,6 +10,7 @@ export const texts = {
   cancel: 'Abbrechen',
   connectionError: 'Verbindungsfehler. Bitte versuchen Sie es erneut.',
   unexpectedAnswer: 'Der Server konnte die Anfrage nicht bearbeiten. Bitte versuchen Sie es erneut.',
+  /** In the order of the sidebar. */
   tabs: {
     contacts: 'Kontakte',
     bookings: 'Termine',

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 
 const looks = {
   /** The one action that matters on a screen. */
-  primary: 'bg-cobalt text-white shadow-[inset_0_1px_#ffffff2e] hover:bg-cobalt-dark',
-  /** Beside a primary action on ink. */
-  quiet: 'bg-white/10 text-white inset-ring inset-ring-white/25 hover:bg-white/20',
+  primary: 'bg-cobalt text-white hover:bg-cobalt-dark',
+  /** Beside a primary action, on every ground. */
+  quiet: 'inset-ring-[1.5px] inset-ring-current hover:bg-current/10',
   /** Equal choices and secondary actions on paper. */
   line: 'bg-white text-text inset-ring-[1.5px] inset-ring-text hover:bg-sand',
 } as const;
@@ -17,7 +17,7 @@ export type ButtonLook = {
 
 /** Classes of a button, for elements that are not one (links, summaries). */
 export function buttonClass({ look = 'primary', size = 'normal' }: ButtonLook = {}, extra = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-tight py-2 transition-[background-color,translate] active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border ${looks[look]} ${sizes[size]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center text-balance font-semibold leading-tight py-2 transition-[background-color,translate] active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border print:hidden ${looks[look]} ${sizes[size]} ${extra}`;
 }
 
 export function Button({ look, size, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {

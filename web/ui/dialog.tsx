@@ -74,7 +74,7 @@ export function Dialog({
     >
       <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
         <div className="min-w-0 grow py-1">
-          <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-[1.6rem] focus-visible:outline-none">
+          <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-item focus-visible:outline-none">
             {title}
           </h2>
           {lead && (

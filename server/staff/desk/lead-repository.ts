@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEvent, LeadNote, PersonLead, PersonSignup } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
+import { countRows } from '#server/db/count-rows.ts';
 import { oneOf } from '#server/db/schema/one-of.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { emailKey } from '#server/person/email-key.ts';
@@ -96,6 +97,12 @@ export async function personSignups(db: Db, email: string): Promise<PersonSignup
     ...row,
     created_at: new Date(row.created_at).toISOString(),
   }));
+}
+
+/** How many conversations that are not over at `now` begin before a moment (milliseconds since 1970). */
+export function appointmentsUntil(db: Db, now: number, before: number): Promise<number> {
+  const booked = db.selectFrom('bookings').select('id').where('state', '=', 'booked');
+  return countRows(db, booked.where('end_at', '>', now).where('start_at', '<', before));
 }
 
 /** These leads, newest first. */

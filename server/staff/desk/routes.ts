@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import { contactsPage } from '#contract/staff/contacts.ts';
 import {
   type BulkAnswer,
@@ -23,7 +25,7 @@ import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { addNote, changeDesks } from './changes.ts';
-import { historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
+import { appointmentsUntil, historyOf, leadsById, notesOf, personLeads, personSignups } from './lead-repository.ts';
 import { type Changed, changeDesk, deleteNote, deskOf, desksOf } from './repository.ts';
 
 const one = `${deskPaths.leads}/:id` as const;
@@ -47,6 +49,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
         today: await count({ ...all, due: dueToday(now) }),
         new: await count({ ...all, state: 'new', due: null }),
         mine: await count(openOf(me(c).id)),
+        appointments: await appointmentsUntil(db, now, startOfOfficeDay(addDays(officeDay(now), 1))),
       },
     } satisfies DeskOverview);
   });

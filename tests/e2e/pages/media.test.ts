@@ -24,7 +24,7 @@ test('where the visitor’s own colours replace ours, buttons have an edge and t
         const shown = element.querySelector('span') ?? element;
         return getComputedStyle(shown).getPropertyValue(which);
       }, property);
-  expect(await styleOf('Leistungen ansehen', 'border-top-width')).toBe('1px');
+  expect(await styleOf('Vorhaben schildern', 'border-top-width')).toBe('1px');
   expect(await styleOf('DE Deutsch', 'text-decoration-line')).toBe('underline');
   expect(await styleOf('EN English', 'text-decoration-line')).toBe('none');
 });

@@ -72,7 +72,7 @@ test('the logo is quicker than the way to an anchor, and a new page begins at it
 });
 
 test('the clients are scrolled to from another page, and by their address', async () => {
-  const clients = /^Mehr als \d+ Unternehmen/;
+  const clients = /^Aus welchen Branchen/;
   const shown = (page: Page) => {
     const heading = page.getByRole('heading', { name: clients });
     const inUpperHalf = () =>

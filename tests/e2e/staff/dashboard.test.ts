@@ -153,6 +153,7 @@ test('search, source, kind and dates filter the list, stand in the address acros
   await count(page, 3);
   await source.selectOption('KI-Lab');
   await count(page, 2);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const kind = page.getByRole('combobox', { name: 'Art' });
   await kind.selectOption({ label: 'Investor' });
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
@@ -204,8 +205,9 @@ test('a lead opens with all that is known of it, answers by mail, and closes bac
   const open = row(page, /Öztürk/).getByRole('button', { name: /ansehen$/ });
   await open.click();
   const detail = page.getByRole('dialog', { name: 'Änne Öztürk & Söhne' });
+  await detail.getByText('Herkunft', { exact: true }).click();
   for (const text of ['Muster GmbH', '100 % Auslastung?', 'KI-MVP-Entwicklung', 'Hero', 'MVP anfragen', 'Deutsch']) {
-    await detail.getByText(text, { exact: true }).waitFor();
+    await detail.getByText(text, { exact: true }).last().waitFor();
   }
   await detail.getByText('Erste Zeile\nZweite Zeile').waitFor();
   const href = (await detail.getByRole('link', { name: 'E-Mail senden' }).getAttribute('href')) ?? '';
@@ -262,6 +264,7 @@ test('a hostile lead is shown as the text it is, and its CSV runs nothing', asyn
   await hostile.getByRole('button', { name: /ansehen$/ }).click();
   const detail = page.getByRole('dialog');
   await detail.getByText('<script>window.hit=1</script> rückwärts').waitFor();
+  await detail.getByText('Herkunft', { exact: true }).click();
   await detail.getByText('javascript:window.hit=1').waitFor();
   expect(await detail.textContent()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
   const links = await detail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -27,6 +27,7 @@ test('a lead gets a state, an owner and a note, which stand in its history, and 
   await lead.getByRole('button', { name: 'Schließen' }).click();
   await row(page, 'Erste').getByText('In Arbeit').waitFor();
   await row(page, 'Erste').getByText('leitung').waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Neu' });
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
   await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'Offen' });
@@ -52,21 +53,21 @@ test('who logs out leaves no offer to take a change back to whoever comes next',
 });
 
 test('new leads come into the list by themselves, and are only told to whoever works in it', async () => {
-  await sendLead('Alt');
+  await sendLead('Bisher');
   const { page, faults } = await staffAt(browser, site);
   await count(page, 1);
   await page.mouse.move(0, 0);
   await sendLead('Von-selbst');
   await count(page, 2);
   await row(page, 'Von-selbst').waitFor();
-  await row(page, 'Alt').hover();
-  const before = await row(page, 'Alt').boundingBox();
+  await row(page, 'Bisher').hover();
+  const before = await row(page, 'Bisher').boundingBox();
   await sendLead('Neu-Eins');
   await page.getByRole('button', { name: '1 neuer Kontakt' }).waitFor();
   await sendLead('Neu-Zwei');
   const news = page.getByRole('button', { name: '2 neue Kontakte' });
   await news.waitFor();
-  expect(await row(page, 'Alt').boundingBox()).toEqual(before);
+  expect(await row(page, 'Bisher').boundingBox()).toEqual(before);
   expect(await row(page, 'Neu-Eins').count()).toBe(0);
   await news.click();
   await count(page, 4);

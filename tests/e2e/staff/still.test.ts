@@ -81,9 +81,10 @@ test.each([
   await painted(page);
   letScripts();
   await release(/\/api\/admin\/desk$/);
-  await page.getByText(/^Willkommen/).waitFor();
+  // On narrow screens it is behind a button.
+  await page.getByText(/^Willkommen/).waitFor({ state: 'attached' });
   await release(/\/statistics$/);
-  await page.getByText('1 E-Mail nicht zugestellt').waitFor();
+  await page.getByText('1 E-Mail nicht zugestellt').first().waitFor({ state: 'attached' });
   await release(/\/contacts$/);
   await release(/\/contacts\?/);
   await page.getByRole('heading', { name: 'Kontakte (300)' }).waitFor();

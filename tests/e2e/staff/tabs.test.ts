@@ -97,7 +97,7 @@ test('a mail that was given up says why in German and is sent again', async () =
   );
   query(`update outbox set state = 'parked' where recipient = 'jo@muster.example' returning id`);
   const { page, faults } = await staffAt(browser, site);
-  await page.getByText('1 E-Mail nicht zugestellt').waitFor();
+  await page.getByText('1 E-Mail nicht zugestellt').first().waitFor();
   await page.getByRole('button', { name: 'Ansehen' }).first().click();
   await page.getByRole('heading', { name: 'Postausgang' }).waitFor();
   expect(new URL(page.url()).searchParams.get('mails')).toBe('parked');

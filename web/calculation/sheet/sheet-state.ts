@@ -1,7 +1,6 @@
 import { fromHash } from '#contract/calculation/address.ts';
 import { type PresetId, presets } from '#contract/calculation/cases.ts';
 import {
-  type Calculation,
   isWithin,
   limits,
   longestName,
@@ -11,6 +10,7 @@ import {
   valueNames,
 } from '#contract/calculation/inputs.ts';
 import { readNumber } from '#contract/calculation/number.ts';
+import type { Calculation } from '#contract/calculation/schema.ts';
 import { formatsOf } from '#contract/calculation/shown.ts';
 import type { Language } from '#contract/site/languages.ts';
 

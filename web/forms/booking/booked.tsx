@@ -35,13 +35,13 @@ export function Booked({ texts, language, zone, booked, title, children }: Props
         className="flex flex-col items-center py-4 text-center focus-visible:outline-none sm:py-6"
       >
         <Tick size={52} />
-        {title && <h2 className="mt-5 text-[1.6rem]">{title}</h2>}
+        {title && <h2 className="mt-5 text-item">{title}</h2>}
         {booked && (
           <p className="mt-5 text-lead">
             <Moment texts={texts.picker} language={language} zone={zone} start={booked.start} />
           </p>
         )}
-        <p className="mt-4 max-w-[44ch] text-balance text-muted">
+        <p className="mt-4 max-w-[44ch] text-balance">
           {booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}
         </p>
         {booked && (

@@ -72,7 +72,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
         </WithScripts>
       </div>
       <div className="booking sm:col-span-2">
-        <h3 className="mt-3 border-t border-line pt-6 text-heading">{texts.details}</h3>
+        <h3 className="mt-3 border-t border-line pt-6 text-item">{texts.details}</h3>
       </div>
       <RequiredHint />
       <ErrorSummary />

@@ -31,7 +31,7 @@ function BookingDialog(props: Props) {
 
 function OwnDialog({ opening, initial, onClosed }: Props) {
   const { language, texts, messages } = useDialogTexts(initial, importBookingTexts);
-  const booking = useBooking({ name, page: null, initialSlots: null });
+  const booking = useBooking({ name, page: null, initialSlots: null, start: opening.start });
   const { form, choice, booked } = booking;
   const done = form.status === 'success';
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.

@@ -3,6 +3,7 @@ import type { ButtonOf } from '#contract/leads/buttons.ts';
 /** What stands under "Worum geht es?" when a button opens the booking: true as it is, and a start for more. */
 export const messages = {
   'header.conversation': 'Was KI bei uns leisten kann und womit wir anfangen sollten.',
+  'next-slot': 'Ihre Einschätzung zu einem Vorhaben bei uns.',
   'home.faq': 'Eine Frage, die nicht in Ihrer Liste steht.',
   'home.closing': 'Ihre Einschätzung zu einem konkreten Vorhaben.',
   'services.closing': 'Welche Ihrer Leistungen zu unserem Vorhaben passt und in welcher Reihenfolge.',

@@ -2,6 +2,7 @@ import type { Messages } from './messages.de.ts';
 
 export const messages: Messages = {
   'header.conversation': 'What AI can do for our company, and where to begin.',
+  'next-slot': 'Your view of a project of ours.',
   'home.faq': 'A question that is missing from your list.',
   'home.closing': 'Your view of a specific project.',
   'services.closing': 'Which of your services suits our project, and in which order.',

@@ -5,15 +5,15 @@ import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { reasonOf, useChoice } from './picker/use-choice.ts';
 import { useSlots } from './picker/use-slots.ts';
 
-type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null };
+type Options = { name: string; page: 'booking' | null; initialSlots: SlotsAnswer | null; start?: string | undefined };
 
 /** The booking's form: the life cycle of every lead form, with the start that is chosen beside its fields. */
-export function useBooking({ name, page, initialSlots }: Options) {
+export function useBooking({ name, page, initialSlots, start: chosen }: Options) {
   const slots = useSlots(initialSlots);
   /** True while the start may be the visitor's own by now: an answer is out, or it got lost. */
   const open = useRef(false);
   const held = useCallback(() => open.current, []);
-  const choice = useChoice(slots, held);
+  const choice = useChoice(slots, held, chosen ?? null);
   const [booked, setBooked] = useState<BookedAppointment | null>(null);
   const { start, zone } = choice;
 

@@ -97,7 +97,7 @@ function Sent({ texts }: { texts: ContactDialogTexts['texts']['modal'] }) {
       <div className="mb-5 flex justify-center">
         <Tick size={52} />
       </div>
-      <p className="mx-auto max-w-[38ch] text-balance text-lead leading-normal">{texts.success}</p>
+      <p className="mx-auto max-w-[44ch] text-balance text-lead leading-normal">{texts.success}</p>
       {/* The platform closes the dialog. */}
       <form method="dialog" className="mt-8">
         <Button type="submit" look="line">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { slug } from '#web/ui/slug.ts';
 import { DialogButton } from './dialog-button.tsx';
+import { NextSlot } from './next-slot.tsx';
 
 type Props = {
   texts: { title: string; lead?: string; button?: string };
@@ -12,19 +13,26 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The one dark call to action at the end of a page. */
+/** The one dark call to action at the end of a page: one sentence, the next free time as a figure, what to expect. */
 export function ClosingStage({ texts, button, lead = texts.lead, children }: Props) {
   return (
-    <section className="stage band">
-      <div className="wrap grid items-end gap-10 lg:grid-cols-[7fr_5fr]">
-        <h2 id={slug(texts.title)} className="text-title">
+    <section className="stage py-[clamp(5rem,10vw,9rem)]">
+      <div className="wrap">
+        <h2 id={slug(texts.title)} className="max-w-[18ch] statement">
           {texts.title}
         </h2>
-        <div>
-          <p className="mb-8 max-w-[46ch] text-lead text-pretty text-mist">{lead}</p>
-          <div className="flex flex-wrap gap-4">
-            {button && <DialogButton button={button}>{texts.button ?? ''}</DialogButton>}
-            {children}
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 border-t border-white/25 pt-8 lg:grid-cols-2">
+          <NextSlot />
+          <div>
+            {lead && <p className="max-w-[44ch] text-lead text-pretty">{lead}</p>}
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+              {button && (
+                <DialogButton button={button} look="quiet">
+                  {texts.button ?? ''}
+                </DialogButton>
+              )}
+              {children}
+            </div>
           </div>
         </div>
       </div>

@@ -10,6 +10,6 @@ const source: LateFormSource<SignUpProps> = {
 
 /** Sign-up for the newsletter; its code is fetched when the visitor comes near. */
 export function NewsletterForm(props: SignUpProps) {
-  const placeholder = <div className="min-h-[38rem] rounded-panel bg-white shadow-float" />;
+  const placeholder = <div className="min-h-[38rem] sheet" />;
   return <LateForm source={source} props={props} texts={props.texts} placeholder={placeholder} />;
 }

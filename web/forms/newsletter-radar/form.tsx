@@ -10,6 +10,6 @@ const source: LateFormSource<RadarProps> = {
 
 /** Sign-up for the AI radar; its code is fetched when the visitor comes near. */
 export function RadarForm(props: RadarProps) {
-  const placeholder = <div className="min-h-[34rem] rounded-panel bg-white shadow-float" />;
+  const placeholder = <div className="min-h-[34rem] sheet" />;
   return <LateForm source={source} props={props} texts={props.texts} placeholder={placeholder} />;
 }

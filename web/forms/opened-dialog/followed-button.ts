@@ -32,6 +32,13 @@ export function sourceOf(button: ButtonId, shown: string | undefined): string {
   return named ? pageSources[shown as keyof typeof pageSources] : buttons[button].pageSource;
 }
 
+const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>([
+  'header.conversation',
+  'next-slot',
+  'calculation.talk',
+  'calculation.message',
+]);
+
 function isOnManyPages(button: ButtonId): boolean {
-  return button === 'header.conversation' || button === 'calculation.talk' || button === 'calculation.message';
+  return onManyPages.has(button);
 }

@@ -9,6 +9,8 @@ export type Opening = {
   opener: HTMLElement;
   /** A calculation that the visitor takes along, as its address carries it. */
   calculation?: string | undefined;
+  /** A free start that was chosen already (ISO 8601). */
+  start?: string;
 };
 /** A dialog whose code and texts have arrived. */
 export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;

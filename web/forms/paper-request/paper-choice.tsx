@@ -82,7 +82,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
     <div className="relative">
       <label
         htmlFor={id}
-        className="flex h-full flex-col rounded-panel bg-white p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
+        className="flex h-full flex-col sheet p-5 inset-ring-[1.5px] inset-ring-line transition-[box-shadow,background-color] select-none hover:inset-ring-text has-checked:bg-cobalt-wash has-checked:inset-ring-2 has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cobalt sm:p-6"
       >
         <input
           id={id}
@@ -101,10 +101,10 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
           {number}
         </span>
         <span id={`${id}-title`} className="mt-2 block font-display leading-tight font-semibold">
-          <span className="block text-[1.6rem]">{subject}</span>
+          <span className="block text-item">{subject}</span>
           {rest && <span className="mt-1 block text-[1.05rem] first-letter:uppercase">{rest}</span>}
         </span>
-        <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal text-muted">
+        <span id={`${id}-text`} className="mt-3 block text-[0.95rem] leading-normal">
           {paper.text}
         </span>
         <span className="mt-auto block pt-4">
@@ -121,7 +121,7 @@ function Card({ id, paper, ticked, number, wrong }: CardProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <span className="block border-t border-text/12 py-2 text-[0.86rem] leading-snug">
+    <span className="block border-t border-text/12 py-2 text-meta leading-snug">
       <span className="font-semibold">{term}:</span> {children}
     </span>
   );

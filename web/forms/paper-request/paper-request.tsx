@@ -56,9 +56,9 @@ export function PaperRequest({ lead, texts, cards }: Props) {
         missing={texts.errors['selectedWhitepapers.required'] ?? ''}
         onCount={setCount}
       />
-      <div className="mt-10 grid gap-x-16 gap-y-6 rounded-panel bg-white p-5 shadow-float sm:p-8 lg:grid-cols-[4fr_7fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-6 sheet p-5 sm:p-8 lg:grid-cols-[4fr_7fr]">
         <div>
-          <h3 className="text-[1.6rem]">{texts.person}</h3>
+          <h3 className="text-item">{texts.person}</h3>
           <p className="mt-3 text-sm text-muted">{texts.common.requiredHint}</p>
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function PaperRequest({ lead, texts, cards }: Props) {
               {...(empty && { describedBy: hintId })}
             />
             {empty && (
-              <p id={hintId} className="text-[0.95rem] text-muted">
+              <p id={hintId} className="text-[0.95rem]">
                 {texts.choose}
               </p>
             )}
@@ -104,8 +104,8 @@ function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; take
     >
       <Tick size={52} />
       <div>
-        <h3 className="text-[1.6rem] text-success">{texts.successTitle}</h3>
-        <p className="mt-2 max-w-[56ch] text-lead">{texts.success}</p>
+        <h3 className="text-item text-success">{texts.successTitle}</h3>
+        <p className="mt-2 max-w-[58ch] text-lead">{texts.success}</p>
       </div>
     </div>
   );

@@ -10,6 +10,6 @@ const source: LateFormSource<OnPageProps> = {
 
 /** The form for one paper in the page itself; its code is fetched when the visitor comes near. */
 export function WhitePaperForm(props: OnPageProps) {
-  const placeholder = <div className="min-h-[30rem] rounded-panel bg-white shadow-float" />;
+  const placeholder = <div className="min-h-[30rem] sheet" />;
   return <LateForm source={source} props={props} texts={props.texts} placeholder={placeholder} />;
 }

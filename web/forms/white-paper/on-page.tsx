@@ -25,15 +25,15 @@ export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
   });
   const downloadUrl = answered || (token ? `${downloadPath}/${token}` : '');
   return (
-    <div className="rounded-panel bg-white p-5 shadow-float sm:p-8">
+    <div className="sheet p-5 sm:p-8">
       {downloadUrl ? (
         <div id={form.name} className="scroll-mt-28">
-          <h3 className="text-center text-heading">{texts.readyTitle}</h3>
+          <h3 className="text-center text-item">{texts.readyTitle}</h3>
           <ReadyDownload texts={texts} language={form.language} paper={paper} downloadUrl={downloadUrl} link />
         </div>
       ) : (
         <>
-          <h3 className="text-[1.6rem]">{texts.title}</h3>
+          <h3 className="text-item">{texts.title}</h3>
           <p className="tabular mt-1.5 mb-6 text-muted">
             {paper.number} – {paper.title}
           </p>

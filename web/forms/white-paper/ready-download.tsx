@@ -50,10 +50,8 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, onSta
         <Tick size={52} />
       </div>
       <p className="tabular text-sm font-semibold text-cobalt">{paper.number}</p>
-      <p className="mx-auto mt-1 max-w-[30ch] font-display text-heading leading-tight font-semibold text-balance">
-        {paper.title}
-      </p>
-      <p className="mx-auto mt-3 max-w-[42ch] text-pretty text-muted">{texts.ready}</p>
+      <p className="mx-auto mt-1 max-w-[44ch] font-display text-item font-semibold text-balance">{paper.title}</p>
+      <p className="mx-auto mt-3 max-w-[44ch] text-pretty">{texts.ready}</p>
       <div className="mt-7">
         {link ? (
           <a ref={refer} href={`${apiUrl}${downloadUrl}`} rel="nofollow" onClick={start} className={buttonClass()}>

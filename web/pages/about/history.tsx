@@ -28,36 +28,36 @@ const outside = [2012.75, 2017.45, 2022.91, 2024.58] as const;
 export function History({ texts }: { texts: Texts['history'] }) {
   const root = useRootData();
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <ol>
         {texts.rows.map(({ name, span, text }, index) => {
           const strip = strips[index];
           return (
             <li
               key={name}
-              className="grid gap-x-8 gap-y-2 border-t border-text/15 py-4 md:grid-cols-[19rem_1fr] lg:grid-cols-[22rem_1fr]"
+              className="grid gap-x-8 gap-y-2 border-t border-line py-4 md:grid-cols-[19rem_1fr] lg:grid-cols-[22rem_1fr]"
             >
               <div>
-                <h3 className="text-heading">{name}</h3>
+                <h3 className="text-item">{name}</h3>
                 <p className="tabular text-[0.95rem] font-semibold">{span}</p>
-                <p className="mt-1 text-[0.95rem] text-pretty text-muted">{counted(text, root)}</p>
+                <p className="mt-1 text-[0.95rem] text-pretty">{counted(text, root)}</p>
               </div>
               {strip && <Lane strip={strip} marks={outside} start={figures.foundedYear} end={now} />}
             </li>
           );
         })}
       </ol>
-      <div className="grid gap-x-8 border-t border-text/15 pt-2 md:grid-cols-[19rem_1fr] lg:grid-cols-[22rem_1fr]">
+      <div className="grid gap-x-8 border-t border-line pt-2 md:grid-cols-[19rem_1fr] lg:grid-cols-[22rem_1fr]">
         <Axis marks={outside} start={figures.foundedYear} end={now} today={texts.today} className="md:col-start-2" />
       </div>
-      <h3 className="mt-10 text-heading">{texts.outsideTitle}</h3>
+      <h3 className="mt-10 text-item">{texts.outsideTitle}</h3>
       <ol className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {texts.outside.map((text, index) => (
           <li key={text} className="border-t-2 border-dotted border-text/40 pt-3">
-            <span className="tabular block font-display text-heading font-semibold">
+            <span className="tabular block font-display text-item font-semibold">
               {Math.floor(outside[index] ?? 0)}
             </span>
-            <span className="text-[0.95rem] text-muted">{text}</span>
+            <span className="text-[0.95rem]">{text}</span>
           </li>
         ))}
       </ol>

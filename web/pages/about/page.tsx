@@ -39,17 +39,15 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
   return (
     <section className="band bg-sand">
       <div className="wrap">
-        <h2 id={slug(texts.title)} className="max-w-[24ch] text-title">
+        <h2 id={slug(texts.title)} className="max-w-[24ch] text-section">
           {texts.title}
         </h2>
         <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-2">
           {texts.items.map(({ name, statement, measure }) => (
             <article key={name} className="flex flex-col border-t-2 border-text pt-5">
               <h3 className="font-text text-[0.95rem] tracking-normal">{name}</h3>
-              <p className="mt-4 font-display text-[clamp(1.5rem,1.1rem+1.5vw,2.1rem)] leading-[1.15] font-semibold tracking-[-0.02em] text-pretty">
-                {statement}
-              </p>
-              <p className="mt-6 max-w-[44ch] text-muted">{measure}</p>
+              <p className="mt-4 font-display text-item font-semibold tracking-[-0.02em] text-pretty">{statement}</p>
+              <p className="mt-6 max-w-[44ch]">{measure}</p>
             </article>
           ))}
         </div>
@@ -68,7 +66,7 @@ function Values({ texts }: { texts: Texts['values'] }) {
             key={name}
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]"
           >
-            <h3 className="flex items-baseline gap-4 text-[1.6rem] leading-[1.15] md:max-lg:col-span-2">
+            <h3 className="flex items-baseline gap-4 text-item md:max-lg:col-span-2">
               <span aria-hidden="true" className="tabular font-medium text-cobalt">
                 {index + 1}
               </span>
@@ -76,8 +74,8 @@ function Values({ texts }: { texts: Texts['values'] }) {
             </h3>
             <p className="text-pretty">{text}</p>
             <div className="border-l-2 border-coral pl-5">
-              <p className="text-[0.86rem] font-semibold">{texts.probe}</p>
-              <p className="mt-1 text-[0.97rem] text-pretty text-muted">{probe}</p>
+              <p className="text-meta font-semibold">{texts.probe}</p>
+              <p className="mt-1 text-[0.95rem] text-pretty">{probe}</p>
             </div>
           </li>
         ))}
@@ -95,16 +93,16 @@ function Locations({ texts, language }: { texts: Texts['locations']; language: L
       <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={slug(texts.title)} className="text-title">
+          <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[46ch] text-pretty text-muted">{texts.text}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.text}</p>
           <ul className="mt-8 border-b border-line">
             {locations.map(({ city, country, role }) => (
               <li key={city.de} className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11rem_1fr]">
-                <h3 className="text-heading">
+                <h3 className="text-item">
                   {city[language]}
-                  <span className="block font-text text-[0.86rem] font-normal tracking-normal text-muted">
+                  <span className="block font-text text-meta font-normal tracking-normal text-muted">
                     {country[language]}
                   </span>
                 </h3>

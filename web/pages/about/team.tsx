@@ -24,11 +24,11 @@ export function Team({ texts }: { texts: Texts['team'] }) {
     </>
   );
   return (
-    <Section layout="split" texts={texts} lead={lead}>
+    <Section layout="beside" texts={texts} lead={lead}>
       <table className="w-full border-b border-line text-left">
-        <caption className="pb-5 text-left text-[0.95rem] text-muted">{texts.caption}</caption>
+        <caption className="pb-5 text-left text-[0.95rem]">{texts.caption}</caption>
         <thead>
-          <tr className="align-bottom text-[0.86rem] leading-tight text-muted">
+          <tr className="align-bottom text-meta leading-tight text-muted">
             <th scope="col" className="pb-3">
               <span className="sr-only">{texts.roleHead}</span>
             </th>
@@ -43,8 +43,8 @@ export function Team({ texts }: { texts: Texts['team'] }) {
           {texts.roles.map((role, index) => (
             <tr key={role.name} className={`border-t border-line ${index === 2 ? 'bg-cobalt-wash' : ''}`}>
               <th scope="row" className="py-4 pr-2 font-normal first:pl-2">
-                <span className="block font-display text-heading leading-tight font-semibold">{role.name}</span>
-                <span className="text-[0.86rem] leading-snug text-muted">{role.text}</span>
+                <span className="block font-display text-item font-semibold">{role.name}</span>
+                <span className="text-meta leading-snug text-muted">{role.text}</span>
               </th>
               {texts.phases.map((phase, column) => (
                 <td key={phase} className="text-center">
@@ -55,7 +55,7 @@ export function Team({ texts }: { texts: Texts['team'] }) {
           ))}
         </tbody>
       </table>
-      <p aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.86rem] text-muted">
+      <p aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
         {(['leads', 'joins'] as const).map((part) => (
           <span key={part} className="inline-flex items-center gap-2">
             <Dot part={part} />

@@ -18,19 +18,19 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { email, phone } = useRootData().company;
   return (
     <>
-      <PageHero texts={texts} />
-      <div className="wrap band">
+      <PageHero stage="quiet" texts={texts} />
+      <div className="wrap pb-mid">
         {texts.sections.map(({ title, paragraphs, list }) => (
           <section key={title} className="split gap-y-5 border-t border-line py-10">
-            <h2 id={slug(title)} className="text-[1.6rem] leading-tight">
+            <h2 id={slug(title)} className="text-item">
               {title}
             </h2>
-            <div className="max-w-[62ch] space-y-4">
+            <div className="max-w-[58ch] grid gap-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {list.length > 0 && (
-                <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+                <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
                   {list.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

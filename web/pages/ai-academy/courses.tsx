@@ -35,7 +35,7 @@ export function Courses({ texts }: { texts: Texts['courses'] }) {
           );
         })}
       </ul>
-      <p className="mt-6 text-[0.95rem] text-muted">{texts.note}</p>
+      <p className="mt-6 text-[0.95rem]">{texts.note}</p>
     </Section>
   );
 }
@@ -67,17 +67,17 @@ function ProgrammeCard({ programme, labels, picture, action }: programmeListProp
     [labels.participants, programme.participants],
   ];
   return (
-    <li className="rounded-panel bg-white p-7 inset-ring inset-ring-line lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+    <li className="sheet p-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <div className="pb-5">{picture}</div>
       <div className="pb-5">
-        <h3 className="text-[1.6rem] leading-tight">{programme.title}</h3>
-        <p className="mt-1.5 text-muted">{programme.subtitle}</p>
+        <h3 className="text-item">{programme.title}</h3>
+        <p className="mt-1.5">{programme.subtitle}</p>
       </div>
       <Points items={programme.features} className="pb-6" />
       <dl className="text-[0.95rem]">
         {facts.map(([term, value]) => (
           <div key={term} className="grid grid-cols-[5.25rem_1fr] gap-x-4 border-t border-line py-2.5">
-            <dt className="text-muted">{term}</dt>
+            <dt>{term}</dt>
             <dd className="tabular font-semibold">{value}</dd>
           </div>
         ))}

@@ -43,12 +43,12 @@ function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exer
 /** What one notices in the company afterwards. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <ul className="grid gap-x-16 sm:grid-cols-2">
         {texts.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-text/15 py-6">
-            <h3 className="text-heading">{title}</h3>
-            <p className="mt-1.5 max-w-[48ch] text-muted">{text}</p>
+          <li key={title} className="border-t border-line py-6">
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-1.5 max-w-[44ch]">{text}</p>
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ function Duty({ texts }: { texts: Texts['duty'] }) {
     </>
   );
   return (
-    <Section layout="split" texts={texts} lead={lead}>
+    <Section layout="beside" texts={texts} lead={lead}>
       <Facts items={texts.items} />
     </Section>
   );
@@ -80,14 +80,14 @@ function Duty({ texts }: { texts: Texts['duty'] }) {
 function Exercise({ texts }: { texts: Texts['exercise'] }) {
   return (
     <section aria-labelledby="exercise" className="on-paper rounded-panel bg-paper p-6 text-text shadow-panel sm:p-7">
-      <h2 id="exercise" className="text-heading">
+      <h2 id="exercise" className="text-item">
         {texts.title}
       </h2>
-      <p className="mt-1 text-[0.86rem] text-muted">{texts.mark}</p>
+      <p className="mt-1 text-meta text-muted">{texts.mark}</p>
       <p className="mt-5 ml-auto w-fit max-w-[90%] rounded-panel rounded-br-sm bg-cobalt-wash px-4 py-3">
         {texts.question}
       </p>
-      <ol className="mt-4 divide-y divide-line rounded-panel rounded-bl-sm bg-white px-4 inset-ring inset-ring-line">
+      <ol className="mt-4 ruled rounded-panel rounded-bl-sm bg-white px-4 inset-ring inset-ring-line">
         {texts.answer.map((sentence, index) => (
           <li key={sentence} className="grid grid-cols-[1.5rem_1fr] py-3">
             <span aria-hidden="true" className="tabular font-semibold text-cobalt">
@@ -106,7 +106,7 @@ function Exercise({ texts }: { texts: Texts['exercise'] }) {
           </LineIcon>
           {texts.show}
         </summary>
-        <p className="pt-1 text-muted">{texts.solution}</p>
+        <p className="pt-1">{texts.solution}</p>
       </details>
     </section>
   );

@@ -28,7 +28,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Section texts={decision}>
         <Comparison labels={decision.labels} rows={decision.rows} />
       </Section>
-      <Section tone="sand" layout="split" texts={custom}>
+      <Section layout="beside" texts={custom}>
         <Facts items={custom.items} />
       </Section>
       <Models texts={texts.models} />
@@ -48,12 +48,12 @@ function Models({ texts }: { texts: Texts['models'] }) {
       <ul className="mt-14 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {texts.benefits.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-heading">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-2">{text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-12 max-w-[62ch] border-l-2 border-coral pl-5">{texts.limit}</p>
+      <p className="mt-12 max-w-[58ch] border-l-2 border-coral pl-5">{texts.limit}</p>
     </Section>
   );
 }
@@ -86,21 +86,18 @@ const buttons = [
 function Programmes({ texts }: { texts: Texts['programmes'] }) {
   const { labels } = texts;
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:grid-rows-[repeat(6,auto)] lg:gap-y-0">
         {texts.cards.map((card, index) => {
           const button = buttons[index];
           return (
-            <article
-              key={card.title}
-              className="rounded-panel bg-white p-7 inset-ring inset-ring-line lg:row-span-6 lg:grid lg:grid-rows-subgrid"
-            >
+            <article key={card.title} className="sheet p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="pb-6">
-                <h3 className="text-[1.6rem] leading-[1.15]">{card.title}</h3>
-                <p className="mt-1 text-muted">{card.subtitle}</p>
+                <h3 className="text-item">{card.title}</h3>
+                <p className="mt-1">{card.subtitle}</p>
               </div>
               <Row label={labels.contents}>
-                <ul className="list-disc space-y-1 pl-5 marker:text-cobalt">
+                <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
                   {card.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -127,7 +124,7 @@ function Programmes({ texts }: { texts: Texts['programmes'] }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4">
-      <p className="text-[0.86rem] font-semibold text-muted">{label}</p>
+      <p className="text-meta font-semibold text-muted">{label}</p>
       <div className="mt-1">{children}</div>
     </div>
   );
@@ -167,14 +164,14 @@ function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
                 />
               </svg>
               <div className="lg:mt-4">
-                <h3 className="text-heading">{name}</h3>
-                <p className="mt-1 text-[0.95rem] text-muted">{text}</p>
+                <h3 className="text-item">{name}</h3>
+                <p className="mt-1 text-[0.95rem]">{text}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <figcaption className="mt-3 flex items-center gap-3 pl-6 text-[0.95rem] text-muted">
+      <figcaption className="mt-3 flex items-center gap-3 pl-6 text-[0.95rem]">
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="shrink-0 fill-none stroke-muted">
           <circle cx="10" cy="10" r="7.5" strokeWidth="1.6" />
           <path d="m4.8 15.2 10.4-10.4" strokeWidth="1.6" />

@@ -13,6 +13,7 @@ export const de = {
     keywords: ['KI-Anwendung', 'privates Sprachmodell', 'LLM', 'ISO 27001', 'On-Premise'],
   },
   hero: {
+    plate: 'Ein Vorgang in fünf Schichten, auseinandergezogen; die mittlere, das Prüfen, ist ersetzt.',
     eyebrow: 'KI-Anwendungen',
     title: 'Software für genau einen Vorgang',
     lead: 'Eine eigene Anwendung lohnt sich, wo Standardprodukte an Ihren Regeln, Formaten oder Geheimnissen scheitern. Wir bauen sie auf Sprachmodellen, die in Ihrer Umgebung laufen. Vor der Freigabe prüft sie jemand, der nicht mitgebaut hat.',

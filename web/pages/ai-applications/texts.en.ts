@@ -14,6 +14,7 @@ export const en: Texts = {
     keywords: ['AI application', 'private language model', 'LLM', 'ISO 27001', 'on-premise'],
   },
   hero: {
+    plate: 'A process in five layers, pulled apart; the middle one, checking, is replaced.',
     eyebrow: 'AI applications',
     title: 'Software for exactly one process',
     lead: 'A custom application pays where off-the-shelf products founder on your rules, formats or secrets. We build it on language models that run in your environment. Before release it is tested by someone who had no part in building it.',

@@ -16,11 +16,11 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
         {forms.map((form) => {
           const card = texts.cards[form];
           return (
-            <li key={form} className="rounded-panel bg-white p-6 inset-ring inset-ring-line sm:p-8">
+            <li key={form} className="sheet p-6 sm:p-8">
               <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_4fr_4fr]">
                 <div className="md:max-lg:col-span-2">
-                  <h3 className="text-[1.6rem] leading-tight">{card.title}</h3>
-                  <p className="mt-1.5 max-w-[44ch] text-muted">{card.subtitle}</p>
+                  <h3 className="text-item">{card.title}</h3>
+                  <p className="mt-1.5 max-w-[44ch]">{card.subtitle}</p>
                   <DialogButton button={`ai-coaching.${form}` satisfies ButtonId} look="line" className="mt-6">
                     {texts.button}
                   </DialogButton>
@@ -29,7 +29,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
                 <dl className="grid content-start gap-3 text-[0.95rem]">
                   {(['duration', 'format', 'participants'] as const).map((fact) => (
                     <div key={fact}>
-                      <dt className="text-muted">{labels[fact]}</dt>
+                      <dt>{labels[fact]}</dt>
                       <dd className="font-semibold">{card[fact]}</dd>
                     </div>
                   ))}
@@ -41,7 +41,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
         })}
       </ul>
       <YearAxis month={labels.month} />
-      <p className="mt-5 max-w-[70ch] text-[0.95rem] text-muted">{texts.note}</p>
+      <p className="mt-5 max-w-[58ch] text-[0.95rem]">{texts.note}</p>
     </Section>
   );
 }
@@ -96,7 +96,7 @@ function YearStrip({ form }: YearStripProps) {
 /** The months below the strips, in the same margins as theirs. */
 function YearAxis({ month }: { month: string }) {
   return (
-    <p className="tabular flex justify-between px-6 pt-3 text-[0.86rem] text-muted sm:px-8">
+    <p className="tabular flex justify-between px-6 pt-3 text-meta text-muted sm:px-8">
       <span>{month} 1</span>
       <span aria-hidden="true">{months / 2}</span>
       <span>{months}</span>

@@ -25,7 +25,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Assumptions texts={texts.assumptions} />
       <Forms texts={texts.forms} />
       <Benefits texts={texts.benefits} />
-      <Section layout="split" texts={texts.confidence}>
+      <Section layout="beside" texts={texts.confidence}>
         <Facts items={texts.confidence.items} />
       </Section>
       <OnwardPages pages={['ai-transformation', 'ai-workshops']} texts={texts.onward} />
@@ -37,15 +37,15 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 /** Papers that reach a board, each with the assumption that breaks first, marked as with a pencil. */
 function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
   return (
-    <Section tone="sand" texts={texts}>
-      <dl className="border-b border-text/15">
+    <Section texts={texts}>
+      <dl className="border-b border-line">
         {texts.items.map(({ paper, assumption }) => (
           <div
             key={paper}
-            className="grid gap-x-12 gap-y-2 border-t border-text/15 py-6 md:grid-cols-[4fr_8fr] md:items-baseline"
+            className="grid gap-x-12 gap-y-2 border-t border-line py-6 md:grid-cols-[4fr_8fr] md:items-baseline"
           >
-            <dt className="text-muted">{paper}</dt>
-            <dd className="font-display text-[1.35rem] leading-snug font-semibold tracking-tight text-balance md:text-[1.6rem]">
+            <dt>{paper}</dt>
+            <dd className="font-display text-item leading-snug font-semibold tracking-tight text-balance ">
               <span className="underline decoration-coral decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
                 {assumption}
               </span>
@@ -60,22 +60,22 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
 /** What a counterpart does, beside what nobody can take off a board's hands. */
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h3 className="border-t-2 border-cobalt pt-4 text-heading">{texts.ours.title}</h3>
-          <ul className="mt-4 divide-y divide-text/15">
+          <h3 className="border-t-2 border-cobalt pt-4 text-item">{texts.ours.title}</h3>
+          <ul className="mt-4 ruled">
             {texts.ours.items.map(({ title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]">
                 <strong className="font-semibold">{title}</strong>
-                <span className="text-muted">{text}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3 className="border-t-2 border-text pt-4 text-heading">{texts.yours.title}</h3>
-          <ul className="mt-4 divide-y divide-text/15">
+          <h3 className="border-t-2 border-text pt-4 text-item">{texts.yours.title}</h3>
+          <ul className="mt-4 ruled">
             {texts.yours.items.map((item) => (
               <li key={item} className="py-4">
                 {item}

@@ -14,6 +14,7 @@ export const en: Texts = {
     keywords: ['AI coaching', 'advisory board', 'executives', 'supervisory board', 'second opinion'],
   },
   hero: {
+    plate: 'A board paper with its annex 3 beside it: one sentence there is underlined with a red wave.',
     eyebrow: 'AI coaching and advisory board',
     title: 'A second opinion before the paper reaches the board',
     lead: 'You decide on budgets and jobs and cannot test every model yourself. We read the paper with you, check the arithmetic and tell you which assumption is likeliest to break. What is said stays between us.',

@@ -2,13 +2,14 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { ServiceHero } from '#web/pictures/service-hero.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
+import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Start } from './start.tsx';
 import type { Texts } from './texts.de.ts';
@@ -23,9 +24,11 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { phone } = useRootData().company;
   return (
     <>
-      <ServiceHero
-        service="ai-lab"
+      <FigureHero
         texts={hero}
+        figure={hero.figure}
+        unit={hero.unit}
+        underline={<Plate service="ai-lab" label={hero.plate} />}
         actions={
           <>
             <DialogButton button="ai-lab.hero">{hero.button}</DialogButton>
@@ -39,7 +42,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Phases texts={texts.phases} />
       <Benefits texts={texts.benefits} />
       <Difference texts={texts.difference} />
-      <Section layout="split" texts={audience}>
+      <Section layout="beside" texts={audience}>
         <Facts items={audience.items} />
       </Section>
       <Closing texts={texts.closing} />
@@ -57,11 +60,11 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
             key={name}
             className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,17rem)_minmax(0,18rem)_1fr]"
           >
-            <span className="tabular font-display text-title leading-none font-semibold tracking-tight text-cobalt sm:max-lg:row-span-2">
+            <span className="tabular font-display text-section leading-none font-semibold tracking-tight text-cobalt sm:max-lg:row-span-2">
               {figure}
             </span>
-            <h3 className="text-heading">{name}</h3>
-            <p className="max-w-[52ch] text-muted">{text}</p>
+            <h3 className="text-item">{name}</h3>
+            <p className="max-w-[58ch]">{text}</p>
           </li>
         ))}
       </ul>
@@ -72,24 +75,24 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
 /** What the lab is not, and beside each line what it is. */
 function Difference({ texts }: { texts: Texts['difference'] }) {
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <List title={texts.isNot} items={texts.not} path="m3 3 8 8M11 3l-8 8" className="text-muted" />
+        <List title={texts.isNot} items={texts.not} path="m3 3 8 8M11 3l-8 8" />
         <List title={texts.is} items={texts.yes} path="m2 7.5 3.2 3.2L12 3.6" className="font-semibold" />
       </div>
     </Section>
   );
 }
 
-type ListProps = { title: string; items: readonly string[]; path: string; className: string };
+type ListProps = { title: string; items: readonly string[]; path: string; className?: string };
 
 function List({ title, items, path, className }: ListProps) {
   return (
     <div>
-      <h3 className="border-b-2 border-text pb-3 text-heading">{title}</h3>
+      <h3 className="border-b-2 border-text pb-3 text-item">{title}</h3>
       <ul className={className}>
         {items.map((item) => (
-          <li key={item} className="grid min-h-16 grid-cols-[2rem_1fr] items-center border-b border-text/15 py-3">
+          <li key={item} className="grid min-h-16 grid-cols-[2rem_1fr] items-center border-b border-line py-3">
             <LineIcon box={14} size={15} weight={1.8} round className="stroke-cobalt" d={path} />
             {item}
           </li>
@@ -134,7 +137,7 @@ const optional = 2;
 function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <ol className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:items-end">
         {texts.items.map(({ title, text, known }, index) => {
           const quiet = index === last ? 'text-mist' : 'text-muted';
@@ -143,19 +146,19 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
               <p className="flex items-baseline justify-between gap-4">
                 <span
                   aria-hidden="true"
-                  className={`tabular font-display text-title leading-none font-semibold ${index === last ? 'text-coral' : 'text-cobalt'}`}
+                  className={`tabular font-display text-section leading-none font-semibold ${index === last ? 'text-coral' : 'text-cobalt'}`}
                 >
                   {index + 1}
                 </span>
                 {index === optional && <span className="text-[0.95rem] font-semibold">{texts.optional}</span>}
               </p>
-              <h3 className="mt-5 text-[1.6rem] leading-[1.15]">{title}</h3>
+              <h3 className="mt-5 text-item">{title}</h3>
               <p className={`mt-2 mb-6 ${quiet}`}>{text}</p>
-              <div className={`mt-auto border-t pt-4 ${index === last ? 'border-white/20' : 'border-text/15'}`}>
-                <p className={`text-[0.86rem] ${quiet}`}>{index === last ? texts.result : texts.known}</p>
+              <div className={`mt-auto border-t pt-4 ${index === last ? 'border-white/20' : 'border-line'}`}>
+                <p className={`text-meta ${quiet}`}>{index === last ? texts.result : texts.known}</p>
                 <p className="mt-1 font-semibold">{known}</p>
                 {index === last && (
-                  <ul className={`mt-3 list-disc space-y-1 pl-5 text-[0.95rem] ${quiet}`}>
+                  <ul className={`mt-3 list-disc *:pt-1 pl-5 text-[0.95rem] ${quiet}`}>
                     {texts.handover.map((item) => (
                       <li key={item}>{item}</li>
                     ))}

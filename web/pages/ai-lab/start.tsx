@@ -10,8 +10,8 @@ export function Start({ texts }: { texts: Texts['start'] }) {
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title}>
-            <h3 className="text-heading">{title}</h3>
-            <p className="mt-2 max-w-[52ch] text-muted">{text}</p>
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-2 max-w-[58ch]">{text}</p>
           </div>
         ))}
       </div>
@@ -40,7 +40,7 @@ function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
           <rect width="100%" height="100%" className="fill-cobalt" />
         </Track>
       </ul>
-      <div className="grid gap-x-8 border-t border-line pt-2 text-[0.86rem] text-muted md:grid-cols-[15rem_1fr]">
+      <div className="grid gap-x-8 border-t border-line pt-2 text-meta text-muted md:grid-cols-[15rem_1fr]">
         <span className="max-md:hidden" />
         <svg width="100%" height="24" aria-hidden="true" className="tabular overflow-visible fill-current">
           {ticks.map((month) => (
@@ -50,7 +50,7 @@ function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.86rem] text-muted">
+      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
         <Key className="fill-ink-2" label={texts.shortest} />
         <Key className="fill-text/25" label={texts.longest} />
         <Key className="fill-cobalt" label={texts.running} />
@@ -64,7 +64,7 @@ function Track({ name, detail, children }: { name: string; detail: string; child
   return (
     <li className="grid items-center gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[15rem_1fr]">
       <div>
-        <h3 className="font-display text-heading leading-tight font-semibold">{name}</h3>
+        <h3 className="font-display text-item font-semibold">{name}</h3>
         <p className="tabular text-muted">{detail}</p>
       </div>
       <svg width="100%" height="44" aria-hidden="true" className="block">

@@ -12,9 +12,12 @@ export const de = {
     keywords: ['KI-Lab', 'externes Labor', 'Prototyp', 'Übergabe'],
   },
   hero: {
+    plate: 'Grundriss einer Werkbank: Idee, Prototyp, Beweis und eine Tür, durch die übergeben wird.',
     eyebrow: 'KI-Lab',
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
     lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab führt Ihre offene Frage in vier Phasen bis zur Übergabe, für Unternehmen, denen dafür Leute oder Zeit fehlen. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
+    figure: '0\u00a0Monate',
+    unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate (Erfahrungswert).`,
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },

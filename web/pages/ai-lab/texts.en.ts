@@ -13,9 +13,12 @@ export const en: Texts = {
     keywords: ['AI lab', 'external laboratory', 'prototype', 'handover'],
   },
   hero: {
+    plate: 'Plan of a workbench: idea, prototype, proof, and a door through which it is handed over.',
     eyebrow: 'AI lab',
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. Our lab takes your open question through four phases to handover, for companies short of the people or the time. You pay for each experiment, at the price quoted.',
+    figure: '0\u00a0months',
+    unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months (figure from experience).`,
     button: 'Ask about the lab',
     call: 'Call',
   },

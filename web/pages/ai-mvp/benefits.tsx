@@ -12,13 +12,13 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
         {texts.items.map(({ name, text, picture }, index) => {
           const Picture = pictures[index];
           return (
-            <li key={name} className="flex flex-col rounded-panel bg-white p-7 inset-ring inset-ring-line">
+            <li key={name} className="flex flex-col sheet p-7">
               {Picture && <Picture />}
-              <p className="mt-3 text-[0.86rem] text-muted">
+              <p className="mt-3 text-meta text-muted">
                 {texts.example}: {picture}
               </p>
-              <h3 className="mt-8 text-[1.6rem] leading-[1.15]">{name}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <h3 className="mt-8 text-item">{name}</h3>
+              <p className="mt-2">{text}</p>
             </li>
           );
         })}

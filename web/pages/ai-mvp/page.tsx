@@ -3,15 +3,13 @@ import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { PlateThumb } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { Benefits } from './benefits.tsx';
-import { Plan } from './plan.tsx';
+import { DayStrip, Plan } from './plan.tsx';
 import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-mvp');
@@ -23,15 +21,12 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { hero, closing } = texts;
   return (
     <>
-      <PageHero
+      <FigureHero
         texts={hero}
+        figure={hero.figure}
+        unit={hero.unit}
+        underline={<DayStrip />}
         actions={<DialogButton button="ai-mvp.hero">{hero.button}</DialogButton>}
-        aside={
-          <div>
-            <PlateThumb service="ai-mvp" ground="ink" className="h-auto w-full" />
-            <HeroFigures figures={hero.figures} />
-          </div>
-        }
       />
       <Plan texts={texts.plan} />
       <Price texts={texts.price} />
@@ -48,7 +43,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 /** The way to the sheet, filled in with the fixed price. */
 function Calculation({ texts }: { texts: Texts['calculation'] }) {
   return (
-    <Section texts={texts} layout="split">
+    <Section texts={texts} layout="beside">
       <p className="max-w-[46ch] text-lead">{texts.text}</p>
       <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
         {texts.link}
@@ -60,16 +55,16 @@ function Calculation({ texts }: { texts: Texts['calculation'] }) {
 /** Four advantages in a square, each with what would happen without. */
 function Advantages({ texts }: { texts: Texts['advantages'] }) {
   return (
-    <Section tone="sand" texts={texts}>
-      <ul className="grid border-text/15 md:grid-cols-2 md:border-b">
+    <Section texts={texts}>
+      <ul className="grid border-line md:grid-cols-2 md:border-b">
         {texts.items.map(({ name, text, otherwise }) => (
           <li
             key={name}
-            className="border-t border-text/15 py-8 md:px-10 md:odd:border-r md:odd:pl-0 md:even:pr-0 lg:py-10"
+            className="border-t border-line py-8 md:px-10 md:odd:border-r md:odd:pl-0 md:even:pr-0 lg:py-10"
           >
-            <h3 className="text-[1.6rem] leading-[1.15]">{name}</h3>
-            <p className="mt-3 max-w-[42ch] text-lead">{text}</p>
-            <p className="mt-5 max-w-[46ch] text-muted">
+            <h3 className="text-item">{name}</h3>
+            <p className="mt-3 max-w-[44ch] text-lead">{text}</p>
+            <p className="mt-5 max-w-[44ch]">
               <span className="font-semibold">{texts.without}:</span> {otherwise}
             </p>
           </li>
@@ -84,20 +79,20 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
   return (
     <section className="band">
       <div className="wrap">
-        <h2 id={slug(texts.title)} className="text-title">
+        <h2 id={slug(texts.title)} className="text-section">
           {texts.title}
         </h2>
         <ul className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
           {texts.items.map(({ figure, note, title, text }) => (
             <li key={title} className="border-t-2 border-text pt-6">
               <p className="flex flex-col gap-y-2">
-                <span className="tabular font-display text-display leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-[3.2rem]">
+                <span className="tabular font-display text-statement leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-[3.2rem]">
                   {figure}
                 </span>
-                <span className="text-muted">{note}</span>
+                <span>{note}</span>
               </p>
-              <h3 className="mt-6 text-[1.6rem] leading-[1.15]">{title}</h3>
-              <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+              <h3 className="mt-6 text-item">{title}</h3>
+              <p className="mt-2 max-w-[44ch]">{text}</p>
             </li>
           ))}
         </ul>
@@ -109,13 +104,13 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
 /** The fixed price as the sheet of paper that is signed: what is in it, what is not, the sum. */
 function Price({ texts }: { texts: Texts['price'] }) {
   return (
-    <Section tone="sand" layout="split" texts={texts}>
-      <div className="bg-white p-6 shadow-float sm:p-10">
+    <Section layout="beside" texts={texts}>
+      <div className="bg-white p-6 sm:p-10">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-text pb-4">
-          <span className="font-display text-[1.6rem] leading-tight font-semibold">{texts.sheet}</span>
-          <span className="text-[0.95rem] text-muted">{texts.sample}</span>
+          <span className="font-display text-item font-semibold">{texts.sheet}</span>
+          <span className="text-[0.95rem]">{texts.sample}</span>
         </p>
-        <h3 className="mt-6 font-text text-[0.95rem] font-semibold tracking-normal text-muted">{texts.included}</h3>
+        <h3 className="mt-6 font-text text-[0.95rem] font-semibold tracking-normal">{texts.included}</h3>
         <ul className="mt-1">
           {texts.items.map((item) => (
             <li key={item} className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2.5">
@@ -124,8 +119,8 @@ function Price({ texts }: { texts: Texts['price'] }) {
             </li>
           ))}
         </ul>
-        <h3 className="mt-7 font-text text-[0.95rem] font-semibold tracking-normal text-muted">{texts.excluded}</h3>
-        <ul className="mt-1 text-muted">
+        <h3 className="mt-7 font-text text-[0.95rem] font-semibold tracking-normal">{texts.excluded}</h3>
+        <ul className="mt-1">
           {texts.extras.map((item) => (
             <li key={item} className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2.5">
               <Sign path="m3 3 8 8M11 3l-8 8" className="stroke-muted" />
@@ -136,10 +131,10 @@ function Price({ texts }: { texts: Texts['price'] }) {
         <p className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-2 border-text pt-4">
           <span className="font-semibold">{texts.total}</span>
           <span className="tabular">
-            <strong className="font-display text-title leading-none font-semibold tracking-tight">
+            <strong className="font-display text-section leading-none font-semibold tracking-tight">
               {texts.amount}
             </strong>{' '}
-            <span className="ml-1.5 whitespace-nowrap text-muted">{texts.tax}</span>
+            <span className="ml-1.5 whitespace-nowrap">{texts.tax}</span>
           </span>
         </p>
       </div>

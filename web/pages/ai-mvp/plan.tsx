@@ -8,7 +8,7 @@ const looks = [
   'bg-ink-2 text-white',
   'bg-cobalt text-white',
   'bg-cobalt-light text-text',
-  'bg-coral text-text',
+  'bg-white text-text inset-ring-[1.5px] inset-ring-text',
   'border-[1.5px] border-dashed border-text/40 text-muted',
 ];
 
@@ -23,6 +23,28 @@ const span = (index: number) => {
   return first === ends[index] ? `${first}` : `${first}–${ends[index]}`;
 };
 
+/** All working days as bars, those in reserve dashed; decorative beside the words. */
+export function DayStrip() {
+  const days = weeks.length * daysOfWeek.length;
+  const planned = ends.at(-2) ?? days;
+  return (
+    <svg width="100%" height="14" aria-hidden="true" className="block">
+      {Array.from({ length: days }, (_, day) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          key={day}
+          x={`${(day / days) * 100 + 0.15}%`}
+          y="1"
+          width={`${100 / days - 0.6}%`}
+          height="12"
+          strokeDasharray={day < planned ? undefined : '4 3'}
+          className={day < planned ? 'fill-cobalt' : 'fill-none stroke-text'}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The weeks of an MVP as a calendar of working days, and what happens in each of its steps. */
 export function Plan({ texts }: { texts: Texts['plan'] }) {
   return (
@@ -30,7 +52,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
       <div aria-hidden="true" className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {weeks.map((week) => (
           <div key={week}>
-            <p className="tabular mb-2 text-[0.86rem] text-muted">
+            <p className="tabular mb-2 text-meta text-muted">
               {texts.week} {week}
             </p>
             <div className="grid grid-cols-5 gap-1.5">
@@ -39,7 +61,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
                 return (
                   <span
                     key={day}
-                    className={`tabular grid h-14 place-items-center whitespace-nowrap rounded-control font-display text-heading font-semibold ${looks[stepOf(day)]}`}
+                    className={`tabular grid h-14 place-items-center whitespace-nowrap rounded-control font-display text-item font-semibold ${looks[stepOf(day)]}`}
                   >
                     {day}
                   </span>
@@ -56,7 +78,7 @@ export function Plan({ texts }: { texts: Texts['plan'] }) {
             className="grid grid-cols-[2.25rem_1fr] items-baseline gap-y-1 border-t border-line py-4 md:grid-cols-[2.25rem_12rem_8rem_1fr]"
           >
             <span aria-hidden="true" className={`mt-1 size-4 self-start rounded ${looks[index]}`} />
-            <h3 className="text-heading">{name}</h3>
+            <h3 className="text-item">{name}</h3>
             <span className="tabular text-muted max-md:col-start-2">
               {texts.days} {span(index)}
             </span>

@@ -28,10 +28,8 @@ export const de = {
     title: `In ${shortest}–${longest} Wochen wissen, ob die Idee trägt`,
     lead: 'Wir bauen die kleinste Fassung, mit der jemand arbeiten kann, und geben sie denen, für die sie gedacht ist. Trägt die Idee nicht, haben Sie das für einen bekannten Betrag erfahren. Trägt sie, geht die Arbeit mit demselben Code weiter.',
     button: 'MVP anfragen',
-    figures: [
-      { term: 'Festpreis', value: price, note: 'zzgl. USt.' },
-      { term: 'Dauer', value: `${shortest}–${longest} Wochen`, note: 'vom Auftakt bis zur Entscheidung' },
-    ],
+    figure: price,
+    unit: `Festpreis, zzgl. USt., für ${shortest}–${longest} Wochen vom Auftakt bis zur Entscheidung. Ein Strich ist ein Arbeitstag, gestrichelt die Reserve.`,
   },
   plan: {
     title: 'Jedes Kästchen ist ein Arbeitstag',

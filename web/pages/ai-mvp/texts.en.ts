@@ -29,10 +29,8 @@ export const en: Texts = {
     title: `Know in ${shortest}–\u2060${longest}\u00a0weeks whether the idea holds`,
     lead: 'We build the smallest version somebody can work with and hand it to the people it was meant for. If the idea fails, finding out has cost a sum you knew beforehand. If it holds, work continues from the same code.',
     button: 'Ask about an MVP',
-    figures: [
-      { term: 'Fixed price', value: price, note: 'plus VAT' },
-      { term: 'Duration', value: `${shortest}–${longest} weeks`, note: 'from kick-off to decision' },
-    ],
+    figure: price,
+    unit: `Fixed price, plus VAT, for ${shortest}–${longest} weeks from kick-off to decision. One bar is a working day; the dashed ones are in reserve.`,
   },
   plan: {
     title: 'Each box is one working day',

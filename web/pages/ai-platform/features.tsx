@@ -8,8 +8,8 @@ type FeatureTexts = { title: string; text: string; points: readonly string[]; pi
 export function Features({ texts }: { texts: Texts['features'] }) {
   const { environment, models, agents, optimisation, example } = texts;
   return (
-    <Section tone="sand" texts={texts}>
-      <div className="space-y-[clamp(3.5rem,7vw,6rem)]">
+    <Section texts={texts}>
+      <div className="grid gap-near">
         <Feature texts={environment} example={example}>
           <Log rows={environment.log} labels={environment.labels} />
         </Feature>
@@ -31,20 +31,20 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
   return (
     <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0">
-        <h3 className="text-[clamp(1.6rem,1.3rem+1vw,2.1rem)] leading-[1.15]">{texts.title}</h3>
-        <p className="mt-3 max-w-[46ch] text-muted">{texts.text}</p>
+        <h3 className="text-item">{texts.title}</h3>
+        <p className="mt-3 max-w-[44ch]">{texts.text}</p>
         <ul className="mt-5">
           {texts.points.map((point) => (
-            <li key={point} className="border-t border-text/15 py-2.5 last:border-b">
+            <li key={point} className="border-t border-line py-2.5 last:border-b">
               {point}
             </li>
           ))}
         </ul>
       </div>
-      <figure className="min-w-0 rounded-panel bg-white p-5 inset-ring inset-ring-line sm:p-7">
+      <figure className="min-w-0 sheet p-5 sm:p-7">
         <figcaption className="mb-4 flex flex-wrap justify-between gap-x-6 text-[0.95rem]">
           <span className="font-semibold">{texts.picture}</span>
-          <span className="text-muted">{example}</span>
+          <span>{example}</span>
         </figcaption>
         {children}
       </figure>
@@ -117,7 +117,7 @@ function Log({
 }) {
   return (
     <table className="w-full text-left text-[0.95rem] max-sm:block">
-      <thead className="text-[0.86rem] text-muted max-sm:sr-only">
+      <thead className="text-meta text-muted max-sm:sr-only">
         <tr>
           <th className="pr-4 pb-2 font-normal whitespace-nowrap">{labels.time}</th>
           <th className="pr-4 pb-2 font-normal">{labels.role}</th>
@@ -170,7 +170,7 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
   const percent = (days: number) => `${(days / longest) * 100}%`;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="grid gap-4">
         {texts.processes.map(({ name, days, wait, work }) => (
           <li key={name}>
             <p className="flex flex-wrap justify-between gap-x-4 text-[0.95rem]">
@@ -184,7 +184,7 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 flex flex-wrap gap-x-6 text-[0.86rem] text-muted">
+      <p className="mt-5 flex flex-wrap gap-x-6 text-meta text-muted">
         <Key className="fill-coral" label={texts.waiting} />
         <Key className="fill-ink-2" label={texts.working} />
       </p>

@@ -3,6 +3,7 @@ import { useRootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { ProductRole } from './product-role.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -10,30 +11,20 @@ import type { Texts } from './texts.de.ts';
 export function Hero({ texts, product }: { texts: Texts['hero']; product: Texts['product'] }) {
   const { links } = useRootData().company;
   return (
-    <section className="stage overflow-clip pt-[clamp(9rem,14vw,11.5rem)] pb-[clamp(3.5rem,7vw,6.5rem)]">
-      <div className="wrap">
-        <p className="eyebrow">{texts.eyebrow}</p>
-        <div className="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[6fr_5fr]">
-          <h1 className="max-w-[18ch] text-page">{texts.title}</h1>
-          <div>
-            <p className="max-w-[48ch] text-lead text-pretty text-mist">{texts.lead}</p>
-            <div className="mt-7 flex flex-wrap gap-3.5">
-              <DialogButton button="ai-platform.hero">{texts.button}</DialogButton>
-              <a
-                href={links.platform}
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ look: 'quiet' }, 'group')}
-              >
-                {texts.external} <Arrow away />
-                <span className="sr-only">{texts.newTab}</span>
-              </a>
-            </div>
-          </div>
-        </div>
-        <ProductPicture texts={product} />
-      </div>
-    </section>
+    <PageHero
+      stage="ink"
+      texts={texts}
+      actions={
+        <>
+          <DialogButton button="ai-platform.hero">{texts.button}</DialogButton>
+          <a href={links.platform} target="_blank" rel="noopener" className={buttonClass({ look: 'quiet' }, 'group')}>
+            {texts.external} <Arrow away />
+            <span className="sr-only">{texts.newTab}</span>
+          </a>
+        </>
+      }
+      plate={<ProductPicture texts={product} />}
+    />
   );
 }
 
@@ -51,17 +42,17 @@ const roles = [
 function ProductPicture({ texts }: { texts: Texts['product'] }) {
   return (
     <figure className="mt-[clamp(3rem,6vw,5rem)]">
-      <div className="group/app overflow-hidden rounded-panel bg-white text-[0.95rem] leading-normal text-text shadow-panel inset-ring inset-ring-white/20">
+      <div className="group/app overflow-hidden sheet text-[0.95rem] leading-normal text-text">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink-3 px-5 py-3 text-white">
           <p className="flex items-center gap-2.5 font-display font-semibold">
             <LogoMark className="size-5" />
             {texts.name}
           </p>
-          <p className="text-[0.86rem] text-mist">{texts.sample}</p>
+          <p className="text-meta text-mist">{texts.sample}</p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,15.5rem)_1fr_minmax(0,19rem)] lg:grid-rows-[auto_1fr]">
           <fieldset className="on-ink min-w-0 bg-ink-2 p-5 pb-3 text-white">
-            <legend className="float-left mb-2 w-full text-[0.86rem] text-mist">{texts.signedIn}</legend>
+            <legend className="float-left mb-2 w-full text-meta text-mist">{texts.signedIn}</legend>
             <div className="clear-both grid gap-1.5 sm:max-lg:grid-cols-3">
               {roles.map(({ value }, index) => (
                 <label
@@ -94,7 +85,7 @@ function ProductPicture({ texts }: { texts: Texts['product'] }) {
           })}
         </div>
       </div>
-      <figcaption className="mt-5 max-w-[62ch] text-[0.95rem] text-mist">{texts.caption}</figcaption>
+      <figcaption className="mt-5 max-w-[58ch] text-[0.95rem] text-mist">{texts.caption}</figcaption>
     </figure>
   );
 }

@@ -24,10 +24,10 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
       <Departments texts={texts.departments} />
-      <Section tone="sand" texts={models}>
+      <Section texts={models}>
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
-      <Section layout="split" texts={security}>
+      <Section layout="beside" texts={security}>
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
@@ -43,12 +43,12 @@ function Reasons({ texts }: { texts: Texts['reasons'] }) {
       <ul className="grid gap-x-16 border-b border-line md:grid-cols-2">
         {texts.items.map(({ asker, question, title, text }) => (
           <li key={asker} className="border-t border-line py-7">
-            <p className="text-[0.95rem] text-muted">
+            <p className="text-[0.95rem]">
               <span className="font-semibold text-text">{asker}</span>
               <span className="mt-1 block">{question}</span>
             </p>
-            <h3 className="mt-4 text-[1.6rem] leading-[1.15]">{title}</h3>
-            <p className="mt-2 max-w-[48ch] text-muted">{text}</p>
+            <h3 className="mt-4 text-item">{title}</h3>
+            <p className="mt-2 max-w-[44ch]">{text}</p>
           </li>
         ))}
       </ul>
@@ -69,23 +69,23 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
-            <h3 className="text-heading">{name}</h3>
-            <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+            <h3 className="text-item">{name}</h3>
+            <p className="mt-2 max-w-[44ch]">{text}</p>
             <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-              <strong className="tabular font-display text-title leading-none font-semibold tracking-tight">
+              <strong className="tabular font-display text-section leading-none font-semibold tracking-tight">
                 {figure}
               </strong>
               <span className="font-semibold">{claim}</span>
             </p>
-            <p className="mt-4 text-[0.86rem] text-muted">{measure}</p>
-            <dl className="mt-2 space-y-1.5">
+            <p className="mt-4 text-meta text-muted">{measure}</p>
+            <dl className="mt-2 grid gap-1.5">
               <Bar label={texts.before} value={100} className="fill-text/25" />
               <Bar label={texts.after} value={afterwards[index] ?? 0} className="fill-cobalt" />
             </dl>
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[62ch] text-[0.95rem] text-muted">
+      <p className="mt-8 max-w-[58ch] text-[0.95rem]">
         {company.percentagesBasis?.[language]} {texts.recruiting}
       </p>
     </Section>
@@ -94,8 +94,8 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
 
 function Bar({ label, value, className }: { label: string; value: number; className: string }) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-center text-[0.86rem]">
-      <dt className="text-muted">{label}</dt>
+    <div className="grid grid-cols-[4.5rem_1fr] items-center text-meta">
+      <dt>{label}</dt>
       <dd className="flex items-center gap-3">
         <svg width="100%" height="14" aria-hidden="true" className="block">
           <rect width={`${(value / scale) * 100}%`} height="14" className={className} />

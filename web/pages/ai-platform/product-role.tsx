@@ -9,7 +9,7 @@ export function ProductRole({ texts, role, reads }: Props) {
   return (
     <>
       <div className="bg-ink-2 p-5 text-white lg:col-start-1 lg:row-start-2">
-        <p className="mb-2 border-t border-white/15 pt-4 text-[0.86rem] text-mist">{texts.access}</p>
+        <p className="mb-2 border-t border-white/15 pt-4 text-meta text-mist">{texts.access}</p>
         <ul className="grid gap-x-6 sm:max-lg:grid-cols-2">
           {texts.sources.map((source, index) => {
             const open = reads.includes(index);
@@ -19,7 +19,7 @@ export function ProductRole({ texts, role, reads }: Props) {
                 className={`flex items-center justify-between gap-3 py-1.5 ${open ? 'font-semibold' : 'text-mist/80'}`}
               >
                 {source}
-                <span className="flex shrink-0 items-center gap-1.5 text-[0.8rem] font-normal">
+                <span className="flex shrink-0 items-center gap-1.5 text-meta font-normal">
                   <Lock open={open} />
                   {open ? texts.readable : texts.locked}
                 </span>
@@ -30,16 +30,16 @@ export function ProductRole({ texts, role, reads }: Props) {
       </div>
       <div className="flex flex-col gap-6 p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="rounded-panel bg-sand p-5">
-          <p className="flex items-center gap-3 text-[0.86rem] text-muted">
+          <p className="flex items-center gap-3 text-meta text-muted">
             <Microphone />
             {texts.voice}
             <span className="tabular ml-auto whitespace-nowrap">0:04</span>
           </p>
           <Waveform className="my-4 h-10 w-full text-cobalt" />
-          <p className="font-display text-heading leading-snug font-semibold">{texts.question}</p>
+          <p className="font-display text-item leading-snug font-semibold">{texts.question}</p>
         </div>
         <div>
-          <p className="flex flex-wrap justify-between gap-x-6 text-[0.86rem] text-muted">
+          <p className="flex flex-wrap justify-between gap-x-6 text-meta text-muted">
             <span>{texts.answer}</span>
             <span>
               {texts.model}: <span className="font-semibold text-text">{role.model}</span>
@@ -47,14 +47,14 @@ export function ProductRole({ texts, role, reads }: Props) {
           </p>
           <p className="mt-2 text-[1.05rem] leading-relaxed lg:min-h-[5.1em]">{role.answer}</p>
         </div>
-        <p className="flex items-center gap-3 text-[0.86rem] text-muted">
+        <p className="flex items-center gap-3 text-meta text-muted">
           <Speaker />
           {texts.spoken}
           <Waveform className="h-4 w-24 text-text/35" />
           <span className="tabular whitespace-nowrap">0:11</span>
         </p>
-        <p className="mt-auto flex flex-wrap items-center gap-2 text-[0.86rem]">
-          <span className="text-muted">{texts.citations}:</span>
+        <p className="mt-auto flex flex-wrap items-center gap-2 text-meta">
+          <span>{texts.citations}:</span>
           {role.citations.map((citation) => (
             <span
               key={citation}
@@ -104,7 +104,7 @@ function Speaker() {
 function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
   return (
     <div className="flex flex-col border-line p-5 max-lg:border-t sm:p-8 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-l lg:px-6">
-      <p className="mb-3 text-[0.86rem] text-muted">{texts.agents}</p>
+      <p className="mb-3 text-meta text-muted">{texts.agents}</p>
       <ol>
         {role.agents.map(({ name, work }) => (
           <li key={name} className="relative grid grid-cols-[1.75rem_1fr_auto] pb-4">
@@ -114,9 +114,9 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
             </svg>
             <span>
               <span className="font-semibold">{name}</span>
-              <span className="block text-[0.86rem] text-muted">{work}</span>
+              <span className="block text-meta text-muted">{work}</span>
             </span>
-            <span className="flex h-6 items-center gap-1 text-[0.8rem] text-success">
+            <span className="flex h-6 items-center gap-1 text-meta text-success">
               <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true" className="fill-none stroke-current">
                 <path d="m2 7.5 3.2 3.2L12 3.6" strokeWidth="1.8" strokeLinecap="round" />
               </svg>
@@ -130,18 +130,18 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
           </svg>
           <span>
             <span className="font-semibold">{texts.pending}</span>
-            <span className="block text-[0.86rem] text-muted lg:min-h-[2.8em]">{role.action}</span>
+            <span className="block text-meta text-muted lg:min-h-[2.8em]">{role.action}</span>
           </span>
         </li>
       </ol>
       {/* One of the two at a time, before and without scripts. */}
-      <div className="mt-4 grid gap-2 pl-7 text-[0.86rem]">
+      <div className="mt-4 grid gap-2 pl-7 text-meta">
         {texts.decisions.map(({ name, outcome }) => (
           <details key={name} name={`decision-${role.name}`}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 font-semibold inset-ring inset-ring-text/25 hover:inset-ring-text">
               {name}
             </summary>
-            <p className="py-2 text-muted">{outcome}</p>
+            <p className="py-2">{outcome}</p>
           </details>
         ))}
       </div>

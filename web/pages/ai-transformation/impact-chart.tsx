@@ -25,8 +25,8 @@ export function ImpactChart({ rows, axis }: Props) {
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_13rem] lg:py-0"
           >
             <p className="lg:py-4">
-              <span className="block font-display text-heading leading-tight font-semibold">{industry}</span>
-              <span className="text-[0.95rem] text-muted">{measure}</span>
+              <span className="block font-display text-item font-semibold">{industry}</span>
+              <span className="text-[0.95rem]">{measure}</span>
             </p>
             <svg
               width="100%"
@@ -53,14 +53,14 @@ export function ImpactChart({ rows, axis }: Props) {
                 className={from !== 0 && to !== 0 ? 'fill-ink-2' : 'fill-cobalt'}
               />
             </svg>
-            <strong className="tabular text-right font-display text-figure leading-none font-semibold tracking-tight whitespace-nowrap">
-              {prefix && <span className="mr-2 font-text text-base font-normal tracking-normal">{prefix}</span>}
+            <strong className="tabular text-right font-display text-item leading-none font-semibold tracking-tight">
+              {prefix && <span className="block font-text text-meta font-normal tracking-normal">{prefix}</span>}
               {figure}
             </strong>
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-6 border-t border-line pt-2 text-[0.86rem] text-muted lg:grid-cols-[15rem_1fr_13rem]">
+      <div className="grid gap-x-6 border-t border-line pt-2 text-meta text-muted lg:grid-cols-[15rem_1fr_13rem]">
         <div className="lg:col-start-2">
           <svg width="100%" height="22" aria-hidden="true" className="tabular block fill-muted">
             {ticks.map((tick) => (

@@ -5,7 +5,7 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
-import { PlateThumb } from '#web/pictures/plate.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -31,12 +31,12 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Services texts={texts.services} phases={texts.phases.items} />
       <Section texts={texts.impact}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
-        <p className="mt-8 max-w-[70ch] text-[0.95rem] text-muted">
+        <p className="mt-8 max-w-[58ch] text-[0.95rem]">
           {texts.impact.basis} {company.percentagesBasis?.[language]}
         </p>
       </Section>
       <SuccessFactors texts={texts.factors} />
-      <Section layout="split" texts={texts.faq}>
+      <Section layout="beside" texts={texts.faq}>
         <Questions items={texts.faq.items} />
       </Section>
       <OnwardPages pages={['ai-academy', 'ai-platform']} texts={texts.onward} />
@@ -50,12 +50,8 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
     <PageHero
       texts={texts}
       actions={<DialogButton button="ai-transformation.hero">{texts.button}</DialogButton>}
-      aside={
-        <>
-          <PlateThumb service="ai-transformation" ground="ink" className="h-auto w-full" />
-          <HeroFigures figures={texts.figures} />
-        </>
-      }
+      aside={<HeroFigures figures={texts.figures} />}
+      plate={<Plate service="ai-transformation" label={texts.plate} />}
     />
   );
 }
@@ -63,17 +59,17 @@ function Hero({ texts }: { texts: Texts['hero'] }) {
 /** Success factors as dates on a line: each is settled by then, or the plan slips. */
 function SuccessFactors({ texts }: { texts: Texts['factors'] }) {
   return (
-    <Section tone="sand" layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <ol className="ml-1.5 border-l-2 border-text/20">
         {texts.items.map(({ when, title, text }) => (
           <li key={title} className="relative pb-10 pl-8 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-coral ring-4 ring-sand"
+              className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-text ring-4 ring-paper"
             />
-            <p className="text-[0.86rem] font-semibold text-muted">{when}</p>
-            <h3 className="mt-1 text-heading">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <p className="text-meta font-semibold text-muted">{when}</p>
+            <h3 className="mt-1 text-item">{title}</h3>
+            <p className="mt-1.5">{text}</p>
           </li>
         ))}
       </ol>
@@ -86,7 +82,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
   return (
     <Section texts={texts}>
       <PhaseTimeline weeks={figures.transformationPhaseWeeks} phases={texts.items} legend={texts.legend} />
-      <ol className="mt-[clamp(3.5rem,8vw,6.5rem)]">
+      <ol className="mt-mid">
         {texts.items.map((phase, index) => (
           <li
             key={phase.name}
@@ -97,8 +93,8 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-[1.6rem] leading-tight">{phase.subtitle}</h3>
-                <p className="mt-1.5 text-muted">
+                <h3 className="text-item">{phase.subtitle}</h3>
+                <p className="mt-1.5">
                   {phase.name}, <span className="tabular">{phase.duration}</span>
                 </p>
                 <dl className="mt-5 grid gap-3 text-[0.95rem] md:max-lg:grid-cols-2">
@@ -109,7 +105,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
             </div>
             <Points items={phase.features} />
             <div className="self-start rounded-panel bg-sand p-6">
-              <p className="text-[0.86rem] font-semibold text-cobalt">{texts.labels.exit}</p>
+              <p className="text-meta font-semibold text-cobalt">{texts.labels.exit}</p>
               <p className="mt-1.5">{phase.exit}</p>
             </div>
           </li>
@@ -123,7 +119,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{term}</dt>
-      <dd className="text-muted">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

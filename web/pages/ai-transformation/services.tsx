@@ -16,11 +16,11 @@ type Props = { texts: Texts['services']; phases: Texts['phases']['items'] };
 /** Six services and the phases they run through, as a table of bars; on narrow screens these stand below the words. */
 export function Services({ texts, phases }: Props) {
   return (
-    <Section tone="sand" texts={texts}>
-      <table className="w-full table-fixed border-b border-text/15 text-left max-md:block">
+    <Section texts={texts}>
+      <table className="w-full table-fixed border-b border-line text-left max-md:block">
         <caption className="sr-only">{texts.caption}</caption>
         <thead className="max-md:block">
-          <tr className="align-bottom text-[0.86rem] text-muted max-md:grid max-md:grid-cols-4">
+          <tr className="align-bottom text-meta text-muted max-md:grid max-md:grid-cols-4">
             <th scope="col" className="w-[48%] pr-4 pb-3 font-semibold max-md:col-span-4 max-md:w-full">
               {texts.head}
             </th>
@@ -38,12 +38,10 @@ export function Services({ texts, phases }: Props) {
           {texts.items.map(({ name, text }, row) => {
             const [first, last] = spans[row] ?? [0, 0];
             return (
-              <tr key={name} className="border-t border-text/15 max-md:grid max-md:grid-cols-4">
+              <tr key={name} className="border-t border-line max-md:grid max-md:grid-cols-4">
                 <th scope="row" className="py-5 pr-4 font-normal max-md:col-span-4 max-md:pb-3 md:pr-10">
-                  <span className="block font-display text-[1.1rem] leading-tight font-semibold md:text-heading">
-                    {name}
-                  </span>
-                  <span className="mt-1 block text-[0.95rem] text-muted">{text}</span>
+                  <span className="block font-display text-[1.1rem] leading-tight font-semibold ">{name}</span>
+                  <span className="mt-1 block text-[0.95rem]">{text}</span>
                 </th>
                 {phases.map((phase, index) => {
                   const active = index >= first && index <= last;
@@ -63,7 +61,7 @@ export function Services({ texts, phases }: Props) {
           })}
         </tbody>
       </table>
-      <p className="mt-3 text-[0.86rem] text-muted md:hidden">
+      <p className="mt-3 text-meta text-muted md:hidden">
         {phases.map(({ name }, index) => `${index + 1}\u00a0${name}`).join(' · ')}
       </p>
     </Section>

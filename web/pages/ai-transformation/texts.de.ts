@@ -19,6 +19,8 @@ export const de = {
     keywords: ['KI-Transformation', 'KI-Strategie', 'Phasenmodell', 'Roadmap', 'Umsetzung'],
   },
   hero: {
+    plate:
+      'Treppe aus vier Absätzen: Analyse, Konzept, Umsetzung, Betrieb; so breit, wie sie dauern, und in jeder Wand eine Tür.',
     eyebrow: 'KI-Transformation',
     title: 'Vier Phasen, und nach jeder ein Ausstieg',
     lead: `Eine Transformation dauert ${shortest} bis ${longest}\u00a0Monate, je nachdem, wie viele Bereiche mitziehen. Sie beauftragen jede Phase einzeln; ihr Preis steht vor Beginn im Angebot. Wer nach dem Konzept aufhört, behält ein Konzept, mit dem auch andere bauen können.`,

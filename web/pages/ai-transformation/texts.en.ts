@@ -20,6 +20,8 @@ export const en: Texts = {
     keywords: ['AI transformation', 'AI strategy', 'phases', 'roadmap', 'implementation'],
   },
   hero: {
+    plate:
+      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
     eyebrow: 'AI transformation',
     title: 'Four phases, with a way out after each',
     lead: `A transformation takes ${shortest} to ${longest}\u00a0months, depending on how many departments join in. You commission one phase at a time, at a price quoted before it starts. Stop after the design and you own a design that anyone competent can build from.`,

@@ -37,7 +37,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
             >
               <div className="pb-6">
                 <h3 className="text-[1.75rem] leading-tight">{card.title}</h3>
-                <p className="mt-1.5 text-muted">{card.subtitle}</p>
+                <p className="mt-1.5">{card.subtitle}</p>
               </div>
               <Fact term={labels.participants} value={card.participants}>
                 <Seats least={people[format][0]} most={people[format][1]} of={mostPeople} />
@@ -48,7 +48,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
               <Fact term={labels.format} value={card.format} />
               <Points items={card.features} className="border-t border-line py-5" />
               <p className="border-t border-line py-5">
-                <span className="block text-[0.86rem] text-muted">{labels.result}</span>
+                <span className="block text-meta text-muted">{labels.result}</span>
                 <span className="font-semibold">{card.result}</span>
               </p>
               <div>
@@ -64,7 +64,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
           );
         })}
       </ul>
-      <p className="mt-8 text-[0.95rem] text-muted">{texts.note}</p>
+      <p className="mt-8 text-[0.95rem]">{texts.note}</p>
     </Section>
   );
 }
@@ -72,7 +72,7 @@ export function Formats({ texts }: { texts: Texts['formats'] }) {
 function Fact({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
   return (
     <div className="border-t border-line py-5">
-      <p className="text-[0.86rem] text-muted">{term}</p>
+      <p className="text-meta text-muted">{term}</p>
       <p className="tabular font-semibold">{value}</p>
       {children}
     </div>

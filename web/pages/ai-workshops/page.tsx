@@ -40,7 +40,7 @@ const fills = ['fill-cobalt/35', 'fill-cobalt', 'fill-line', 'fill-cobalt', 'fil
 /** Half a day from top to bottom, to scale. */
 function Agenda({ texts }: { texts: Texts['agenda'] }) {
   return (
-    <Section tone="sand" layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <ol>
         {texts.items.map(({ title, text }, index) => {
           const length = minutes[index] ?? 0;
@@ -53,8 +53,8 @@ function Agenda({ texts }: { texts: Texts['agenda'] }) {
                 <rect y="1" width="16" height={length * perMinute - 2} rx="4" className={fills[index]} />
               </svg>
               <div className="pt-1 pb-2">
-                <h3 className="text-heading">{title}</h3>
-                {text && <p className="text-muted">{text}</p>}
+                <h3 className="text-item">{title}</h3>
+                {text && <p>{text}</p>}
               </div>
             </li>
           );
@@ -66,12 +66,12 @@ function Agenda({ texts }: { texts: Texts['agenda'] }) {
 
 function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <ul className="border-b border-line">
         {texts.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-5">
-            <h3 className="text-[1.6rem] leading-tight">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-1.5">{text}</p>
           </li>
         ))}
       </ul>
@@ -87,34 +87,34 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
   const { labels } = texts;
   return (
     <Section texts={texts}>
-      <ol className="rounded-panel bg-white px-5 inset-ring inset-ring-line sm:px-8">
+      <ol className="sheet px-5 sm:px-8">
         {texts.rows.map(({ name, owner, step, benefit, effort, dropped }, index) => (
           <li
             key={name}
             className="grid grid-cols-[2.75rem_1fr] gap-x-2 gap-y-3 border-t border-line py-5 first:border-t-0 lg:grid-cols-[3.5rem_5fr_3fr_4fr] lg:items-center lg:gap-x-6"
           >
             <span
-              className={`tabular font-display text-figure leading-none font-semibold ${dropped ? 'text-muted' : 'text-cobalt'}`}
+              className={`tabular font-display text-item leading-none font-semibold ${dropped ? 'text-muted' : 'text-cobalt'}`}
             >
               <span className="sr-only">{dropped ? labels.dropped : labels.rank} </span>
               {dropped ? <span aria-hidden="true">–</span> : index + 1}
             </span>
             <div>
-              <h3 className={`text-heading ${dropped ? 'text-muted line-through' : ''}`}>{name}</h3>
-              <p className="text-[0.95rem] text-muted">{owner}</p>
+              <h3 className={`text-item ${dropped ? 'text-muted line-through' : ''}`}>{name}</h3>
+              <p className="text-[0.95rem]">{owner}</p>
             </div>
-            <dl className="grid max-w-64 gap-1 text-[0.86rem] max-lg:col-start-2">
+            <dl className="grid max-w-64 gap-1 text-meta max-lg:col-start-2">
               <Grade term={labels.benefit} grade={benefit} of={labels.of} className="fill-cobalt" />
               <Grade term={labels.effort} grade={effort} of={labels.of} className="fill-coral" />
             </dl>
             <p className="max-lg:col-start-2">
-              <span className="block text-[0.86rem] text-muted">{dropped ? labels.reason : labels.step}</span>
+              <span className="block text-meta text-muted">{dropped ? labels.reason : labels.step}</span>
               {step}
             </p>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-[0.86rem] text-muted">{texts.note}</p>
+      <p className="mt-4 text-meta text-muted">{texts.note}</p>
     </Section>
   );
 }
@@ -122,7 +122,7 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
 function Grade({ term, grade, of, className }: { term: string; grade: number; of: string; className: string }) {
   return (
     <div className="grid grid-cols-[4.75rem_1fr] items-center gap-x-3">
-      <dt className="text-muted">{term}</dt>
+      <dt>{term}</dt>
       <dd>
         <span className="sr-only">
           {grade} {of} {best}

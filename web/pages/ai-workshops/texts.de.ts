@@ -13,6 +13,7 @@ export const de = {
     keywords: ['KI-Workshop', 'Use-Case-Workshop', 'Inhouse', 'Executive Workshop', 'Planungsgespräch'],
   },
   hero: {
+    plate: 'Ein Tisch von oben: sieben Karten in Rangfolge, die erste hervorgehoben, eine im Papierkorb.',
     eyebrow: 'KI-Workshops',
     title: 'Ein halber Tag bis zur ersten Rangliste',
     lead: 'Drei Rollen gehören an den Tisch: wer den Vorgang kennt, wer ihn verantwortet und wer ihn bezahlt. Am Ende hat jedes Vorhaben einen Platz, einen Namen und einen nächsten Schritt. Welche Runde zu Ihnen passt, klären wir vorab.',

@@ -14,6 +14,7 @@ export const en: Texts = {
     keywords: ['AI workshop', 'use case workshop', 'in-house', 'executive workshop', 'planning call'],
   },
   hero: {
+    plate: 'A table from above: seven cards in order, the first highlighted, one in the bin.',
     eyebrow: 'AI workshops',
     title: 'Half a day to a first ranking',
     lead: 'Three roles belong at the table: one who knows the process, one who answers for it, one who pays for it. By the end each proposal has a rank, an owner and a next step. Which format suits you is settled beforehand.',

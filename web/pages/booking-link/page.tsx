@@ -60,6 +60,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
     const words = finished ? texts.done.cancelled : texts[view.state];
     return (
       <PageHero
+        stage="quiet"
         texts={{ eyebrow: texts.eyebrow, title: words.title }}
         lead={
           <>
@@ -79,6 +80,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   return (
     <>
       <PageHero
+        stage="quiet"
         texts={{ eyebrow: texts.eyebrow, title: told?.title ?? texts.booked.title }}
         lead={
           <>
@@ -112,12 +114,12 @@ type AppointmentProps = { texts: Texts; language: Language; view: Extract<Bookin
 function Appointment({ texts, language, view }: AppointmentProps) {
   const zone = view.timeZone || officeTimeZone;
   return (
-    <div className="border-l-4 border-cobalt-light pl-5 text-white">
+    <div className="border-l-[3px] border-text pl-5">
       <Moment texts={texts.picker} language={language} zone={zone} start={view.start} />
       {zone !== officeTimeZone && (
-        <p className="text-[0.95rem] text-mist">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
+        <p className="text-[0.95rem] text-muted">{texts.zone.replace('{zone}', cityOf(zone, language))}</p>
       )}
-      {view.state === 'booked' && <p className="text-[0.95rem] text-mist">{texts.modes[view.mode]}</p>}
+      {view.state === 'booked' && <p className="text-[0.95rem] text-muted">{texts.modes[view.mode]}</p>}
     </div>
   );
 }
@@ -142,10 +144,10 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
         : refusals.invalid;
   return (
     <section id="move" aria-labelledby="move-title" className="min-w-0">
-      <h2 id="move-title" className="mb-3 text-title">
+      <h2 id="move-title" className="mb-3 text-section">
         {texts.move.title}
       </h2>
-      <p className="mb-8 text-muted">{texts.move.text}</p>
+      <p className="mb-8">{texts.move.text}</p>
       {refused && (
         <p role="alert" className="mb-6 rounded-control bg-danger-wash px-4 py-3 text-danger">
           <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
@@ -160,14 +162,14 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
 function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
   return (
     <section id="cancel" aria-labelledby="cancel-title" className="min-w-0">
-      <h2 id="cancel-title" className="mb-5 text-heading tracking-[-0.015em]">
+      <h2 id="cancel-title" className="mb-5 text-item tracking-[-0.015em]">
         {texts.title}
       </h2>
       <details>
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
         <form method="post" action={path} className="mt-5">
           <input type="hidden" name="action" value="cancel" />
-          <p className="mb-4 max-w-[46ch] text-muted">{texts.text}</p>
+          <p className="mb-4 max-w-[44ch]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>
             {texts.button}
           </button>

@@ -44,13 +44,13 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   const { bookingUrl } = useRootData();
   return (
     <>
-      <PageHero texts={texts.hero} />
+      <PageHero stage="quiet" texts={texts.hero} />
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
             {bookingUrl ? (
               <>
-                <h2 className="mb-8 text-title">{texts.form.external.title}</h2>
+                <h2 className="mb-8 text-section">{texts.form.external.title}</h2>
                 <ExternalCalendar texts={texts.form} href={bookingUrl} />
               </>
             ) : (
@@ -60,10 +60,10 @@ export default function Page({ loaderData }: { loaderData: Data }) {
           <div className="grid min-w-0 gap-14">
             <StepsInTime id="course" {...texts.call} />
             <section aria-labelledby="direct">
-              <h2 id="direct" className="mb-5 text-heading tracking-[-0.015em]">
+              <h2 id="direct" className="mb-5 text-item tracking-[-0.015em]">
                 {texts.direct.title}
               </h2>
-              <p className="text-[0.95rem] leading-normal text-muted">{texts.direct.text}</p>
+              <p className="text-[0.95rem] leading-normal">{texts.direct.text}</p>
               <SiteLink page="contact" className="mt-2 inline-flex min-h-11 items-center font-semibold text-cobalt">
                 {texts.direct.link}
               </SiteLink>
@@ -85,7 +85,7 @@ function OwnCalendar({ data: { texts, language, button, message, slots } }: { da
   }
   return (
     <>
-      <h2 className="mb-8 text-title">{texts.formTitle}</h2>
+      <h2 className="mb-8 text-section">{texts.formTitle}</h2>
       <BookingForm
         booking={booking}
         texts={texts.form}

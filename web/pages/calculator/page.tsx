@@ -41,16 +41,16 @@ export default function Page({ loaderData: { texts, given } }: { loaderData: Dat
 
 function How({ texts, more }: { texts: Texts['how']; more: Texts['more'] }) {
   return (
-    <Section texts={texts} layout="split" tone="sand">
+    <Section texts={texts} layout="beside" room="near">
       <dl>
         {texts.steps.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 border-t border-text/15 py-4 sm:grid-cols-[9rem_1fr]">
+          <div key={name} className="grid gap-x-8 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
             <dt className="font-semibold">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-10 text-heading">{more.title}</h3>
+      <h3 className="mt-10 text-item">{more.title}</h3>
       <p className="mt-1">{more.text}</p>
       <SiteLink
         page="use-cases"

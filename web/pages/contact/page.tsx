@@ -28,11 +28,11 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, button, message } }: { loaderData: Data }) {
   return (
     <>
-      <PageHero texts={texts.hero} />
+      <PageHero stage="quiet" texts={texts.hero} />
       <section className="band pt-[clamp(3rem,6vw,5rem)]">
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
-            <h2 className="mb-8 text-title">{texts.formTitle}</h2>
+            <h2 className="mb-8 text-section">{texts.formTitle}</h2>
             <ContactPageForm texts={texts.form} label={texts.formTitle} button={button} defaultText={message} />
           </div>
           <div className="grid min-w-0 gap-14">
@@ -50,7 +50,7 @@ function WaysToReachUs({ texts }: { texts: Texts['ways'] }) {
   const { email, phone } = useRootData().company;
   return (
     <section aria-labelledby="ways">
-      <h2 id="ways" className="mb-5 text-heading tracking-[-0.015em]">
+      <h2 id="ways" className="mb-5 text-item tracking-[-0.015em]">
         {texts.title}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -69,7 +69,7 @@ function WaysToReachUs({ texts }: { texts: Texts['ways'] }) {
           }
         />
       </div>
-      <p className="mt-5 flex gap-3 text-[0.95rem] leading-normal text-muted">
+      <p className="mt-5 flex gap-3 text-[0.95rem] leading-normal">
         <Icon className="mt-0.5 shrink-0 text-cobalt">
           <circle cx="12" cy="12" r="9" />
           <path d="M12 7v5.200l3.3 2" />
@@ -86,7 +86,7 @@ function Card({ label, href, text, icon }: CardProps) {
   return (
     <a
       href={href}
-      className="group flex min-w-0 items-center gap-4 rounded-panel bg-white p-5 inset-ring inset-ring-line transition-shadow hover:inset-ring-[1.5px] hover:inset-ring-cobalt"
+      className="group flex min-w-0 items-center gap-4 sheet p-5 transition-shadow hover:inset-ring-[1.5px] hover:inset-ring-cobalt"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-cobalt-wash text-cobalt">
         <Icon>{icon}</Icon>

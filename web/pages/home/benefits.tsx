@@ -1,6 +1,5 @@
 import type { PageId } from '#contract/site/pages.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -13,26 +12,24 @@ const targets = [
   'use-cases',
 ] as const satisfies PageId[];
 
-/** Six benefits as an index: what changes, how, and the page that says more. Each row is one link. */
+/** Six benefits as a table: what changes, how, and the page that says more. Each row is one link. */
 export function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
-    <Section texts={texts}>
-      <ul className="border-b border-line">
+    <Section layout="wide" room="near" texts={texts}>
+      <ul className="border-y-[1.5px] border-text">
         {targets.map((page, index) => {
           const row = texts.rows[index];
           return (
             row && (
-              <li key={page} className="border-t border-line">
+              <li key={page} className="border-line not-first:border-t">
                 <SiteLink
                   page={page}
-                  className="group grid items-baseline gap-x-8 gap-y-2 py-6 md:grid-cols-[5fr_6fr] lg:grid-cols-[5fr_5fr_3fr]"
+                  className="group grid items-baseline gap-x-6 gap-y-2 py-5 md:grid-cols-2 sheet:grid-cols-12"
                 >
-                  <h3 className="font-display text-[1.6rem] leading-[1.15] font-semibold group-hover:text-cobalt">
-                    {row.title}
-                  </h3>
-                  <span className="max-w-[44ch] text-muted">{row.text}</span>
-                  <span className="flex items-center gap-2 font-semibold text-cobalt group-hover:text-cobalt-dark md:max-lg:col-start-2 lg:justify-end lg:whitespace-nowrap">
-                    {row.link} <Arrow />
+                  <h3 className="text-item group-hover:text-cobalt sheet:col-span-5 sheet:pr-10">{row.title}</h3>
+                  <span className="max-w-[58ch] sheet:col-span-5">{row.text}</span>
+                  <span className="font-semibold text-cobalt underline decoration-1 underline-offset-4 group-hover:text-cobalt-dark sheet:col-span-2 sheet:text-right">
+                    {row.link}
                   </span>
                 </SiteLink>
               </li>

@@ -1,58 +1,69 @@
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { SiteLink } from '#web/language/site-link.tsx';
-import { useParticleNetwork } from '#web/pictures/use-particle-network.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { NoteMark } from '#web/ui/sections/notes.tsx';
+import { Chart } from './dots/chart.tsx';
+import { useDots } from './dots/use-dots.ts';
 import type { Texts } from './texts.de.ts';
 
-/** The dark stage of the home page: the one line, the way in, and the figures that can be checked. */
+/** The one line, the way in, eighty ideas put in order, and the figures: all of it on the first screen. */
 export function Hero({ texts }: { texts: Texts['hero'] }) {
-  const { company, language } = useRootData();
-  const { canvas, movable, paused, toggle } = useParticleNetwork();
-  const places = company.locations.map(({ city }) => city[language]).join(', ');
+  const { stage, canvas, field, movable, playing, step, toggle } = useDots();
+  const { note } = useShellTexts().notes;
+  const { dots } = texts;
   return (
-    <section className="stage overflow-hidden pt-[clamp(8.5rem,15vw,13rem)] pb-8">
+    <section ref={stage} data-moving={playing !== 'ended' || undefined} className="stage group/stage overflow-clip">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus */}
-      <canvas
-        ref={canvas}
-        aria-hidden="true"
-        className="absolute inset-0 size-full opacity-45 md:left-[30%] md:w-[70%] md:opacity-70 lg:opacity-100 md:mask-l-from-60% md:mask-l-to-100%"
-      />
-      <div className="wrap relative">
-        <p className="eyebrow">
-          {texts.eyebrow} · {places}
-        </p>
-        <h1 className="max-w-[15em] text-display">
-          {texts.title} <em className="text-coral not-italic">{texts.titleEnd}</em>
+      <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full print:hidden" />
+      <div className="wrap relative grid min-h-[min(100svh,56rem)] grid-rows-[auto_1fr_auto] gap-y-[clamp(1rem,3svh,2.2rem)] pt-[calc(4.5rem+clamp(1.25rem,3.6svh,2.5rem))]">
+        <h1 className="statement">
+          <span data-clear>{texts.title}</span> <span data-clear>{texts.titleEnd}</span>
         </h1>
-        <p className="mt-7 max-w-[44ch] text-lead text-pretty text-mist">{texts.lead}</p>
-        <div className="mt-9 flex flex-wrap gap-4">
-          <DialogButton button="home.hero">{texts.contact}</DialogButton>
-          <SiteLink page="services" className={buttonClass({ look: 'quiet' })}>
-            {texts.services}
-          </SiteLink>
+        <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
+          <div data-clear className="lg:pt-2.5">
+            <p className="max-w-[44ch] text-[1.0625rem] text-pretty lg:text-[1.15rem]">{texts.lead}</p>
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+              <DialogButton button="home.hero">{texts.contact}</DialogButton>
+              <a href="#calculation" className={buttonClass({ look: 'quiet' })}>
+                {texts.calculate}
+              </a>
+            </div>
+          </div>
+          <figure className="flex min-w-0 flex-col">
+            <figcaption data-clear className="flex items-baseline justify-between gap-x-6 text-meta lg:pl-11">
+              <ol className="flex flex-wrap gap-x-5">
+                {dots.story.map((part, index) => (
+                  <li
+                    key={part}
+                    className={`transition-colors duration-300 ${index < step ? 'text-white' : 'text-mist/70'}`}
+                  >
+                    {part}
+                    {index === dots.story.length - 1 && <NoteMark note={1} label={note} />}
+                  </li>
+                ))}
+              </ol>
+              <button
+                type="button"
+                onClick={toggle}
+                className={`-my-2.5 min-h-11 shrink-0 underline decoration-1 underline-offset-4 print:hidden ${movable ? '' : 'invisible'}`}
+              >
+                {playing === 'playing' ? dots.pause : playing === 'paused' ? dots.play : dots.again}
+              </button>
+            </figcaption>
+            <Chart texts={dots} field={field} />
+          </figure>
         </div>
-        <dl className="mt-[clamp(4rem,8vw,7rem)] grid grid-cols-2 gap-x-6 gap-y-7 border-t border-white/15 pt-6 md:flex md:justify-between">
-          {texts.facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="text-[0.95rem] text-mist">{term}</dt>
-              <dd className="tabular font-display text-figure leading-tight font-semibold tracking-tight">{value}</dd>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-white/25 pt-4 pb-6 md:grid-cols-4">
+          {texts.facts.map(({ term, value }, index) => (
+            <div key={term} className="flex flex-wrap items-baseline gap-x-3">
+              <dt className="order-2 text-[0.95rem] text-mist">
+                {term}
+                {index < 3 && <NoteMark note={2} label={note} id={index} />}
+              </dt>
+              <dd className="tabular font-display text-item font-semibold tracking-tight">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-[0.86rem] text-mist">
-          <p>{texts.note}</p>
-          <button
-            type="button"
-            onClick={toggle}
-            className={`-mr-2 inline-flex min-h-11 items-center gap-2 px-2 hover:text-white ${movable ? '' : 'invisible'}`}
-          >
-            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="fill-current">
-              <path d={paused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
-            </svg>
-            {paused ? texts.play : texts.pause}
-          </button>
-        </div>
       </div>
     </section>
   );

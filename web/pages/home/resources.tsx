@@ -2,7 +2,6 @@ import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
-import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -19,36 +18,29 @@ const targets: readonly { page: PageId; hash?: string }[] = [
 export function Resources({ texts }: { texts: Texts['resources'] }) {
   const root = useRootData();
   return (
-    <Section tone="sand" texts={texts}>
-      <ul className="grid border-text/15 sm:grid-cols-2 lg:grid-cols-3 lg:border-b">
+    <Section texts={texts}>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {texts.cards.map((card, index) => {
           const target = targets[index];
           return (
             target && (
-              <li
-                key={card.name}
-                className="border-t border-text/15 sm:odd:pr-8 lg:border-l lg:px-8 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0"
-              >
-                <SiteLink
-                  {...target}
-                  className="group grid h-full grid-cols-[5rem_1fr] content-start py-6 sm:flex sm:flex-col sm:py-7"
-                >
-                  <span className="tabular font-display text-title leading-none font-semibold tracking-tight text-cobalt max-sm:row-span-2">
+              <li key={card.name} className="border-t border-line">
+                <SiteLink {...target} className="group grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 py-5">
+                  <span className="tabular font-display text-item font-semibold tracking-tight">
                     {counted(card.figure, root)}
                   </span>
-                  <h3 className="text-heading sm:mt-3">{card.name}</h3>
-                  <span className="mt-1.5 text-muted">{card.text}</span>
-                  <span className="mt-auto pt-4 text-cobalt max-sm:hidden">
-                    <Arrow />
-                  </span>
+                  <div>
+                    <h3 className="text-item group-hover:text-cobalt">{card.name}</h3>
+                    <p className="mt-1.5">{card.text}</p>
+                  </div>
                 </SiteLink>
               </li>
             )
           );
         })}
       </ul>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
-        <p className="max-w-[52ch]">{texts.call}</p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-6 border-t-[1.5px] border-text pt-6">
+        <p className="max-w-[58ch]">{texts.call}</p>
         <DialogButton button="home.resources" look="line">
           {texts.button}
         </DialogButton>

@@ -1,18 +1,16 @@
 import { figures, replyWithin } from '#contract/site/figures.ts';
-import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
+import { de as dots } from './dots/texts.de.ts';
+import { de as faq } from './faq/texts.de.ts';
 
 const stated = legalDate(asOf, 'de');
 
-const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
+const { transformationPhaseWeeks: weeks, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
 const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');
-const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
-
-const { dates } = regulations['ai-act'];
-const transparency = legalDate(dates.transparency, 'de');
 
 export const de = {
   meta: {
@@ -21,22 +19,21 @@ export const de = {
     keywords: ['KI-Beratung', 'KI-Strategie', 'künstliche Intelligenz im Unternehmen', 'Hannover', 'Referenzen'],
   },
   hero: {
-    eyebrow: `KI-Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}`,
-    title: 'Künstliche Intelligenz, die sich',
-    titleEnd: 'rechnet',
+    title: 'Künstliche Intelligenz,',
+    titleEnd: 'die sich rechnet',
     lead: `Für Vorstände, IT-Leitungen und Investoren: Wir rechnen jeden Anwendungsfall durch, bevor wir ihn bauen, und bleiben, bis Ihr Fachbereich damit arbeitet. Erste Ergebnisse liegen oft nach weniger als ${figures.resultsDays}\u00a0Tagen vor. Das Erstgespräch ist kostenlos, ein MVP gibt es zum Festpreis von ${price}`,
-    contact: 'Gespräch vereinbaren',
-    services: 'Leistungen ansehen',
+    contact: 'Vorhaben schildern',
+    calculate: 'Selbst nachrechnen',
     facts: [
       { term: 'Projekte', value: `${figures.projects}+` },
       { term: 'Kunden', value: `${figures.clients}+` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
-      { term: 'Erste Roadmap in', value: `${figures.roadmapDays}\u00a0Tagen` },
+      { term: 'bis zur ersten Roadmap', value: `${figures.roadmapDays}\u00a0Tage` },
     ],
-    note: `Eigene Angaben, Stand ${stated}`,
-    pause: 'Animation anhalten',
-    play: 'Animation fortsetzen',
+    note: `Eigene Angaben, Stand ${stated}.`,
+    dots,
   },
+  statement: 'Was sich nicht rechnet, bleibt liegen.',
   strategy: {
     eyebrow: 'Strategie',
     title: 'Drei Entscheidungen, bevor eine Zeile Code entsteht',
@@ -62,14 +59,15 @@ export const de = {
   solutions: {
     eyebrow: 'Lösungen',
     title: `${shortest} bis ${longest} Wochen, wenn Phase auf Phase folgt`,
-    lead: `So verläuft eine Transformation, hier im Maßstab gezeichnet. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
+    lead: `So verläuft eine Transformation: vier Absätze, so breit wie ihre Dauer, und in jeder Wand eine Tür. Überlappen die Phasen, genügen ${figures.transformationMonths[0]}\u00a0Monate; ein ganzes Unternehmen braucht bis zu ${figures.transformationMonths[1]}. Wer schneller einen Beweis braucht, beginnt mit MVP oder Lab.`,
     phases: [
       { name: 'Analyse', duration: range(weeks[0]), work: 'Prozesse, Daten, Wirtschaftlichkeit' },
       { name: 'Konzept', duration: range(weeks[1]), work: 'Architektur, Rechte, Abnahmekriterien' },
       { name: 'Umsetzung', duration: range(weeks[2]), work: 'Bau, Test, Schulung' },
       { name: 'Betrieb', duration: range(weeks[3]), work: 'Messung, Pflege, Ausbau' },
     ],
-    legend: { shortest: 'kürzeste Dauer', longest: 'längste Dauer', axis: 'Zahlen: Wochen ab Beginn' },
+    plate:
+      'Treppe aus vier Absätzen: Analyse, Konzept, Umsetzung, Betrieb; so breit, wie sie dauern, und in jeder Wand eine Tür.',
     cards: [
       {
         name: 'KI-Transformation',
@@ -134,27 +132,29 @@ export const de = {
     title: 'Am meisten bewegt sich dort, wo Text und Code entstehen',
     note: 'Erfahrungswerte, keine Zusage.',
     link: 'So arbeitet die Plattform',
+    before: 'vorher',
+    after: 'danach',
     bars: [
       {
-        value: platform.development,
+        after: 100 - platform.development,
         figure: `${platform.development}\u202f%`,
         label: 'schnellere Entwicklung',
         detail: 'Softwareteams',
       },
       {
-        value: platform.recruiting,
+        after: 100 - platform.recruiting,
         figure: `${platform.recruiting}\u202f%`,
         label: 'weniger Zeit je Einstellung',
         detail: 'Personal',
       },
       {
-        value: platform.decisions,
+        after: 100 - platform.decisions,
         figure: `${platform.decisions}\u202f%`,
         label: 'schnellere Entscheidungen',
         detail: 'Geschäftsleitung',
       },
       {
-        value: platform.conversion,
+        after: 100 + platform.conversion,
         figure: `${platform.conversion}\u202f%`,
         label: 'höhere Abschlussquote',
         detail: 'Vertrieb und Marketing',
@@ -186,6 +186,11 @@ export const de = {
         link: 'White Papers für Investoren',
       },
     ],
+  },
+  people: {
+    eyebrow: 'Wer Ihnen gegenübersitzt',
+    title: 'Mit diesen Leuten sprechen Sie',
+    time: 'dort ist es {time} Uhr',
   },
   resources: {
     eyebrow: 'Wissen',
@@ -227,9 +232,11 @@ export const de = {
   },
   clients: {
     eyebrow: 'Kunden',
-    title: `Mehr als ${figures.clients} Unternehmen haben Projekte mit uns umgesetzt`,
-    note: 'Eigene Angabe; hier eine Auswahl aus abgeschlossenen und laufenden Projekten.',
-    sampleNote: 'Diese Namen sind erfunden. Sie zeigen als Muster, wo die Kunden des Betreibers stehen.',
+    title: 'Aus welchen Branchen unsere Kunden kommen',
+    note: `Eigene Zählung, Stand ${stated}: mehr als ${figures.clients} Kunden. Die Namen sind eine Auswahl aus abgeschlossenen und laufenden Projekten.`,
+    sampleNote:
+      'Namen und Zahlen sind Muster. Hier stehen die Kunden des Betreibers und ihre Verteilung nach Branchen.',
+    chart: 'Kunden nach Branchen',
   },
   newsletter: {
     eyebrow: 'Newsletter',
@@ -237,52 +244,7 @@ export const de = {
     lead: 'Sie lesen, was ein anderes Unternehmen gebaut hat, was es kostete und woran es fast gescheitert wäre. Er kommt höchstens einmal im Monat; jede Ausgabe enthält einen Link zum Abmelden.',
     form: newsletterForm,
   },
-  faq: {
-    eyebrow: 'Häufige Fragen',
-    title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
-    lead: 'Prozentwerte in den Antworten sind Erfahrungswerte, keine Zusage; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
-    items: [
-      {
-        category: 'Einstieg',
-        question: 'Welcher Vorgang eignet sich für den Anfang?',
-        answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel kann bei Reklamationen bis zu ${percent.routine}\u202f% der Routinearbeit wegfallen (Erfahrungswert). Seltene Sonderfälle heben wir für später auf.`,
-        keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
-      },
-      {
-        category: 'Kosten',
-        question: 'Was kostet der erste Schritt?',
-        answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik liegen die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f% niedriger (Erfahrungswert).`,
-        keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
-      },
-      {
-        category: 'Zeit',
-        question: 'Wann zeigt sich eine Wirkung?',
-        answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Die Wirkung messen wir nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen. Im Innendienst von Versicherern steigt der Durchsatz um bis zu ${percent.throughput}\u202f% (Erfahrungswert).`,
-        keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
-      },
-      {
-        category: 'Fertigung',
-        question: 'Lohnt sich das auch an der Maschine?',
-        answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten sinken um etwa ${percent.maintenance}\u202f% (Erfahrungswert). Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
-        keywords: ['Produktion', 'vorausschauende Wartung', 'Instandhaltung', 'Sensordaten'],
-      },
-      {
-        category: 'Daten und Recht',
-        question: 'Verlassen unsere Daten das Haus?',
-        answer: `Das legen Sie fest. Die Plattform läuft im eigenen Rechenzentrum oder in einer privaten Cloud, und jede Rolle sieht nur ihre Quellen. Seit dem ${transparency} gelten die Transparenzpflichten der KI-Verordnung (AI Act). Wir kennzeichnen Ausgaben und dokumentieren, welches Modell sie erzeugt hat.`,
-        keywords: ['Datenschutz', 'DSGVO', 'EU AI Act', 'On-Premise', 'Transparenz'],
-      },
-      {
-        category: 'Menschen',
-        question: 'Was bedeutet das für die Belegschaft?',
-        answer:
-          'Aufgaben verschieben sich vom Erfassen zum Prüfen. Wir binden den Betriebsrat vor dem ersten Test ein, schulen an echten Vorgängen und benennen in jedem Team eine Person, die Fragen beantwortet. Welche Stellen sich wie verändern, sagen wir Ihnen am Ende der Analyse, bevor Sie bauen.',
-        keywords: ['Betriebsrat', 'Schulung', 'Arbeitsplatz', 'Akzeptanz'],
-      },
-    ],
-    call: 'Ihre Frage steht hier nicht?',
-    button: 'Im Gespräch klären',
-  },
+  faq,
   closing: {
     title: `${figures.conversationMinutes} Minuten reichen für ein erstes Ja oder Nein`,
     lead: 'Sie schildern Ihr Vorhaben, wir sagen, ob und wie wir es angehen würden. Ein Nein begründen wir. Das Gespräch ist kostenlos.',

@@ -1,19 +1,17 @@
 import { figures, replyWithin } from '#contract/site/figures.ts';
-import { asOf, legalDate, regulations } from '#contract/site/regulations.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
+import { en as dots } from './dots/texts.en.ts';
+import { en as faq } from './faq/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const stated = legalDate(asOf, 'en');
 
-const { transformationPhaseWeeks: weeks, faqPercent: percent, platformPercent: platform } = figures;
+const { transformationPhaseWeeks: weeks, platformPercent: platform } = figures;
 const price = `${figures.mvpPriceEuro.toLocaleString('en-GB')}\u00a0EUR plus\u00a0VAT`;
 const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} weeks` : 'continuous');
-const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
-
-const { dates } = regulations['ai-act'];
-const transparency = legalDate(dates.transparency, 'en');
 
 export const en: Texts = {
   meta: {
@@ -22,22 +20,21 @@ export const en: Texts = {
     keywords: ['AI consulting', 'AI strategy', 'artificial intelligence in business', 'Germany', 'references'],
   },
   hero: {
-    eyebrow: `AI consultants with engineers of their own, founded in ${figures.foundedYear}`,
-    title: 'Artificial intelligence that earns its',
-    titleEnd: 'keep',
+    title: 'Artificial intelligence',
+    titleEnd: 'that earns its keep',
     lead: `For boards, IT leaders and investors: we cost every use case before building it, and we stay until your people rely on it. First results often take fewer than\u00a0${figures.resultsDays} days. The first conversation is free; an MVP has a fixed price of ${price}.`,
-    contact: 'Arrange a conversation',
-    services: 'See the services',
+    contact: 'Describe your project',
+    calculate: 'Do the sums yourself',
     facts: [
       { term: 'Projects', value: `${figures.projects}+` },
       { term: 'Clients', value: `${figures.clients}+` },
       { term: 'Specialists', value: `${figures.specialists}+` },
-      { term: 'First roadmap in', value: `${figures.roadmapDays}\u00a0days` },
+      { term: 'until the first roadmap', value: `${figures.roadmapDays}\u00a0days` },
     ],
-    note: `Our own figures, as of ${stated}`,
-    pause: 'Pause animation',
-    play: 'Resume animation',
+    note: `Our own figures, as of ${stated}.`,
+    dots,
   },
+  statement: 'What does not pay off is left alone.',
   strategy: {
     eyebrow: 'Strategy',
     title: 'Three decisions before anyone writes code',
@@ -63,14 +60,15 @@ export const en: Texts = {
   solutions: {
     eyebrow: 'Solutions',
     title: `${shortest} to ${longest} weeks when the phases follow one another`,
-    lead: `This is how a transformation runs, drawn to scale. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
+    lead: `This is how a transformation runs: four landings, as wide as they take, with a door in every wall. Where phases overlap, ${figures.transformationMonths[0]}\u00a0months are enough; a whole company takes up to ${figures.transformationMonths[1]}. If you need proof sooner, begin with the MVP or the lab.`,
     phases: [
       { name: 'Analysis', duration: range(weeks[0]), work: 'Processes, data, business case' },
       { name: 'Design', duration: range(weeks[1]), work: 'Architecture, rights, acceptance criteria' },
       { name: 'Build', duration: range(weeks[2]), work: 'Development, testing, training' },
       { name: 'Operation', duration: range(weeks[3]), work: 'Measuring, upkeep, expansion' },
     ],
-    legend: { shortest: 'shortest', longest: 'longest', axis: 'numbers: weeks from the start' },
+    plate:
+      'A staircase of four landings: analysis, concept, delivery, operation; as wide as they take, with a door in every wall.',
     cards: [
       {
         name: 'AI transformation',
@@ -135,27 +133,29 @@ export const en: Texts = {
     title: 'Most changes where text and code are written',
     note: 'Figures from experience, not a promise.',
     link: 'How the platform works',
+    before: 'before',
+    after: 'after',
     bars: [
       {
-        value: platform.development,
+        after: 100 - platform.development,
         figure: `${platform.development}%`,
         label: 'faster development',
         detail: 'Software teams',
       },
       {
-        value: platform.recruiting,
+        after: 100 - platform.recruiting,
         figure: `${platform.recruiting}%`,
         label: 'less recruiting time',
         detail: 'Human resources',
       },
       {
-        value: platform.decisions,
+        after: 100 - platform.decisions,
         figure: `${platform.decisions}%`,
         label: 'faster decisions',
         detail: 'Management',
       },
       {
-        value: platform.conversion,
+        after: 100 + platform.conversion,
         figure: `${platform.conversion}%`,
         label: 'higher conversion',
         detail: 'Sales and marketing',
@@ -188,6 +188,11 @@ export const en: Texts = {
         link: 'White papers for investors',
       },
     ],
+  },
+  people: {
+    eyebrow: 'Who you will talk to',
+    title: 'These are the people you talk to',
+    time: 'where it is {time}',
   },
   resources: {
     eyebrow: 'Knowledge',
@@ -229,9 +234,11 @@ export const en: Texts = {
   },
   clients: {
     eyebrow: 'Clients',
-    title: `More than ${figures.clients} companies have run projects with us`,
-    note: 'Our own count; this is a selection from finished and current projects.',
-    sampleNote: 'These names are made up. They mark the place where the operator’s own clients appear.',
+    title: 'Which industries our clients come from',
+    note: `Our own count, as of ${stated}: more than ${figures.clients} clients. The names are a selection from finished and current projects.`,
+    sampleNote:
+      'Names and figures are samples. The operator’s own clients and their spread over industries appear here.',
+    chart: 'Clients by industry',
   },
   newsletter: {
     eyebrow: 'Newsletter',
@@ -239,52 +246,7 @@ export const en: Texts = {
     lead: 'Read what another company built, what it paid, and what nearly went wrong. It comes once a month at most; every issue carries a link to unsubscribe.',
     form: newsletterForm,
   },
-  faq: {
-    eyebrow: 'Common questions',
-    title: 'Almost every first conversation turns to these questions',
-    lead: 'Percentages in these answers are figures from experience, not a promise; how close you come depends on where you start.',
-    items: [
-      {
-        category: 'Getting started',
-        question: 'Which process makes a good first case?',
-        answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints can fall away (a figure from experience). Rare exceptions can wait.`,
-        keywords: ['use case', 'routine work', 'selection', 'back office'],
-      },
-      {
-        category: 'Cost',
-        question: 'What does the first step cost?',
-        answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process costs around ${percent.cost}% less (a figure from experience).`,
-        keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
-      },
-      {
-        category: 'Time',
-        question: 'When does it show an effect?',
-        answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure the effect after ${firstImpact}, ${secondImpact} and ${thirdImpact} days. In the back offices of insurers, throughput rises by up to ${percent.throughput}% (a figure from experience).`,
-        keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
-      },
-      {
-        category: 'Manufacturing',
-        question: 'Does it pay on the shop floor?',
-        answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then costs about ${percent.maintenance}% less (a figure from experience). Where the data is missing we start by collecting it, and that takes time.`,
-        keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
-      },
-      {
-        category: 'Data and law',
-        question: 'Will our data leave the building?',
-        answer: `You decide. The platform runs in your own data centre or in a private cloud, and each role sees only its own sources. The transparency duties of the EU AI Act have applied since ${transparency}. We label output and record which model produced it.`,
-        keywords: ['data protection', 'GDPR', 'EU AI Act', 'on-premise', 'transparency'],
-      },
-      {
-        category: 'People',
-        question: 'What does this mean for our staff?',
-        answer:
-          'Work moves from entering data to checking it. We involve the works council before the first test, train on real cases and name one person in each team who answers questions. By the end of the analysis you know which jobs change and how, before anything is built.',
-        keywords: ['works council', 'training', 'workplace', 'acceptance'],
-      },
-    ],
-    call: 'Is your question missing?',
-    button: 'Raise it in a conversation',
-  },
+  faq,
   closing: {
     title: `${figures.conversationMinutes} minutes are enough for a first yes or no`,
     lead: 'You describe the plan; we tell you whether and how we would go about it. If the answer is no, you get the reason. The conversation is free of charge.',

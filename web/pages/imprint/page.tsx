@@ -58,7 +58,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   ];
   return (
     <>
-      <PageHero texts={texts} />
+      <PageHero stage="quiet" texts={texts} />
       <div className="band wrap">
         {company.sample && (
           <p className="mb-10 max-w-3xl rounded-panel bg-warning-wash p-5 text-warning">

@@ -13,19 +13,16 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
   const { language } = useLanguage();
   const { labels } = texts;
   return (
-    <Section id="law" tone="sand" texts={texts}>
+    <Section id="law" texts={texts}>
       <LawTimeline rows={order.map((id) => texts.cards[id])} today={texts.today} />
       <div className="mt-14 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:grid-rows-[repeat(6,auto)] lg:gap-y-0">
         {order.map((id) => {
           const card = texts.cards[id];
           return (
-            <article
-              key={id}
-              className="rounded-panel bg-white p-6 inset-ring inset-ring-line sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid"
-            >
+            <article key={id} className="sheet p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
               <div className="pb-5">
-                <h3 className="text-[1.6rem]">{card.name}</h3>
-                <p className="text-[0.95rem] text-muted">{card.full}</p>
+                <h3 className="text-item">{card.name}</h3>
+                <p className="text-[0.95rem]">{card.full}</p>
               </div>
               <Row label={labels.who}>{card.who}</Row>
               <Row label={labels.duty}>{card.duty}</Row>
@@ -41,7 +38,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
                       <span>
                         <span className="font-semibold">{date}</span>
                         <span className="sr-only"> ({isPast(at) ? texts.since : texts.coming})</span>
-                        <span className="block text-[0.95rem] text-muted">{text}</span>
+                        <span className="block text-[0.95rem]">{text}</span>
                       </span>
                     </li>
                   ))}
@@ -65,7 +62,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
           );
         })}
       </div>
-      <div className="mt-8 grid gap-x-16 gap-y-4 text-[0.95rem] text-muted lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-16 gap-y-4 text-[0.95rem] lg:grid-cols-2">
         <p>{texts.omnibus}</p>
         <p className="text-text">{texts.disclaimer}</p>
       </div>
@@ -76,7 +73,7 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4">
-      <p className="text-[0.86rem] font-semibold text-muted">{label}</p>
+      <p className="text-meta font-semibold text-muted">{label}</p>
       <div className="mt-1">{children}</div>
     </div>
   );
@@ -105,10 +102,10 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
   const years = Array.from({ length: lastYear - firstYear }, (_, index) => firstYear + index);
   const now = percent(months(asOf));
   return (
-    <div aria-hidden="true" className="border-t border-text/15">
+    <div aria-hidden="true" className="border-t border-line">
       {rows.map((row) => (
-        <div key={row.name} className="grid gap-x-8 border-b border-text/15 max-md:pt-3 md:grid-cols-[10.5rem_1fr]">
-          <p className="self-center font-display text-heading leading-tight font-semibold">{row.name}</p>
+        <div key={row.name} className="grid gap-x-8 border-b border-line max-md:pt-3 md:grid-cols-[10.5rem_1fr]">
+          <p className="self-center font-display text-item font-semibold">{row.name}</p>
           <svg width="100%" height="64" aria-hidden="true" className="overflow-visible max-md:h-12">
             {years.map((year) => (
               <line
@@ -137,7 +134,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
         </div>
       ))}
       <div className="grid gap-x-8 md:grid-cols-[10.5rem_1fr]">
-        <p className="text-[0.86rem] font-semibold whitespace-nowrap max-md:order-2">
+        <p className="text-meta font-semibold whitespace-nowrap max-md:order-2">
           <span className="mr-2 inline-block h-3.5 w-0.5 bg-coral align-[-2px]" />
           {today}
         </p>

@@ -41,19 +41,19 @@ function Hero({ texts, papers }: { texts: Texts['hero']; papers: number }) {
       texts={texts}
       aside={
         <nav aria-label={texts.contents}>
-          <ul className="divide-y divide-white/15 border-y border-white/15">
+          <ul className="ruled">
             {texts.index.map(({ figure, name, note }, index) => (
               <li key={name} className={figure === '{books}' && root.company.books.length === 0 ? 'hidden' : undefined}>
                 <a
                   href={`#${anchors[index]}`}
                   className="group grid min-h-11 grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-4"
                 >
-                  <span className="tabular font-display text-figure leading-tight font-semibold tracking-tight text-cobalt-light">
+                  <span className="tabular font-display text-item font-semibold tracking-tight text-cobalt">
                     {counted(figure, { ...root, papers })}
                   </span>
                   <span>
                     <span className="block font-semibold group-hover:underline">{name}</span>
-                    <span className="block text-[0.86rem] text-mist">{note}</span>
+                    <span className="block text-meta text-muted">{note}</span>
                   </span>
                   <DownArrow />
                 </a>
@@ -73,16 +73,16 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
       <div className="wrap split items-start">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 className="text-title">{texts.title}</h2>
-          <p className="mt-5 max-w-[46ch] text-pretty text-muted">{texts.lead}</p>
+          <h2 className="text-section">{texts.title}</h2>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.lead}</p>
           <dl className="mt-10 grid gap-x-10 border-t border-line xs:grid-cols-2">
             {texts.stats.map(({ value, term, detail }) => (
               <div key={term} className="flex flex-col-reverse justify-end border-b border-line py-6 xs:border-b-0">
                 <dt>
                   <span className="block font-semibold">{term}</span>
-                  <span className="block text-[0.95rem] text-muted">{detail}</span>
+                  <span className="block text-[0.95rem]">{detail}</span>
                 </dt>
-                <dd className="mb-2 font-display text-display leading-none font-semibold tracking-tight text-cobalt">
+                <dd className="mb-2 font-display text-statement leading-none font-semibold tracking-tight text-cobalt">
                   {value}
                 </dd>
               </div>
@@ -99,13 +99,13 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
 function Books({ texts }: { texts: Texts['books'] }) {
   const { company, language } = useRootData();
   return (
-    <Section id="books" tone="sand" texts={texts}>
+    <Section id="books" texts={texts}>
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {company.books.map((book, index) => (
           <li key={book.id} className="grid items-start gap-x-8 gap-y-6 xs:grid-cols-[minmax(8rem,13rem)_1fr]">
             {book.image ? (
               // The title stands beside it.
-              <img src={book.image[language]} alt="" loading="lazy" className="w-full shadow-float max-xs:max-w-52" />
+              <img src={book.image[language]} alt="" loading="lazy" className="w-full max-xs:max-w-52" />
             ) : (
               <BookCover
                 title={book.title[language]}
@@ -116,12 +116,12 @@ function Books({ texts }: { texts: Texts['books'] }) {
               />
             )}
             <div>
-              <p className="tabular text-[0.86rem] font-semibold text-muted">
+              <p className="tabular text-meta font-semibold text-muted">
                 {texts.volume} {index + 1}
               </p>
-              <h3 className="mt-1 text-[1.6rem]">{book.title[language]}</h3>
+              <h3 className="mt-1 text-item">{book.title[language]}</h3>
               <p className="mt-1 font-semibold">{book.subtitle[language]}</p>
-              <p className="mt-3 text-[0.95rem] text-muted">{book.description[language]}</p>
+              <p className="mt-3 text-[0.95rem]">{book.description[language]}</p>
               <a
                 href={book.amazonLink[language]}
                 target="_blank"

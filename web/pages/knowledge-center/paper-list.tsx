@@ -28,17 +28,15 @@ export function PaperList({ papers, more }: { papers: readonly ListedWhitePaper[
                 className="group grid grid-cols-[4.25rem_1fr_auto] items-start gap-x-4 pt-4 pb-2"
               >
                 <span className="tabular leading-tight">
-                  <span className="block font-display text-heading font-semibold text-cobalt">{number}</span>{' '}
-                  <span className="mt-1 block text-[0.82rem] text-muted">{month.join(' ')}</span>
+                  <span className="block font-display text-item font-semibold text-cobalt">{number}</span>{' '}
+                  <span className="mt-1 block text-meta text-muted">{month.join(' ')}</span>
                 </span>
                 <span id={`paper-${paper.id}`} className="leading-snug">
                   <span className="block font-semibold group-hover:text-cobalt group-hover:underline">
                     {subject}
                     {rest && <span className="sr-only">: </span>}
                   </span>
-                  {rest && (
-                    <span className="mt-0.5 block text-[0.95rem] text-muted first-letter:uppercase">{rest}</span>
-                  )}
+                  {rest && <span className="mt-0.5 block text-[0.95rem] first-letter:uppercase">{rest}</span>}
                 </span>
                 <LineIcon
                   box={20}

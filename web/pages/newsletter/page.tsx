@@ -46,6 +46,7 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
     const words = texts[state];
     return (
       <PageHero
+        stage="quiet"
         texts={{ ...words, eyebrow }}
         actions={
           <SiteLink page="home" hash={state === 'expired' ? 'newsletter-general' : ''} className={buttonClass()}>
@@ -59,6 +60,7 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
     return (
       <>
         <PageHero
+          stage="quiet"
           texts={{ ...texts.preferences, lead: texts.preferences.lead.replaceAll('{company}', name), eyebrow }}
         />
         <Preferences texts={texts.preferences} kinds={texts.kinds} view={view} />
@@ -67,10 +69,11 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   }
   const words = texts[action][state];
   if (action === 'confirm' && view.pending.length > 0) {
-    return <PageHero texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
+    return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
   }
   return (
     <PageHero
+      stage="quiet"
       texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
       actions={
         'button' in words && (
@@ -88,8 +91,8 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
 /** What else this address was signed up for; each newsletter is agreed to by its own button. */
 function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   return view.pending.map((kind) => (
-    <form key={kind} method="post" className="w-full max-w-[48ch] border-t border-white/15 pt-6">
-      <p className="text-mist">{texts.also[kind].text}</p>
+    <form key={kind} method="post" className="w-full max-w-[44ch] border-t border-line pt-6">
+      <p>{texts.also[kind].text}</p>
       <input type="hidden" name="newsletter" value={kind} />
       <button type="submit" className={`mt-5 ${buttonClass()}`}>
         {texts.also[kind].button}
@@ -110,7 +113,7 @@ function Preferences({ texts, kinds, view }: PreferencesProps) {
             {texts.saved}
           </p>
         )}
-        <fieldset className="divide-y divide-line border-y border-line">
+        <fieldset className="ruled">
           <legend className="pb-3 font-semibold">{texts.legend}</legend>
           {newsletterKinds.map((kind) => (
             <label key={kind} className="flex min-h-11 cursor-pointer items-start gap-4 py-4">
@@ -123,7 +126,7 @@ function Preferences({ texts, kinds, view }: PreferencesProps) {
               />
               <span>
                 <span className="block font-semibold">{kinds[kind]}</span>
-                <span className="block text-[0.95rem] text-muted">{texts.details[kind]}</span>
+                <span className="block text-[0.95rem]">{texts.details[kind]}</span>
               </span>
             </label>
           ))}

@@ -24,6 +24,7 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   return (
     <>
       <PageHero
+        stage="quiet"
         texts={texts}
         actions={
           <div className="w-full max-w-xl">
@@ -33,20 +34,20 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       />
       <section className="band">
         <div className="wrap">
-          <h2 className="text-title">{texts.next}</h2>
+          <h2 className="text-section">{texts.next}</h2>
           <ul className="mt-10 grid gap-x-16 border-b border-line lg:grid-cols-2">
             {destinations.map((page) => (
               <li key={page} className="border-t border-line">
                 <SiteLink page={page} className="group block py-5">
-                  <span className="block font-display text-heading leading-tight font-semibold group-hover:text-cobalt">
+                  <span className="block font-display text-item font-semibold group-hover:text-cobalt">
                     {page === 'contact' ? texts.contact : items[page]}
                   </span>
-                  <span className="text-muted">{texts.links[page]}</span>
+                  <span>{texts.links[page]}</span>
                 </SiteLink>
               </li>
             ))}
           </ul>
-          <p lang={other} className="mt-10 text-muted">
+          <p lang={other} className="mt-10">
             {texts.otherLanguage}{' '}
             <a
               href={hrefFor('home', other, { query: { lang: other } })}

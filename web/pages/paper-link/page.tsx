@@ -32,6 +32,7 @@ export default function Page({ loaderData: { texts, state } }: { loaderData: Dat
   if (typeof window !== 'undefined') shown = state;
   return (
     <PageHero
+      stage="quiet"
       texts={{ ...texts[state], eyebrow: texts.eyebrow }}
       actions={
         <>

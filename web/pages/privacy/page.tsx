@@ -29,10 +29,10 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   };
   return (
     <>
-      <PageHero texts={{ ...texts, lead: country.lead }} />
-      <div className="band wrap grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
+      <PageHero stage="quiet" texts={{ ...texts, lead: country.lead }} />
+      <div className="wrap grid pb-mid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
         <nav aria-labelledby="privacy-contents" className="self-start lg:sticky lg:top-28">
-          <h2 id="privacy-contents" className="mb-3 text-heading">
+          <h2 id="privacy-contents" className="mb-3 font-text text-base font-semibold tracking-normal">
             {texts.contents}
           </h2>
           <ol className="list-decimal pl-5 marker:text-muted">
@@ -52,8 +52,8 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
               id={section.id}
               className="border-t border-line py-10 first:border-t-0 first:pt-0"
             >
-              <h2 className="text-title">
-                <span className="tabular text-cobalt">{index + 1}.</span> {section.title}
+              <h2 className="text-item">
+                <span className="tabular">{index + 1}.</span> {section.title}
               </h2>
               {section.parts.map((part) => (
                 <Part key={part.title} part={part} values={values} />
@@ -91,13 +91,13 @@ function fill(text: string, values: Values): ReactNode {
 /** One titled part of the policy. */
 function Part({ part, values }: PartProps) {
   return (
-    <div className="mt-8 max-w-[64ch] space-y-3 [&_a]:text-cobalt [&_a]:underline">
-      <h3 className="text-heading">{part.title}</h3>
+    <div className="mt-8 max-w-[58ch] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
+      <h3 className="text-item">{part.title}</h3>
       {part.paragraphs.map((paragraph) => (
         <p key={paragraph}>{fill(paragraph, values)}</p>
       ))}
       {part.list.length > 0 && (
-        <ul className="list-disc space-y-1.5 pl-5 marker:text-cobalt">
+        <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
           {part.list.map((item) => (
             <li key={item}>{fill(item, values)}</li>
           ))}
@@ -112,10 +112,10 @@ function Questions({ texts }: { texts: Texts['questions'] }) {
   const { email } = useRootData().company;
   return (
     <aside aria-labelledby="privacy-questions" className="mt-6 rounded-panel bg-sand p-7 sm:p-9">
-      <h2 id="privacy-questions" className="text-[1.6rem] leading-tight">
+      <h2 id="privacy-questions" className="text-item">
         {texts.title}
       </h2>
-      <p className="mt-3 max-w-[56ch] text-muted">{texts.text}</p>
+      <p className="mt-3 max-w-[58ch]">{texts.text}</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <a href={`mailto:${email}`} className={buttonClass()}>
           {texts.mail}

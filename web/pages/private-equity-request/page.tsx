@@ -25,15 +25,15 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 
 function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
   return (
-    <ol className="divide-y divide-white/15 border-y border-white/15">
+    <ol className="ruled">
       {facts.map(({ term, value }, index) => (
         <li key={term} className="grid grid-cols-[2.75rem_1fr] items-baseline py-4">
-          <span aria-hidden="true" className="font-display text-heading font-semibold text-cobalt-light">
+          <span aria-hidden="true" className="font-display text-item font-semibold text-cobalt">
             {index + 1}
           </span>
           <span>
-            <span className="block font-display text-[1.6rem] leading-tight font-semibold">{term}</span>
-            <span className="block text-[0.95rem] text-mist">{value}</span>
+            <span className="block font-display text-item font-semibold">{term}</span>
+            <span className="block text-[0.95rem] text-muted">{value}</span>
           </span>
         </li>
       ))}
@@ -44,13 +44,13 @@ function KeyFacts({ facts }: { facts: Texts['hero']['facts'] }) {
 /** What goes wrong in a portfolio, what the papers do about it, and both as a picture. */
 function Problem({ texts }: { texts: Texts['problem'] }) {
   return (
-    <Section tone="sand" texts={texts}>
+    <Section texts={texts}>
       <Learning texts={texts.picture} />
       <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-2">
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title} className="border-t-2 border-text pt-5">
-            <h3 className="text-[1.6rem]">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-2">{text}</p>
           </div>
         ))}
       </div>
@@ -70,7 +70,7 @@ function Learning({ texts }: { texts: Texts['problem']['picture'] }) {
         <Columns label={texts.alone} axis={texts.companies} values={alone} className="fill-ink-2" />
         <Columns label={texts.shared} axis={texts.companies} values={shared} className="fill-cobalt" />
       </div>
-      <figcaption className="mt-4 text-[0.86rem] text-muted">{texts.note}</figcaption>
+      <figcaption className="mt-4 text-meta text-muted">{texts.note}</figcaption>
     </figure>
   );
 }
@@ -81,7 +81,7 @@ function Columns({ label, axis, values, className }: ColumnsProps) {
   return (
     <div>
       <p className="mb-4 font-semibold">
-        {label} <span className="block text-[0.86rem] font-normal text-muted">{`${axis} 1–${values.length}`}</span>
+        {label} <span className="block text-meta font-normal text-muted">{`${axis} 1–${values.length}`}</span>
       </p>
       <svg viewBox="0 0 480 224" aria-hidden="true" className="tabular block h-auto w-full fill-muted">
         {values.map((value, index) => (

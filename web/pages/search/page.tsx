@@ -48,15 +48,11 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
     <>
       {query ? (
         // Low, so that the first results stand on the first screen.
-        <section className="stage pt-[clamp(9rem,15vw,12.5rem)] pb-8">
-          <div className="wrap">
-            <h1 className="text-title">{asked(texts, query)}</h1>
-          </div>
-        </section>
+        <PageHero stage="quiet" texts={{ title: asked(texts, query) }} />
       ) : (
-        <PageHero texts={hero} />
+        <PageHero stage="quiet" texts={hero} />
       )}
-      <div className={query ? 'wrap py-10' : 'band wrap'}>
+      <div className="wrap pb-mid">
         <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
           <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
             {hero.label}
@@ -77,20 +73,20 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
           </div>
         </Form>
         {answer && <Results texts={texts.results} query={query} answer={answer} />}
-        <h2 className="mt-16 mb-6 text-heading">{texts.overview}</h2>
+        <h2 className="mt-16 mb-6 text-item">{texts.overview}</h2>
         <div className="border-b border-line">
           {groups.map((group) => (
             <section
               key={group.title}
               className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-[15rem_1fr]"
             >
-              <h3 className="text-[1.6rem] leading-tight">{group.title}</h3>
+              <h3 className="text-item">{group.title}</h3>
               <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
                 {group.pages.map((page) => (
                   <li key={page}>
                     <SiteLink page={page} className="group block py-2">
                       <span className="font-semibold text-cobalt group-hover:underline">{pages[page].name}</span>
-                      <span className="block text-[0.95rem] text-muted">{pages[page].text}</span>
+                      <span className="block text-[0.95rem]">{pages[page].text}</span>
                     </SiteLink>
                   </li>
                 ))}
@@ -117,8 +113,8 @@ function Results({ texts, query, answer }: ResultsProps) {
   if (answer === 'failed' || answer.results.length === 0) {
     return (
       <div role="status" className="mt-12 max-w-2xl border-l-4 border-coral pl-5">
-        <h2 className="text-heading">{answer === 'failed' ? texts.failedTitle : texts.nothingTitle}</h2>
-        <p className="mt-2 text-muted">{answer === 'failed' ? texts.failed : texts.nothing}</p>
+        <h2 className="text-item">{answer === 'failed' ? texts.failedTitle : texts.nothingTitle}</h2>
+        <p className="mt-2">{answer === 'failed' ? texts.failed : texts.nothing}</p>
       </div>
     );
   }
@@ -127,15 +123,15 @@ function Results({ texts, query, answer }: ResultsProps) {
   return (
     <section aria-labelledby="search-results" className="mt-12">
       <div role="status">
-        <h2 id="search-results" className="text-heading">
-          {count.replace('{count}', String(results.length))} <span className="text-muted">{query}</span>
+        <h2 id="search-results" className="text-item">
+          {count.replace('{count}', String(results.length))} <span>{query}</span>
         </h2>
-        {similar && <p className="mt-2 text-muted">{texts.similar}</p>}
+        {similar && <p className="mt-2">{texts.similar}</p>}
       </div>
-      <ol className="mt-6 max-w-3xl divide-y divide-line border-y border-line">
+      <ol className="mt-6 max-w-3xl ruled">
         {results.map(({ href, kind, pageTitle, title, extract }) => (
           <li key={`${href} ${title.map(({ text }) => text).join('')}`} className="py-5">
-            <p className="text-[0.86rem] text-muted">
+            <p className="text-meta text-muted">
               {texts.kinds[kind]}
               {pageTitle.length > 0 && ' · '}
               <Marked parts={pageTitle} />
@@ -143,12 +139,12 @@ function Results({ texts, query, answer }: ResultsProps) {
             <Link
               to={href}
               prefetch="intent"
-              className="font-display text-[1.25rem] font-semibold text-cobalt hover:underline"
+              className="font-display text-item font-semibold text-cobalt hover:underline"
             >
               <Marked parts={title} />
             </Link>
             {extract.length > 0 && (
-              <p className="mt-1 text-muted">
+              <p className="mt-1">
                 <Marked parts={extract} />
               </p>
             )}

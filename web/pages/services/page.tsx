@@ -4,7 +4,6 @@ import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlateThumb } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { DownArrow } from '#web/ui/icons/down-arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
@@ -21,7 +20,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   return (
     <>
       <Hero texts={texts.hero} groups={texts.groups} />
-      <div className="wrap py-[clamp(2rem,5vw,4rem)]">
+      <div className="wrap pb-near">
         {groups.map((group) => (
           <Group key={group.id} group={group} texts={texts.groups[group.id]} cards={texts.cards} />
         ))}
@@ -37,13 +36,13 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Texts['groups'] }) {
   const index = (
     <nav aria-label={texts.index}>
-      <p className="mb-3 text-mist">{texts.index}</p>
-      <ul className="divide-y divide-white/15 border-y border-white/15">
+      <p className="mb-3 text-meta text-muted">{texts.index}</p>
+      <ul className="ruled">
         {groups.map(({ id }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="group flex min-h-14 items-center justify-between gap-6 py-3 font-display text-[1.45rem] leading-tight font-semibold hover:text-cobalt-light"
+              className="group flex min-h-14 items-center justify-between gap-6 py-3 font-display text-item font-semibold hover:text-cobalt"
             >
               {groupTexts[id].short}
               <DownArrow />
@@ -59,14 +58,14 @@ function Hero({ texts, groups: groupTexts }: { texts: Texts['hero']; groups: Tex
 /** Four reasons, each with the way to check it. */
 function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
   return (
-    <Section tone="sand" texts={texts}>
-      <ol className="border-b border-text/15">
+    <Section texts={texts}>
+      <ol className="border-b border-line">
         {texts.points.map(({ title, text, check }) => (
-          <li key={title} className="grid gap-x-12 gap-y-4 border-t border-text/15 py-7 lg:grid-cols-[4fr_4fr_4fr]">
-            <h3 className="text-[1.45rem] leading-tight">{title}</h3>
-            <p className="max-w-[48ch] text-muted">{text}</p>
-            <p className="max-w-[48ch] border-l-2 border-cobalt pl-5">
-              <span className="block text-[0.86rem] font-semibold text-cobalt">{texts.checkLabel}</span>
+          <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[4fr_4fr_4fr]">
+            <h3 className="text-item">{title}</h3>
+            <p className="max-w-[44ch]">{text}</p>
+            <p className="max-w-[44ch] border-l-2 border-cobalt pl-5">
+              <span className="block text-meta font-semibold text-cobalt">{texts.checkLabel}</span>
               {check}
             </p>
           </li>
@@ -78,24 +77,20 @@ function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
 
 type GroupProps = { group: ServiceGroup; texts: Texts['groups'][ServiceGroup['id']]; cards: Texts['cards'] };
 
-/** One starting point and the two services for it. */
+/** One starting point and the two services for it, as rows of one table over the whole page. */
 function Group({ group, texts, cards }: GroupProps) {
   return (
-    <section
-      id={group.id}
-      aria-labelledby={`${group.id}-title`}
-      className="grid gap-x-12 gap-y-8 border-b border-line py-[clamp(2.75rem,6vw,4.75rem)] last:border-b-0 lg:grid-cols-[4fr_8fr]"
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id={`${group.id}-title`} className="text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]">
+    <section id={group.id} aria-labelledby={`${group.id}-title`} className="border-t-[1.5px] border-text pb-10">
+      <div className="grid gap-x-6 gap-y-2 py-5 sheet:grid-cols-12">
+        <h2 id={`${group.id}-title`} className="text-item sheet:col-span-4">
           {texts.title}
         </h2>
-        <p className="mt-4 max-w-[38ch] text-pretty text-muted">{texts.text}</p>
+        <p className="max-w-[58ch] sheet:col-span-8">{texts.text}</p>
       </div>
-      <ul className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr_auto_auto] md:gap-y-0">
+      <ul>
         {group.cards.map((card) => (
-          <li key={card.service} className="md:row-span-4 md:grid md:grid-rows-subgrid">
-            <Card card={card} texts={cards[card.service]} />
+          <li key={card.service}>
+            <Row card={card} texts={cards[card.service]} />
           </li>
         ))}
       </ul>
@@ -104,49 +99,35 @@ function Group({ group, texts, cards }: GroupProps) {
 }
 
 /** One service: its drawing, what it is, four features, price and time where they are fixed. All of it is the link. */
-function Card({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
+function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts: CardTexts }) {
   return (
     <article
-      className={`group relative rounded-panel p-6 sm:p-7 md:row-span-4 md:grid md:grid-rows-subgrid ${highlight ? 'on-ink bg-ink-2 text-white' : 'bg-white inset-ring inset-ring-line'}`}
+      className={`group relative grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[8rem_1fr] sheet:grid-cols-12 ${highlight ? 'bg-cobalt-wash' : ''}`}
     >
-      <div className="flex items-start justify-between gap-4">
-        <PlateThumb service={service} ground={highlight ? 'ink' : 'paper'} />
-        {texts.badge && (
-          <span className="rounded-full px-3 py-1 text-[0.86rem] font-semibold text-coral inset-ring inset-ring-coral/60">
-            {texts.badge}
-          </span>
-        )}
-      </div>
-      <div className="pt-5 pb-4">
-        <h3 className="text-[1.6rem] leading-tight">
-          <SiteLink page={service} className="after:absolute after:inset-0 after:rounded-panel">
+      <PlateThumb service={service} className="h-auto w-32 sheet:col-span-2 sheet:w-full sheet:pr-4" />
+      <div className="sheet:col-span-4">
+        <h3 className="text-item">
+          <SiteLink page={service} className="after:absolute after:inset-0 group-hover:text-cobalt">
             {texts.title}
           </SiteLink>
         </h3>
-        <p className={`mt-2 ${highlight ? 'text-mist' : 'text-muted'}`}>{texts.description}</p>
+        <p className="mt-3 max-w-[44ch]">{texts.description}</p>
       </div>
-      <Points items={texts.features} className="pb-6 text-[0.97rem]" />
-      <div
-        className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t pt-4 ${highlight ? 'border-white/15' : 'border-line'}`}
-      >
-        {(texts.price || texts.timeline) && (
-          <p className="tabular">
-            {texts.price && (
-              <span className="block font-display text-figure leading-none font-semibold tracking-tight">
-                {texts.price}{' '}
-                <span className="font-text text-[0.86rem] font-normal tracking-normal text-mist">
-                  {texts.priceNote}
-                </span>
-              </span>
-            )}
-            {texts.timeline && <span className="mt-1.5 block font-semibold">{texts.timeline}</span>}
+      <Points items={texts.features} className="md:max-sheet:col-start-2 sheet:col-span-4 sheet:pt-2" />
+      <div className="tabular md:max-sheet:col-start-2 sheet:col-span-2 sheet:pt-3 sheet:text-right">
+        {texts.price && (
+          <p className="font-display text-item leading-none font-semibold tracking-tight">
+            {texts.price}
+            <span className="mt-1.5 block font-text text-meta font-normal tracking-normal text-muted">
+              {texts.priceNote}
+            </span>
           </p>
         )}
-        <span
-          className={`inline-flex items-center gap-2 font-semibold ${highlight ? 'text-cobalt-light' : 'text-cobalt group-hover:text-cobalt-dark'}`}
-        >
-          {texts.link} <Arrow />
-        </span>
+        {texts.timeline && <p className="mt-1.5 font-semibold">{texts.timeline}</p>}
+        {texts.badge && <p className="mt-1.5 text-meta text-muted">{texts.badge}</p>}
+        <p className="mt-2 font-semibold text-cobalt underline decoration-1 underline-offset-4 group-hover:text-cobalt-dark">
+          {texts.link}
+        </p>
       </div>
     </article>
   );
@@ -155,7 +136,7 @@ function Card({ card: { service, highlight }, texts }: { card: ServiceCard; text
 /** For visitors who are not ready to choose: the radar, and its sign-up. */
 function Radar({ texts }: { texts: Texts['radar'] }) {
   return (
-    <Section layout="split" texts={texts}>
+    <Section layout="beside" texts={texts}>
       <RadarForm texts={texts.form} page="services" />
     </Section>
   );

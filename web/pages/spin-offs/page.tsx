@@ -44,7 +44,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 /** Why a solution becomes a company: the rules of a project and of a product, side by side. */
 function Intro({ texts }: { texts: Texts['intro'] }) {
   return (
-    <Section layout="split" texts={texts} lead={<p>{texts.text}</p>}>
+    <Section layout="beside" texts={texts} lead={<p>{texts.text}</p>}>
       <table className="w-full border-b border-line text-left">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
@@ -59,7 +59,7 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
         {texts.rows.map((row) => (
           <tbody key={row.question} className="border-t border-line">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-[0.86rem] font-normal text-muted">
+              <th scope="rowgroup" colSpan={2} className="pt-3.5 text-meta font-normal text-muted">
                 {row.question}
               </th>
             </tr>
@@ -77,7 +77,7 @@ function Intro({ texts }: { texts: Texts['intro'] }) {
 /** Four steps on one line; each ends at a gate with a condition and a way out. */
 function Incubation({ texts }: { texts: Texts['steps'] }) {
   return (
-    <Section tone="sand" texts={texts} lead={<p>{texts.text}</p>}>
+    <Section texts={texts} lead={<p>{texts.text}</p>}>
       <ol className="grid gap-y-10 lg:grid-cols-4 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {texts.items.map(({ title, text, go, stop }, index) => (
           <li
@@ -87,7 +87,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
             <div className="flex items-center lg:-mr-8">
               <span
                 aria-hidden="true"
-                className={`tabular grid size-11 shrink-0 place-items-center rounded-full font-display text-heading font-semibold text-white max-lg:absolute max-lg:-left-[1.4375rem] max-lg:top-0 ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
+                className={`tabular grid size-11 shrink-0 place-items-center rounded-full font-display text-item font-semibold text-white max-lg:absolute max-lg:-left-[1.4375rem] max-lg:top-0 ${index === texts.items.length - 1 ? 'bg-cobalt' : 'bg-ink-2'}`}
               >
                 {index + 1}
               </span>
@@ -96,10 +96,10 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
               )}
             </div>
             <div className="pt-2 pb-5 max-lg:pl-2 lg:pt-6">
-              <h3 className="text-[1.6rem] leading-[1.15]">{title}</h3>
+              <h3 className="text-item">{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <p className="border-t border-text/15 py-4 text-[0.97rem] max-lg:ml-2">
+            <p className="border-t border-line py-4 text-[0.95rem] max-lg:ml-2">
               <span className="mb-0.5 flex items-center gap-2 font-semibold text-success">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
                   <path d="M2 8h11M9 4l4 4-4 4" strokeWidth="1.8" />
@@ -108,7 +108,7 @@ function Incubation({ texts }: { texts: Texts['steps'] }) {
               </span>
               {go}
             </p>
-            <p className="border-t border-text/15 py-4 text-[0.97rem] text-muted max-lg:ml-2">
+            <p className="border-t border-line py-4 text-[0.95rem] max-lg:ml-2">
               <span className="mb-0.5 flex items-center gap-2 font-semibold text-text">
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="fill-none stroke-current">
                   <path d="M3 8h10" strokeWidth="1.8" />
@@ -129,10 +129,10 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
   const lead = (
     <>
       <p>{texts.text}</p>
-      <dl className="mt-8 border-b border-text/15 text-text">
+      <dl className="mt-8 border-b border-line text-text">
         {texts.facts.map(({ term, detail }) => (
-          <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-text/15 py-3.5">
-            <dt className="text-muted">{term}</dt>
+          <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3.5">
+            <dt>{term}</dt>
             <dd className="font-semibold">{detail}</dd>
           </div>
         ))}
@@ -140,7 +140,7 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
     </>
   );
   return (
-    <Section id="investors" tone="sand" layout="split" texts={texts} lead={lead}>
+    <Section id="investors" layout="beside" texts={texts} lead={lead}>
       <InvestorForm texts={texts.form} />
     </Section>
   );

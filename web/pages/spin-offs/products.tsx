@@ -47,7 +47,7 @@ function Product({ words, product, href, page, picture }: Props) {
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
         <h3 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{product.name}</h3>
-        <p className="mt-4 max-w-[50ch] text-pretty text-muted">{product.text}</p>
+        <p className="mt-4 max-w-[44ch] text-pretty">{product.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
           <a href={href} target="_blank" rel="noopener" className={buttonClass({ look: 'line' }, 'group')}>
             {words.visit} <Arrow away />
@@ -80,7 +80,7 @@ function PlatformPicture({ texts }: { texts: Texts['products']['platform']['pict
               key={role}
               className={`rounded-control p-4 inset-ring ${index === 0 ? 'bg-white/10 inset-ring-white/25' : 'inset-ring-white/25'}`}
             >
-              <dt className="flex items-center gap-2 text-[0.86rem] font-semibold text-cobalt-light">
+              <dt className="flex items-center gap-2 text-meta font-semibold text-cobalt-light">
                 <LineIcon
                   box={16}
                   weight={1.6}
@@ -95,7 +95,7 @@ function PlatformPicture({ texts }: { texts: Texts['products']['platform']['pict
           ))}
         </dl>
       </div>
-      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-3 text-meta text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }
@@ -104,10 +104,10 @@ function PlatformPicture({ texts }: { texts: Texts['products']['platform']['pict
 function CollectionPicture({ texts }: { texts: Texts['products']['collection']['picture'] }) {
   return (
     <figure className="min-w-0">
-      <div className="rounded-panel bg-white p-5 shadow-float sm:p-7">
-        <p className="text-[0.86rem] font-semibold">{texts.field}</p>
+      <div className="sheet p-5 sm:p-7">
+        <p className="text-meta font-semibold">{texts.field}</p>
         <p className="mt-1.5 flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-field px-3.5">
-          <Icon name="search" className="text-muted" />
+          <Icon name="search" />
           {texts.query}
         </p>
         <ul className="mt-4">
@@ -117,7 +117,7 @@ function CollectionPicture({ texts }: { texts: Texts['products']['collection']['
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
             >
               <span className="font-semibold">{name}</span>
-              <span className="tabular flex items-center gap-3 text-[0.86rem] text-muted">
+              <span className="tabular flex items-center gap-3 text-meta text-muted">
                 <svg width="72" height="8" aria-hidden="true" className="shrink-0">
                   <rect width="72" height="8" rx="3" className="fill-line" />
                   <rect width={(72 * share) / 100} height="8" rx="3" className="fill-cobalt" />
@@ -128,7 +128,7 @@ function CollectionPicture({ texts }: { texts: Texts['products']['collection']['
           ))}
         </ul>
       </div>
-      <figcaption className="mt-3 text-[0.86rem] text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-3 text-meta text-muted">{texts.caption}</figcaption>
     </figure>
   );
 }

@@ -19,7 +19,7 @@ export function Examples({ texts, calculation }: Props) {
         {texts.items.map((item) => (
           <article key={item.id} className="flex flex-col border-t-2 border-text pt-6">
             <p className="text-[0.95rem] font-semibold text-cobalt">{item.tag}</p>
-            <h3 className="mt-2 text-[1.6rem] leading-[1.15]">{item.title}</h3>
+            <h3 className="mt-2 text-item">{item.title}</h3>
             <Part label={labels.situation}>
               <p>{item.situation}</p>
             </Part>
@@ -27,9 +27,7 @@ export function Examples({ texts, calculation }: Props) {
               <p>{item.approach}</p>
             </Part>
             <Part label={labels.result}>
-              <p className="tabular font-display text-figure leading-tight font-semibold tracking-tight">
-                {item.figure}
-              </p>
+              <p className="tabular font-display text-item font-semibold tracking-tight">{item.figure}</p>
               <p className="tabular">{item.basis}</p>
             </Part>
             <Part label={labels.limit}>
@@ -53,7 +51,7 @@ export function Examples({ texts, calculation }: Props) {
 function Part({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="mt-5">
-      <h4 className="text-[0.86rem] font-semibold text-muted">{label}</h4>
+      <h4 className="text-meta font-semibold text-muted">{label}</h4>
       {children}
     </div>
   );

@@ -11,7 +11,6 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
   return (
     <Section
       id="industries"
-      tone="sand"
       texts={texts}
       lead={
         <p>
@@ -43,11 +42,11 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                 id={industry}
                 className="bg-paper p-6 sm:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1 target:bg-white"
               >
-                <h3 className="text-[1.6rem] leading-[1.15]">{item.name}</h3>
+                <h3 className="text-item">{item.name}</h3>
                 <ol className="mt-4">
                   {item.cases.map(({ id, name, text }, at) => (
                     <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
-                      <span aria-hidden="true" className="tabular pt-px text-[0.86rem] text-muted">
+                      <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
                       <div className="min-w-0">
@@ -60,7 +59,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
                             <span className="sr-only">: {texts.opens}</span>
                           </CaseLink>
                         </h4>
-                        <p className="mt-0.5 text-[0.95rem] leading-normal text-muted">{text}</p>
+                        <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>
                     </li>
                   ))}

@@ -33,7 +33,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         aside={<HeroFigures figures={hero.figures} />}
       />
       <Hub texts={texts.hub} />
-      <Section tone="sand" layout="split" texts={newsletter} lead={<p>{newsletter.text}</p>}>
+      <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
         <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
       <Industries texts={texts.industries} />
@@ -51,10 +51,10 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
       <div className="wrap grid items-center gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
         <div>
           <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={slug(texts.title)} className="text-title">
+          <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-pretty text-muted">{texts.text}</p>
+          <p className="mt-5 max-w-[44ch] text-pretty">{texts.text}</p>
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />
             <span className="sr-only">{texts.newTab}</span>
@@ -70,8 +70,8 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
 function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts['hub']['specimen'] }) {
   return (
     <figure className="min-w-0">
-      <div className="border-t-2 border-text bg-white p-6 sm:p-8">
-        <p className="font-display text-[1.6rem] leading-tight font-semibold tracking-tight">{name}</p>
+      <div className="sheet p-6 sm:p-8">
+        <p className="font-display text-item font-semibold tracking-tight">{name}</p>
         <dl className="tabular mt-4 border-b border-line text-[0.95rem]">
           {lines.map(({ operator, label, text, unit, kind }) => (
             <div
@@ -93,7 +93,7 @@ function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts[
           </CaseLink>
         </p>
       </div>
-      <figcaption className="mt-4 text-[0.86rem] text-muted">{caption}</figcaption>
+      <figcaption className="mt-4 text-meta text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -115,8 +115,8 @@ function Neighbours({ texts, papers }: NeighboursProps) {
 /** The official texts of what the paper cites. */
 function Sources({ title, sources }: { title: string; sources: WhitePaperFacts['sources'] }) {
   return (
-    <Section layout="split" texts={{ title }}>
-      <ul className="list-disc space-y-2 pl-5 marker:text-cobalt">
+    <Section layout="beside" texts={{ title }}>
+      <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
         {sources.map(({ name, href }) => (
           <li key={href}>
             <a href={href} className="text-cobalt underline">
@@ -139,18 +139,18 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     [texts.facts.format, texts.format],
   ];
   const list = (
-    <dl className="mt-2 divide-y divide-line border-y border-line text-text">
+    <dl className="mt-2 ruled text-text">
       {rows.map(([term, value]) => (
         <div key={term} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <dt className="text-muted">{term}</dt>
+          <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
   );
   return (
-    <Section id="contents" layout="split" texts={{ title: texts.contents }} lead={list}>
-      <ol className="divide-y divide-line border-y border-line">
+    <Section id="contents" layout="beside" texts={{ title: texts.contents }} lead={list}>
+      <ol className="ruled">
         {facts.contents.map((heading, index) => (
           <li key={heading} className="grid grid-cols-[2.75rem_1fr] items-baseline gap-x-3 py-4">
             <span aria-hidden="true" className="tabular font-display font-semibold text-cobalt">

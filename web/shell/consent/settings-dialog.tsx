@@ -43,7 +43,7 @@ export function SettingsDialog({ texts, onDecided }: Props) {
           <span className="sr-only">{texts.close}</span>
         </button>
       </div>
-      <p className="mt-2 text-muted">{texts.text}</p>
+      <p className="mt-2">{texts.text}</p>
       <ul className="mt-6 border-b border-line">
         {consentCategories.map((category) => (
           <Category
@@ -85,7 +85,7 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
       <label className="flex min-h-11 items-center justify-between gap-6 has-[:disabled]:cursor-not-allowed">
         <span>
           <span className="font-display text-[1.1rem] font-semibold tracking-tight">{name}</span>
-          <span className="text-[0.95rem] text-muted"> · {essential ? texts.always : texts.nothing}</span>
+          <span className="text-[0.95rem]"> · {essential ? texts.always : texts.nothing}</span>
         </span>
         <input
           type="checkbox"
@@ -96,16 +96,14 @@ function Category({ category, texts, checked, onChange }: CategoryProps) {
           className="consent-switch"
         />
       </label>
-      <p id={`consent-${category}`} className="text-muted">
-        {text}
-      </p>
+      <p id={`consent-${category}`}>{text}</p>
       <details className="group mt-1 text-[0.95rem]">
         <summary className="flex min-h-9 w-fit list-none items-center gap-1.5 font-semibold text-cobalt">
           {texts.details}
           <span className="sr-only">: {name}</span>
           <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        <p className="pt-1 text-muted">{details}</p>
+        <p className="pt-1">{details}</p>
       </details>
     </li>
   );

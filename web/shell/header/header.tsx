@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
+import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlateThumb } from '#web/pictures/plate.tsx';
@@ -17,15 +18,19 @@ import { SearchForm } from './search-form.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { useHoverPopover } from './use-hover-popover.ts';
 
+/** Pages that open on ink. */
+const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
+
 /**
- * The fixed header: clear over the stage at the top of a page but for a faint shade that keeps it legible over any
- * picture, dark and blurred after 50 px of scroll (spec section 9). What it shows follows its width in letters, not
- * that of the window: media queries do not know letters that are enlarged alone. A scrollbar takes up to 16 px of it.
+ * The fixed header: clear at the top of a page, with letters for its ground, dark and blurred after 50 px of scroll
+ * (spec section 9). What it shows follows its width in letters, not that of the window: media queries do not know
+ * letters that are enlarged alone. A scrollbar takes up to 16 px of it.
  */
 export function Header() {
   const texts = useShellTexts();
   const topOfPage = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
+  const dark = inkPages.includes(useCurrentPage()) || scrolled;
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
@@ -38,20 +43,15 @@ export function Header() {
       <div ref={topOfPage} aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
         data-scrolled={scrolled || undefined}
-        className="on-ink @container fixed inset-x-0 top-0 z-40 bg-linear-to-b from-ink/60 to-transparent text-white transition-[background-color] duration-200 has-[[popover]:popover-open]:bg-ink data-scrolled:bg-ink/90 data-scrolled:backdrop-blur-lg print:hidden"
+        className={`site-head @container fixed inset-x-0 top-0 z-40 print:hidden ${dark ? 'on-ink' : ''}`}
       >
-        <div className="wrap flex h-18 items-center gap-2 @min-[65rem]:gap-3">
+        <div className="wrap flex h-18 items-center gap-2 @min-[75rem]:gap-3">
           <Logo />
           <DesktopNavigation />
           <SearchPopover />
           <LanguageSwitch />
-          <DialogButton
-            button="header.conversation"
-            look="primary"
-            size="small"
-            className="whitespace-nowrap @max-[74rem]:hidden"
-          >
-            {texts.conversation}
+          <DialogButton button="header.conversation" look="primary" size="small" className="whitespace-nowrap">
+            {texts.appointment}
           </DialogButton>
           <MobileMenu />
         </div>
@@ -77,7 +77,7 @@ function Logo() {
       }}
     >
       <LogoMark />
-      <span className="line-clamp-2 font-display text-[0.82rem] leading-[1.15] font-semibold tracking-tight min-[22rem]:text-base xs:text-[1.1rem]">
+      <span className="line-clamp-2 font-display text-[1.08rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
         {company.name}
         <span className="sr-only">, {atHome ? texts.logo.here : texts.logo.away}</span>
       </span>
@@ -85,12 +85,12 @@ function Logo() {
   );
 }
 
-/** The items in one row, from 1105 px on, where it fits with wider spacing too; later where letters are enlarged. */
+/** The items in one row, from 1200 px on, where it fits with wider spacing too; later where letters are enlarged. */
 function DesktopNavigation() {
   const texts = useShellTexts().navigation;
   const current = useCurrentPage();
   return (
-    <nav aria-label={texts.label} className="@max-[65rem]:hidden">
+    <nav aria-label={texts.label} className="@max-[75rem]:hidden">
       <ul className="flex">
         {navigation.map((item) => (
           <li key={item.id}>
@@ -123,12 +123,8 @@ function SearchPopover() {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (
-    <div className="@max-[65rem]:hidden">
-      <button
-        type="button"
-        popoverTarget="site-search"
-        className="flex size-11 items-center justify-center text-mist transition-colors hover:text-white"
-      >
+    <div className="@max-[75rem]:hidden">
+      <button type="button" popoverTarget="site-search" className="flex size-11 items-center justify-center">
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
       </button>
@@ -140,7 +136,7 @@ function SearchPopover() {
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
-        className="fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">
           <SearchForm autoFocus onLeave={() => panel.current?.hidePopover()} />
@@ -173,12 +169,12 @@ function ServicesMenu() {
       <div
         id="services-menu"
         popover="auto"
-        className="fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
+        className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
         {...panel}
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
           <div>
-            <p className="max-w-[30ch] text-mist">{texts.services.intro}</p>
+            <p className="max-w-[44ch] text-mist">{texts.services.intro}</p>
             <SiteLink
               page="services"
               className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt-light underline-offset-4 hover:underline"
@@ -196,7 +192,7 @@ function ServicesMenu() {
                 >
                   <PlateThumb service={page} ground="ink" className="h-16 shrink-0" />
                   <span>
-                    <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:text-coral">
+                    <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:underline">
                       {texts.services.pages[page].title}
                     </span>
                     <span className="block text-[0.95rem] text-mist">{texts.services.pages[page].line}</span>
@@ -211,9 +207,6 @@ function ServicesMenu() {
   );
 }
 
-/**
- * As tall as the header, so that the way from an item down into its panel never leaves both; coral marks the page
- * shown.
- */
+/** As tall as the header, so that the way from an item down into its panel never leaves both. */
 const navigationItemClass =
-  'relative flex h-18 items-center gap-1 whitespace-nowrap px-2 text-[0.92rem] text-mist transition-colors hover:text-white aria-expanded:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-4.5 aria-[current]:after:h-0.5 aria-[current]:after:bg-coral';
+  'relative flex h-18 items-center gap-1 whitespace-nowrap px-[0.45rem] text-[0.95rem] decoration-1 underline-offset-8 hover:underline aria-expanded:underline aria-[current]:underline aria-[current]:decoration-2';

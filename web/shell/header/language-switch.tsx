@@ -42,7 +42,7 @@ export function LanguageSwitch() {
             }}
             className="group flex h-11 min-w-10 items-center"
           >
-            <span className="flex h-8 w-full items-center justify-center border border-white/25 text-[0.82rem] font-semibold text-mist transition-colors group-first-of-type:rounded-l-full group-last-of-type:rounded-r-full group-hover:text-white group-aria-pressed:border-white group-aria-pressed:bg-white group-aria-pressed:text-ink forced-colors:group-aria-pressed:underline">
+            <span className="flex h-8 w-full items-center justify-center text-meta font-semibold opacity-75 underline-offset-6 group-hover:opacity-100 group-aria-pressed:underline group-aria-pressed:decoration-2 group-aria-pressed:opacity-100">
               {each.toUpperCase()}
               <span className="sr-only"> {names[each]}</span>
             </span>

@@ -106,7 +106,7 @@ export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
               <span className="font-semibold">
                 <Marked parts={title} />
               </span>
-              <span className="text-[0.86rem] text-mist">
+              <span className="text-meta text-mist">
                 {texts.kinds[kind]}
                 {pageTitle.length > 0 && ' · '}
                 <Marked parts={pageTitle} />

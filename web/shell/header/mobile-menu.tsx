@@ -28,14 +28,14 @@ export function MobileMenu() {
     if (!state?.keepPlace) dialog.current?.close();
   }, [key]);
   useEffect(() => {
-    const wide = window.matchMedia('(width >= 70rem)');
+    const wide = window.matchMedia('(width >= 76rem)');
     const close = () => dialog.current?.close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
 
   return (
-    <div className="-mr-2.5 @min-[65rem]:hidden">
+    <div className="-mr-2.5 @min-[75rem]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -106,7 +106,7 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                           page={page}
                           {...closing}
                           aria-current={page === current ? 'page' : undefined}
-                          className="flex min-h-11 items-center text-mist aria-[current]:text-coral"
+                          className="flex min-h-11 items-center text-mist aria-[current]:underline"
                         >
                           {page === 'services' ? texts.services.all : texts.services.pages[page].title}
                         </SiteLink>
@@ -120,7 +120,7 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                   hash={'hash' in item ? item.hash : undefined}
                   {...closing}
                   aria-current={!('hash' in item) && item.page === current ? 'page' : undefined}
-                  className={`${row} aria-[current]:text-coral`}
+                  className={`${row} aria-[current]:underline`}
                 >
                   {texts.navigation.items[item.id]}
                 </SiteLink>

@@ -50,7 +50,10 @@ export const de = {
   },
   languages: 'Sprache',
   menu: { open: 'Menü', close: 'Menü schließen', title: 'Menü' },
+  /** In the header, at every width. */
+  appointment: 'Termin',
   conversation: 'Erstgespräch',
+  notes: { title: 'Anmerkungen', note: 'Anmerkung', back: 'Zurück zu Anmerkung' },
   cookieSettings: 'Cookie-Einstellungen',
   footer: {
     about: `Beratung mit eigener Entwicklung, gegründet ${figures.foundedYear}. Wir arbeiten für Vorstände, IT-Leitungen und Beteiligungsgesellschaften in Deutschland, Österreich und der Schweiz.`,

@@ -47,7 +47,9 @@ export const en: ShellTexts = {
   },
   languages: 'Language',
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },
+  appointment: 'Book a call',
   conversation: 'First conversation',
+  notes: { title: 'Notes', note: 'Note', back: 'Back to note' },
   cookieSettings: 'Cookie settings',
   footer: {
     about: `Consultants with engineers of their own, founded in ${figures.foundedYear}. Our clients are boards, IT leaders and private equity firms in Germany, Austria and Switzerland.`,

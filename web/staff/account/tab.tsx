@@ -2,6 +2,7 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -12,21 +13,28 @@ export function AccountTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(accountQuery(api));
   return (
-    <div aria-busy={busy} className="max-w-3xl">
-      <h1 className="text-[1.6rem]">Konto</h1>
-      <FailureNotice title="Das Konto konnte nicht geladen werden." detail={error} onRetry={reload} className="mt-4" />
-      {!data && !error && <span aria-hidden="true" className="skeleton mt-4 block h-80" />}
-      {data && (
-        <>
-          <p className="mt-1 text-muted">
-            Angemeldet als <bdi className="font-semibold text-text">{data.username}</bdi>, angelegt am{' '}
-            {germanDateTime(data.created_at)}
-          </p>
-          <SecondFactor account={data} onChanged={reload} />
-          <PasswordForm username={data.username} onChanged={reload} />
-          <Sessions sessions={data.sessions} onChanged={reload} />
-        </>
-      )}
-    </div>
+    <>
+      <TabHead title="Konto" />
+      <div aria-busy={busy} className="page max-w-3xl">
+        <FailureNotice
+          title="Das Konto konnte nicht geladen werden."
+          detail={error}
+          onRetry={reload}
+          className="mt-4"
+        />
+        {!data && !error && <span aria-hidden="true" className="skeleton mt-4 block h-80" />}
+        {data && (
+          <>
+            <p className="text-muted">
+              Angemeldet als <bdi className="font-semibold text-text">{data.username}</bdi>, angelegt am{' '}
+              {germanDateTime(data.created_at)}
+            </p>
+            <SecondFactor account={data} onChanged={reload} />
+            <PasswordForm username={data.username} onChanged={reload} />
+            <Sessions sessions={data.sessions} onChanged={reload} />
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { GreyLines } from '#web/staff/ui/repeat.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { AccountItem } from './account.tsx';
@@ -18,35 +19,37 @@ export function AccountsTab() {
   const { data, error, busy, reload } = useLoaded(accountsQuery(api));
   const [first, setFirst] = useState<FirstPasswordAnswer | null>(null);
   return (
-    <div aria-busy={busy} className="max-w-4xl">
-      <h1 className="text-[1.6rem]">Konten</h1>
-      <ul className="mt-1 text-muted">
-        {staffRoles.map((role) => (
-          <li key={role}>
-            <strong className="font-semibold text-text">{roleNames[role]}</strong> {roleHints[role]}
-          </li>
-        ))}
-      </ul>
-      <FailureNotice
-        title="Die Konten konnten nicht geladen werden."
-        detail={error}
-        onRetry={reload}
-        className="mt-4"
-      />
-      {first && <FirstPassword {...first} onDone={() => setFirst(null)} />}
-      {!data && !error && <GreyLines times={4} className="mt-4" />}
-      <ul className="mt-4 border-t border-line">
-        {data?.accounts.map((account) => (
-          <AccountItem key={account.id} account={account} onChanged={reload} onReset={setFirst} />
-        ))}
-      </ul>
-      <Invite
-        onInvited={(invited) => {
-          setFirst(invited);
-          reload();
-        }}
-      />
-    </div>
+    <>
+      <TabHead title="Konten" />
+      <div aria-busy={busy} className="page max-w-4xl">
+        <ul className="text-muted">
+          {staffRoles.map((role) => (
+            <li key={role}>
+              <strong className="font-semibold text-text">{roleNames[role]}</strong> {roleHints[role]}
+            </li>
+          ))}
+        </ul>
+        <FailureNotice
+          title="Die Konten konnten nicht geladen werden."
+          detail={error}
+          onRetry={reload}
+          className="mt-4"
+        />
+        {first && <FirstPassword {...first} onDone={() => setFirst(null)} />}
+        {!data && !error && <GreyLines times={4} className="mt-4" />}
+        <ul className="mt-4 border-t border-line">
+          {data?.accounts.map((account) => (
+            <AccountItem key={account.id} account={account} onChanged={reload} onReset={setFirst} />
+          ))}
+        </ul>
+        <Invite
+          onInvited={(invited) => {
+            setFirst(invited);
+            reload();
+          }}
+        />
+      </div>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
@@ -35,54 +36,58 @@ export function AuditTab() {
   const filtered = Object.values(filter).some(Boolean);
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="mr-auto max-w-prose">
-          <h1 className="text-[1.6rem]">Protokoll</h1>
-          <p className="mt-1 text-muted">
-            Wer wann welche personenbezogenen Daten gesehen, ausgegeben, geändert oder gelöscht hat. Niemand kann
-            Einträge ändern; Suchbegriffe und Adressen stehen nur als Prüfsumme darin.
-          </p>
-        </div>
+      <TabHead title="Protokoll">
         <ChainCheck />
+      </TabHead>
+      <div className="page">
+        <p className="mb-3 max-w-prose text-muted">
+          Wer wann welche personenbezogenen Daten gesehen, ausgegeben, geändert oder gelöscht hat. Niemand kann Einträge
+          ändern; Suchbegriffe und Adressen stehen nur als Prüfsumme darin.
+        </p>
+        <search className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-[1fr_1.4fr_1.6fr_auto_auto_auto]">
+          <SelectField
+            aria-label="Wer"
+            none="Alle Benutzer"
+            options={actors.map((name) => [name, name])}
+            value={filter.actor}
+            onChange={(actor) => change({ actor })}
+          />
+          <SelectField
+            aria-label="Vorgang"
+            none="Alle Vorgänge"
+            options={byName}
+            value={filter.action}
+            onChange={(action) => change({ action })}
+          />
+          <SearchField
+            name="E-Mail-Adresse oder Kennung"
+            maxLength={254}
+            value={filter.about}
+            onSearch={(about) => change({ about })}
+            className="max-md:col-span-2"
+          />
+          <DayField
+            name="von"
+            value={filter.from}
+            onChange={(from) => change({ from })}
+            className="max-sm:col-span-2"
+          />
+          <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} className="max-sm:col-span-2" />
+          <StaffButton look="line" disabled={!filtered} onClick={() => setFilter(noFilter)}>
+            Zurücksetzen
+          </StaffButton>
+        </search>
+        <ListBody
+          list={list}
+          rows={entries}
+          failed="Das Protokoll konnte nicht geladen werden."
+          skeleton={{ height: 'h-12', widths: ['w-32', 'w-2/5'] }}
+          empty="Keine Einträge gefunden."
+        >
+          <Entries entries={entries ?? []} />
+          <ListEnd list={list} shown={entries?.length ?? 0} more="Ältere Einträge" />
+        </ListBody>
       </div>
-      <search className="my-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[1fr_1.4fr_1.6fr_auto_auto_auto]">
-        <SelectField
-          aria-label="Wer"
-          none="Alle Benutzer"
-          options={actors.map((name) => [name, name])}
-          value={filter.actor}
-          onChange={(actor) => change({ actor })}
-        />
-        <SelectField
-          aria-label="Vorgang"
-          none="Alle Vorgänge"
-          options={byName}
-          value={filter.action}
-          onChange={(action) => change({ action })}
-        />
-        <SearchField
-          name="E-Mail-Adresse oder Kennung"
-          maxLength={254}
-          value={filter.about}
-          onSearch={(about) => change({ about })}
-          className="max-md:col-span-2"
-        />
-        <DayField name="von" value={filter.from} onChange={(from) => change({ from })} className="max-sm:col-span-2" />
-        <DayField name="bis" value={filter.to} onChange={(to) => change({ to })} className="max-sm:col-span-2" />
-        <StaffButton look="line" disabled={!filtered} onClick={() => setFilter(noFilter)}>
-          Zurücksetzen
-        </StaffButton>
-      </search>
-      <ListBody
-        list={list}
-        rows={entries}
-        failed="Das Protokoll konnte nicht geladen werden."
-        skeleton={{ height: 'h-12', widths: ['w-32', 'w-2/5'] }}
-        empty="Keine Einträge gefunden."
-      >
-        <Entries entries={entries ?? []} />
-        <ListEnd list={list} shown={entries?.length ?? 0} more="Ältere Einträge" />
-      </ListBody>
     </>
   );
 }

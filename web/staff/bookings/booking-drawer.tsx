@@ -4,8 +4,8 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime, germanLongDateTime } from '#web/staff/berlin-time.ts';
 import { languageNames, texts as shared } from '#web/staff/texts.ts';
-import { DrawerContent } from '#web/staff/ui/dialogs/drawer-content.tsx';
-import { Modal } from '#web/staff/ui/dialogs/modal.tsx';
+import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
+import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
@@ -38,8 +38,8 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
   };
   const ChangeForm = doing && { move: MoveBooking, cancel: CancelBooking }[doing];
   return (
-    <Modal labelledBy="booking-name" onClose={onClose} className="drawer bg-white shadow-float">
-      <DrawerContent
+    <Panel labelledBy="booking-name" onClose={onClose}>
+      <PanelContent
         titleId="booking-name"
         title={fullName(booking)}
         subtitle={
@@ -114,8 +114,8 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
           <Fact name={fields.language}>{languageNames[booking.language]}</Fact>
           <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
         </FactList>
-      </DrawerContent>
-    </Modal>
+      </PanelContent>
+    </Panel>
   );
 }
 

@@ -29,17 +29,19 @@ export function BookingsTab() {
           {(name) => texts.views[name]}
         </ToggleGroup>
       </TabHead>
-      {view === 'settings' ? (
-        <div className="grid max-w-5xl gap-10">
-          <MayWork>
-            <Settings />
-            <Blocks />
-            <Feed />
-          </MayWork>
-        </div>
-      ) : (
-        <List key={view} name={view} />
-      )}
+      <div className="page">
+        {view === 'settings' ? (
+          <div className="grid max-w-5xl gap-10">
+            <MayWork>
+              <Settings />
+              <Blocks />
+              <Feed />
+            </MayWork>
+          </div>
+        ) : (
+          <List key={view} name={view} />
+        )}
+      </div>
     </>
   );
 }

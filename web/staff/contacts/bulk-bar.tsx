@@ -29,7 +29,7 @@ function Bar({ count }: { count: number }) {
       ref={bar}
       aria-label="Ausgewählte Kontakte"
       aria-busy={bulk.busy || file.busy}
-      className="sticky bottom-3 z-20 mt-3 rounded-xl border border-line bg-white p-2.5 shadow-float"
+      className="sticky bottom-3 z-20 mx-3 mt-3 rounded-xl border border-line bg-white p-2.5 shadow-float"
     >
       {problem && <FailureNotice {...problem} className="mb-2" />}
       <div className="grid grid-cols-2 items-center gap-1.5 sm:flex sm:flex-wrap sm:gap-x-2">

@@ -7,27 +7,22 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { statisticsQuery } from '#web/staff/desk/figures.ts';
 import { ListOrder } from '#web/staff/desk/row-parts.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
-import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
-import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
+import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
+import { type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { QuickViews } from './filter/quick-views.tsx';
 import type { AroundLead } from './lead/around-lead.ts';
+import { EmptyContacts } from './list/empty.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { MoreContacts } from './list/more.tsx';
 import { News } from './list/news.tsx';
 import { ContactTable, type TableHandle } from './list/table.tsx';
 import { useContacts } from './list/use-contacts.ts';
+import { useHeadHeight } from './list/use-head-height.ts';
 import { useListKeys } from './list/use-list-keys.ts';
 import { useQuietList } from './list/use-quiet-list.ts';
-
-const noneDue: Record<string, string> = {
-  overdue: 'Niemand wartet zu lange auf eine Antwort.',
-  today: 'Heute ist keine Antwort mehr fällig.',
-};
 
 /** The contacts tab: filter, table, the open lead. */
 export function ContactsTab() {
@@ -38,12 +33,14 @@ export function ContactsTab() {
   const asked = toContactFilter(filter, new Date());
   const setFilter = (changes: Partial<ListFilter>, how = {}) =>
     change((address) => writeFilter(address, { ...readFilter(address), ...changes }), how);
-  const sources = useLoaded(statisticsQuery(api)).data?.sources ?? [];
+  const statistics = useLoaded(statisticsQuery(api));
   const list = useContacts(asked);
   const { rows } = list;
   const table = useRef<TableHandle>(null);
   const keys = useListKeys({ rows, openId, step, close, table });
   const { area, showNews, refresh } = useQuietList(list, openId);
+  const { head, headHeight } = useHeadHeight();
+  const isBeside = useRoom(panelRoom) && openId !== null;
 
   // After the last of several leads was read, work goes on at its row.
   const lastOpen = useRef<string>(null);
@@ -57,64 +54,69 @@ export function ContactsTab() {
     const contact = position < 0 ? undefined : rows[position + by];
     return contact ? () => step(contact.id) : null;
   };
+  const isEmpty = list.total === 0 && !list.busy && !list.error;
   return (
     <ListOrder value={keys.order}>
-      <ListHead list={list} filter={asked} onRefresh={refresh} />
-      <QuickViews filter={filter} onChange={(view) => setFilter(view, { push: true })} />
-      <FilterBar filter={filter} onChange={setFilter} sources={sources} />
-      {filter.due && <p className="mt-2 text-muted">Wer am längsten wartet, steht zuerst.</p>}
+      <div ref={head} className="list-head">
+        <ListHead
+          list={list}
+          filter={asked}
+          statistics={statistics}
+          isNarrow={isBeside}
+          selectedSource={filter.source}
+          onSource={(source) => setFilter({ source: source === filter.source ? '' : source })}
+          onRefresh={refresh}
+        />
+        <FilterBar
+          filter={filter}
+          onView={(view) => setFilter(view, { push: true })}
+          onChange={setFilter}
+          sources={statistics.data?.sources ?? []}
+          isNarrow={isBeside}
+        />
+      </div>
+      {filter.due && <p className="px-5 pb-2 text-muted max-sm:px-3.5">Wer am längsten wartet, steht zuerst.</p>}
       <News
         filter={asked}
         first={list.newest}
+        top={headHeight}
         onNews={showNews}
         onShow={() => {
           refresh();
-          document.getElementById('contacts-title')?.scrollIntoView({ block: 'start' });
+          window.scrollTo(0, 0);
         }}
       />
-      <div
-        data-open={openId !== null}
-        className="mt-3 min-[84rem]:data-[open=true]:grid min-[84rem]:grid-cols-[minmax(0,1fr)_24rem] min-[84rem]:items-start min-[84rem]:gap-5"
-      >
-        {/* Rows fit the list's width (`staff.css`), not the page's. */}
-        <div ref={area} className="@container min-h-96">
-          <FailureNotice title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
-          {list.total === 0 && !list.busy && !list.error ? (
-            <EmptyList title="Keine Kontaktanfragen gefunden.">
-              {filter.due && <p className="text-muted">{noneDue[filter.due]}</p>}
-              {isFiltered(filter) ? (
-                <StaffButton look="link" onClick={() => setFilter(noFilter)}>
-                  Alle Kontakte zeigen
-                </StaffButton>
-              ) : (
-                <p className="text-muted">Neue Anfragen erscheinen hier, sobald jemand ein Formular absendet.</p>
-              )}
-            </EmptyList>
-          ) : (
-            <ContactTable ref={table} list={list} openId={openId} onOpen={open} />
-          )}
-          <MoreContacts list={list} />
-          <MayWork>
-            <BulkBar />
-          </MayWork>
-          <Shortcuts onStep={keys.step} onSelect={keys.select} onEscape={keys.letGo} />
-        </div>
-        {openId !== null && (
-          <Outlet
-            context={
-              {
-                id: openId,
-                contact: rows[position],
-                listBusy: list.busy,
-                onClose: close,
-                onOpen: open,
-                onPrevious: neighbour(-1),
-                onNext: neighbour(1),
-              } satisfies AroundLead
-            }
-          />
+      {/* Rows fit the list's width (`styles/leads.css`), not the page's. */}
+      <div ref={area} data-beside={isBeside} className="leads min-h-96">
+        <FailureNotice title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
+        {isEmpty ? (
+          <EmptyContacts filter={filter} onReset={() => setFilter(noFilter)} />
+        ) : (
+          <ContactTable ref={table} list={list} openId={openId} onOpen={open} headHeight={headHeight} />
         )}
+        <div className="px-5 max-sm:px-3.5">
+          <MoreContacts list={list} />
+        </div>
+        <MayWork>
+          <BulkBar />
+        </MayWork>
+        <Shortcuts onStep={keys.step} leads={{ onSelect: keys.select, onMail: keys.mail, onEscape: keys.letGo }} />
       </div>
+      {openId !== null && (
+        <Outlet
+          context={
+            {
+              id: openId,
+              contact: rows[position],
+              listBusy: list.busy,
+              onClose: close,
+              onOpen: open,
+              onPrevious: neighbour(-1),
+              onNext: neighbour(1),
+            } satisfies AroundLead
+          }
+        />
+      )}
       {/* The first lead opens without a wait for its code. */}
       <PrefetchPageLinks page={staffLeadPath('any')} />
     </ListOrder>

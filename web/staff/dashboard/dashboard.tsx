@@ -1,68 +1,71 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import * as v from 'valibot';
 import { useAddress, useOpenLead, useTabs } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
-import { readFilter, writeFilter } from '#web/staff/contacts/filter/filter.ts';
 import { statisticsQuery, useOverview } from '#web/staff/desk/figures.ts';
 import { useSelection } from '#web/staff/desk/store.ts';
+import { cameFromLogin } from '#web/staff/login/return-path.ts';
 import { ReadOnlyNotice } from '#web/staff/ui/may.tsx';
 import { UndoBar, withdrawUndo } from '#web/staff/ui/undo.tsx';
 import { StaffFrame } from './frame.tsx';
-import { MailNotice } from './notices.tsx';
+import { MailNotice, mailProblem } from './notices.tsx';
 import { Panels } from './panels.tsx';
-import { Statistics } from './statistics.tsx';
 import { tabNamed, tabsOf } from './tab-names.ts';
-import { Tabs } from './tabs.tsx';
+import { type Badge, Tabs } from './tabs.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 import { useOwnScroll } from './use-own-scroll.ts';
 
-/** The dashboard: figures, notices and the tabs. The tab stands in the address. */
+/** The dashboard: the tabs, what they ask for, and the shown one, which stands in the address. */
 export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   const { api, session } = useStaff();
-  const [parameters, change] = useAddress();
+  const [parameters] = useAddress();
   const { openId } = useOpenLead();
+  const { state } = useLocation();
   const showTab = useTabs();
   const tab = openId === null ? tabNamed(parameters.get('tab'), session.role) : 'contacts';
-  const filter = readFilter(parameters);
-  const statistics = useLoaded(statisticsQuery(api));
+  const statistics = useLoaded(statisticsQuery(api)).data;
   const isAnySelected = useSelection().size > 0;
-  const overdue = useOverview()?.counts.overdue ?? 0;
+  const { overdue = 0, new: fresh = 0, appointments = 0 } = useOverview()?.counts ?? {};
   useDeskNews();
   useOwnScroll();
   useEffect(() => withdrawUndo, []);
+  const isFresh = v.is(cameFromLogin, state);
+  useEffect(() => {
+    // The login took the button with it that had the keyboard.
+    if (isFresh && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isFresh]);
 
-  function showSource(source: string) {
-    const apply = (address: URLSearchParams) =>
-      writeFilter(address, { ...filter, source: source === filter.source ? '' : source });
-    if (tab === 'contacts') change(apply);
-    else showTab('contacts', apply);
-  }
-
+  const leads: Badge = overdue > 0 ? { count: overdue, of: 'überfällig', urgent: true } : { count: fresh, of: 'neu' };
   return (
     <StaffFrame
       user={session.username}
       onLogOut={onLogOut}
+      alert={mailProblem(statistics)}
       tabs={
         <Tabs
           names={tabsOf(session.role)}
           selected={tab}
           onSelect={showTab}
-          badges={{ contacts: overdue, outbox: statistics.data?.parkedMails ?? 0 }}
+          badges={{
+            contacts: leads,
+            bookings: { count: appointments, of: 'heute' },
+            outbox: { count: statistics?.parkedMails ?? 0, of: 'nicht zugestellt', urgent: true },
+          }}
+        />
+      }
+      notice={
+        <MailNotice
+          statistics={statistics}
+          onOutbox={(list) =>
+            showTab('outbox', (address) => (list === 'parked' ? address.set('mails', list) : address.delete('mails')))
+          }
         />
       }
     >
       {tab !== 'account' && <ReadOnlyNotice />}
-      {(tab === 'contacts' || tab === 'whitepapers') && (
-        <>
-          <Statistics {...statistics} selectedSource={tab === 'contacts' ? filter.source : ''} onSource={showSource} />
-          <MailNotice
-            statistics={statistics.data}
-            onOutbox={(list) =>
-              showTab('outbox', (address) => (list === 'parked' ? address.set('mails', list) : address.delete('mails')))
-            }
-          />
-        </>
-      )}
       <Panels shown={tab} />
       <UndoBar className={isAnySelected ? 'bottom-28' : 'bottom-4'} />
     </StaffFrame>

@@ -5,6 +5,7 @@ import { SecondFactor } from '#web/staff/account/second-factor.tsx';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { StaffFrame } from './frame.tsx';
 
@@ -28,9 +29,9 @@ export function Due({ due, onDone, onLogOut }: Props) {
   const [title, why] = words[due];
   return (
     <StaffFrame user={session.username} onLogOut={onLogOut}>
-      <div className="max-w-3xl">
-        <h1 className="text-[1.6rem]">{title}</h1>
-        <p className="mt-1 text-muted">{why}</p>
+      <TabHead title={title} />
+      <div className="page max-w-3xl">
+        <p className="text-muted">{why}</p>
         <FailureNotice
           title="Das Konto konnte nicht geladen werden."
           detail={error}

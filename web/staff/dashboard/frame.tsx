@@ -1,43 +1,78 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRootData } from '#web/root-data.ts';
+import { Brand } from '#web/staff/ui/brand.tsx';
+import { MenuContext, menuButtonId } from '#web/staff/ui/menu.tsx';
+import { KeyNotes } from '#web/staff/ui/shortcuts/key-notes.tsx';
+import { sidebarRoom, useRoom } from '#web/staff/ui/use-room.ts';
 import { SampleNotice } from './notices.tsx';
 
-type Props = { tabs?: ReactNode; user?: string; onLogOut?: () => void; children: ReactNode };
+type Props = {
+  tabs?: ReactNode;
+  /** Below the tabs: what asks for attention. */
+  notice?: ReactNode;
+  /** The same in words, for the button that opens the sidebar. */
+  alert?: string | null;
+  user?: string;
+  onLogOut?: () => void;
+  children: ReactNode;
+};
 
-/** Around the dashboard: who is logged in and the tabs, on ink at the side or, on narrow screens, above. */
-export function StaffFrame({ tabs, user, onLogOut, children }: Props) {
+/** Around the dashboard: who is logged in and the tabs, on ink at the side or, on narrow screens, behind a button. */
+export function StaffFrame({ tabs, notice, alert = null, user, onLogOut, children }: Props) {
   const { company } = useRootData();
+  const [asked, setAsked] = useState(false);
+  const hasRoom = useRoom(sidebarRoom);
+  const isMenu = asked && !hasRoom;
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isMenu) return;
+    side.current?.querySelector<HTMLElement>('[aria-selected=true], button')?.focus();
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && setAsked(false);
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      document.getElementById(menuButtonId)?.focus();
+    };
+  }, [isMenu]);
+
   return (
     <div className="staff desk">
-      <div className="min-h-dvh bg-white lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <header className="on-ink flex flex-wrap items-center gap-x-4 gap-y-1 bg-ink-2 px-4 py-2 text-mist sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:px-3 lg:py-5">
-          <p className="mr-auto max-w-full truncate sm:max-w-[45%] font-display font-semibold text-white lg:mr-0 lg:max-w-none lg:px-3.5">
-            {company.name}
-          </p>
-          <div className="max-lg:order-last max-lg:w-full lg:mb-auto">
-            <div className="min-h-11">{tabs}</div>
-          </div>
-          <div className="flex min-h-11 min-w-0 items-center gap-x-4 max-sm:w-full lg:flex-col lg:items-start lg:px-3.5">
-            {user && (
-              <>
-                <p className="min-w-0 truncate max-sm:mr-auto lg:max-w-full" title={user}>
-                  Willkommen, <bdi className="text-white">{user}</bdi>
-                </p>
-                <button
-                  type="button"
-                  onClick={onLogOut}
-                  className="min-h-11 shrink-0 underline underline-offset-4 hover:text-white"
-                >
-                  Abmelden
-                </button>
-              </>
-            )}
-          </div>
+      <div className="min-h-dvh bg-white desk:grid desk:grid-cols-[12.25rem_minmax(0,1fr)]">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that one of its buttons was pressed */}
+        <header
+          ref={side}
+          data-open={isMenu}
+          className="side on-ink"
+          onClick={({ target }) => target instanceof Element && target.closest('button') && setAsked(false)}
+        >
+          <Brand name={company.name} className="px-2 pb-2 text-base" />
+          {tabs}
+          <div className="mt-auto px-2.5">{notice}</div>
+          <KeyNotes />
+          {user && (
+            <div className="px-2.5 pt-3 text-[0.8125rem]">
+              <p className="truncate" title={user}>
+                Willkommen, <bdi className="text-white">{user}</bdi>
+              </p>
+              <button
+                type="button"
+                onClick={onLogOut}
+                className="tool-target underline underline-offset-4 hover:text-white"
+              >
+                Abmelden
+              </button>
+            </div>
+          )}
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6">
-          <SampleNotice />
-          {children}
-        </main>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
+        <div className="curtain" onClick={() => setAsked(false)} />
+        <MenuContext value={{ open: () => setAsked(true), alert }}>
+          <main id="content" tabIndex={-1} inert={isMenu} className="min-w-0">
+            <SampleNotice />
+            {children}
+          </main>
+        </MenuContext>
       </div>
     </div>
   );

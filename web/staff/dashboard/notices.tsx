@@ -1,43 +1,63 @@
+import { useState } from 'react';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { useRootData } from '#web/root-data.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 /** That the website shows sample data; known with the page, so that nothing moves for it. */
 export function SampleNotice() {
   const { company } = useRootData();
-  if (!company.sample) return null;
+  const [isRead, setRead] = useState(false);
+  if (!company.sample || isRead) return null;
   return (
-    <p className="mb-4 rounded-control bg-warning-wash px-4 py-2.5 text-warning">
-      <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben der Website
-      sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt.
-    </p>
+    <div className="flex min-h-8 items-center gap-3 bg-warning-wash pr-2 pl-5 text-warning max-sm:pl-3.5">
+      <p
+        className="min-w-0 truncate py-1"
+        title="Name, Adresse und Rechtsangaben der Website sind erfunden, bis die Einstellung COMPANY_FILE auf Ihre Angaben zeigt."
+      >
+        <strong className="font-semibold">Beispieldaten im Einsatz.</strong> Name, Adresse und Rechtsangaben sind
+        erfunden, bis COMPANY_FILE auf Ihre Angaben zeigt.
+      </p>
+      <StaffButton
+        look="icon"
+        aria-label="Hinweis auf Beispieldaten ausblenden"
+        className="ml-auto size-8 text-warning"
+        onClick={() => setRead(true)}
+      >
+        <LineIcon name="close" />
+      </StaffButton>
+    </div>
   );
 }
 
-type Props = { statistics: StatisticsAnswer | null; onOutbox: (list: 'parked' | 'pending') => void };
-
-/** Mails that did not arrive, in a line that is kept free for them. */
-export function MailNotice({ statistics, onOutbox }: Props) {
+/** What became of mails that did not arrive, in a few words; null where all did. */
+export function mailProblem(statistics: StatisticsAnswer | null): string | null {
   const parked = statistics?.parkedMails ?? 0;
   const waiting = statistics?.waitingMails ?? 0;
   const problems = [
     parked > 0 && `${parked === 1 ? '1 E-Mail' : `${germanNumber(parked)} E-Mails`} nicht zugestellt`,
     waiting > 0 && `${waiting === 1 ? '1 E-Mail wartet' : `${germanNumber(waiting)} E-Mails warten`} nach Fehlversuch`,
   ].filter((one) => one !== false);
+  return problems.join(', ') || null;
+}
+
+type Props = { statistics: StatisticsAnswer | null; onOutbox: (list: 'parked' | 'pending') => void };
+
+/** Mails that did not arrive, at the foot of the sidebar, where nothing moves for them. */
+export function MailNotice({ statistics, onOutbox }: Props) {
+  const problem = mailProblem(statistics);
+  if (!problem) return null;
   return (
-    <div className="mt-2 mb-1 min-h-11">
-      {problems.length > 0 && (
-        <p className="flex items-center gap-x-4 rounded-control bg-warning-wash px-4 text-warning">
-          <span className="min-w-0 truncate font-semibold">{problems.join(', ')}</span>
-          <button
-            type="button"
-            onClick={() => onOutbox(parked > 0 ? 'parked' : 'pending')}
-            className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
-          >
-            Ansehen
-          </button>
-        </p>
-      )}
+    <div className="mt-4 border-l-3 border-warning-wash pl-2.5 text-[0.8125rem] text-warning-wash">
+      <p>{problem}</p>
+      <button
+        type="button"
+        onClick={() => onOutbox(statistics?.parkedMails ? 'parked' : 'pending')}
+        className="tool-target font-semibold underline underline-offset-4"
+      >
+        Ansehen
+      </button>
     </div>
   );
 }

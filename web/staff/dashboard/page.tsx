@@ -13,9 +13,10 @@ import { createDeskStore, DeskContext } from '#web/staff/desk/store.ts';
 import { loginPath } from '#web/staff/login/return-path.ts';
 import '#web/staff/staff.css';
 import { ProofDialog } from '#web/staff/account/proof-dialog.tsx';
+import { Figures } from '#web/staff/contacts/figures/figures.tsx';
+import { texts } from '#web/staff/texts.ts';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffFrame } from './frame.tsx';
-import { MailNotice } from './notices.tsx';
-import { Statistics } from './statistics.tsx';
 
 export { handle, meta } from './document.ts';
 
@@ -47,12 +48,18 @@ export function HydrateFallback() {
   return (
     <StaffFrame>
       <noscript>
-        <p className="mb-4 rounded-control bg-warning-wash px-4 py-3 text-warning">
+        <p className="bg-warning-wash px-5 py-3 text-warning">
           Die Verwaltung braucht JavaScript. Bitte schalten Sie es für diese Seite ein.
         </p>
       </noscript>
-      <Statistics data={null} error={null} reload={() => {}} selectedSource="" onSource={() => {}} />
-      <MailNotice statistics={null} onOutbox={() => {}} />
+      <TabHead
+        title={texts.area}
+        figures={
+          <div className="max-sm:hidden">
+            <Figures data={null} />
+          </div>
+        }
+      />
     </StaffFrame>
   );
 }

@@ -19,8 +19,7 @@ export function sentencesOf(before: Desk, after: Desk): string[] {
 
 /**
  * Says what a colleague changed on the open lead, whose fields follow by themselves, until it is dismissed. It stands
- * where it moves nothing that one reads: at the drawer's lower edge; over the panel beside the list, whose own edge may
- * be out of sight.
+ * where it moves nothing that one reads: at the panel's lower edge.
  */
 export function ColleagueNotice({ id }: { id: string }) {
   const store = useDeskStore();
@@ -28,7 +27,7 @@ export function ColleagueNotice({ id }: { id: string }) {
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className="flex items-start gap-x-3 border-t border-line bg-warning-wash py-1.5 pr-3 pl-6 text-warning min-[84rem]:fixed min-[84rem]:right-8 min-[84rem]:bottom-[5.6rem] min-[84rem]:w-96 min-[84rem]:rounded-xl min-[84rem]:border min-[84rem]:shadow-float">
+        <div className="flex items-start gap-x-3 border-t border-line bg-warning-wash py-1 pr-3 pl-6 text-warning">
           <p className="min-w-0 flex-1 py-2 wrap-anywhere">
             {sentences.slice(-3).map((sentence, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
@@ -40,7 +39,7 @@ export function ColleagueNotice({ id }: { id: string }) {
           <button
             type="button"
             onClick={store.dismiss}
-            className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4"
+            className="tool-target shrink-0 px-2 font-semibold underline underline-offset-4"
           >
             Verstanden
           </button>

@@ -60,9 +60,12 @@ export function DeskControls({ contact, mailed }: Props) {
   const owner = pending?.owner === undefined ? (desk.owner?.id ?? '') : (pending.owner ?? '');
   return (
     <section aria-label="Bearbeitung" aria-busy={busy} className="mb-5">
-      <div className="grid grid-cols-2 gap-2.5 text-muted">
-        <div>
-          <label htmlFor={`${field}-state`}>Stand</label>
+      <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
+      <div className="grid grid-cols-2 gap-4 max-xs:gap-2">
+        <div className="flex items-center gap-2">
+          <label htmlFor={`${field}-state`} className="text-muted">
+            Stand
+          </label>
           <SelectField
             id={`${field}-state`}
             options={Object.entries(stateNames)}
@@ -70,8 +73,10 @@ export function DeskControls({ contact, mailed }: Props) {
             onChange={(state) => start({ state: stateNamed(state) })}
           />
         </div>
-        <div>
-          <label htmlFor={`${field}-owner`}>Zuständig</label>
+        <div className="flex items-center gap-2">
+          <label htmlFor={`${field}-owner`} className="whitespace-nowrap text-muted">
+            Zuständig
+          </label>
           <SelectField
             id={`${field}-owner`}
             none="niemand"
@@ -81,7 +86,6 @@ export function DeskControls({ contact, mailed }: Props) {
           />
         </div>
       </div>
-      <ReplyPromise contact={contact} mailed={mailed} onAnswered={(answered) => start({ answered })} />
       {current && input && (
         <ConflictNotice by={current.changedBy?.name ?? ''} onTakeOver={() => start(input)} onLeave={reset}>
           Seit {germanDateTime(current.changedAt ?? '')} gilt: Stand „{stateNames[current.state]}“, zuständig{' '}
@@ -116,9 +120,9 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
   const isNoted = desk.answeredAt !== null && desk.state === 'new';
   if (!isNoted && !isPromisedReply(contact)) return null;
   return (
-    <div className="mt-1.5 min-h-17 pointer-fine:min-h-14">
+    <div className="mb-2 flex min-h-(--tool) flex-wrap items-center gap-x-3">
       {due && (
-        <p className={due.when === 'overdue' ? 'font-semibold text-danger' : 'text-muted'}>
+        <p className={due.when === 'overdue' ? 'state' : 'font-semibold'} data-look={due.when}>
           {due.when === 'overdue' ? 'Antwort überfällig seit ' : 'Antwort bis '}
           {germanDateTime(new Date(due.at).toISOString())}
         </p>
@@ -126,12 +130,12 @@ function ReplyPromise({ contact, mailed, onAnswered }: PromiseProps) {
       {!due && !isNoted && <p className="text-muted">Es ist keine Antwort mehr offen.</p>}
       {isNoted && <p className="text-success">Beantwortet am {germanDateTime(desk.answeredAt ?? '')}</p>}
       {(due || isNoted) && (
-        <p className="flex flex-wrap items-center gap-x-3">
+        <span className="ml-auto flex flex-wrap items-center gap-x-3">
           {due && mailed && <span>Ist die E-Mail gesendet?</span>}
-          <StaffButton look="link" className="pointer-fine:min-h-8" onClick={() => onAnswered(!desk.answeredAt)}>
+          <StaffButton look="link" onClick={() => onAnswered(!desk.answeredAt)}>
             {desk.answeredAt ? 'Vermerk entfernen' : 'Als beantwortet vermerken'}
           </StaffButton>
-        </p>
+        </span>
       )}
     </div>
   );

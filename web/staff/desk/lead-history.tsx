@@ -26,7 +26,7 @@ function sentence({ what, from, to }: LeadEvent): string {
 export function LeadHistory({ contact, events }: { contact: Contact; events: readonly LeadEvent[] }) {
   return (
     <LeadPart title="Verlauf">
-      <ol className="grid gap-1.5 text-muted">
+      <ol className="text-muted">
         {events.map((event) => (
           <Line key={event.id} at={event.created_at}>
             {sentence(event)} <bdi className="text-text">({event.by.name})</bdi>
@@ -40,7 +40,7 @@ export function LeadHistory({ contact, events }: { contact: Contact; events: rea
 
 function Line({ at, children }: { at: string; children: React.ReactNode }) {
   return (
-    <li className="grid grid-cols-[8.4rem_minmax(0,1fr)] gap-x-3 max-xs:grid-cols-1">
+    <li className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-1.5">
       <time dateTime={at} className="tabular">
         {germanDateTime(at)}
       </time>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** A part of the open lead under its own heading. */
 export function LeadPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 border-t border-line pt-4">
-      <h3 className="mb-2 font-text text-[1em] leading-normal font-semibold tracking-normal">{title}</h3>
+    <section className="mt-5">
+      <h3 className="mb-1.5 font-text text-[1em] leading-normal font-semibold tracking-normal">{title}</h3>
       {children}
     </section>
   );

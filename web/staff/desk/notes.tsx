@@ -110,7 +110,7 @@ function NoteForm({ contact, field }: { contact: Contact; field: string }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
-        className="w-full rounded-control border-[1.5px] border-field bg-white px-3 py-2 placeholder:text-muted placeholder:opacity-100"
+        className="field py-1.5"
       />
       {text.trim() && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -18,7 +18,7 @@ export function OtherLeads({ leads, moreLeads, signups, onOpen }: Props) {
             <button
               type="button"
               onClick={() => onOpen(lead.id)}
-              className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-paper"
+              className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-paper"
             >
               <span className="min-w-0 truncate">
                 <span className="font-semibold text-cobalt">{kindNames[lead.kind]}</span>{' '}

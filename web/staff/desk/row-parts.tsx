@@ -1,8 +1,9 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
+import { ageOf } from '#web/staff/berlin-time.ts';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { useOverview } from './figures.ts';
-import { dueOf, StateTag, waitedFor } from './states.tsx';
+import { StateTag } from './states.tsx';
 import { useDesk, useDeskStore, useIsSelected, useSelection } from './store.ts';
 
 /** The ids of the list, in its order, for ranges. */
@@ -10,8 +11,8 @@ export const ListOrder = createContext<readonly string[]>([]);
 
 /** A box to tick without words in sight. */
 const Box = (props: ComponentProps<'input'>) => (
-  <label className="grid min-h-11 w-8 cursor-pointer place-items-center pointer-fine:min-h-8">
-    <input type="checkbox" className="size-4 accent-cobalt" {...props} />
+  <label className="-ml-2 grid size-(--tool) cursor-pointer place-items-center">
+    <input type="checkbox" className="size-3.75 accent-cobalt" {...props} />
   </label>
 );
 
@@ -54,20 +55,20 @@ export function RowDesk({ contact }: { contact: Contact }) {
   const desk = useDesk(contact);
   // Comes anew each minute: what was due becomes late.
   useOverview();
-  const due = dueOf(contact, desk, Date.now());
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+    <span className="flex min-w-0 items-center gap-x-2">
       <StateTag contact={contact} desk={desk} />
-      {due?.when === 'overdue' && (
-        <span className="@min-[35rem]:@max-[59rem]:hidden tabular text-[0.86em] whitespace-nowrap text-danger">
-          seit {waitedFor(due.at, Date.now())}
-        </span>
-      )}
       {desk.owner && (
-        <bdi className="min-w-0 truncate text-[0.86em] text-muted" title={`Zuständig: ${desk.owner.name}`}>
+        <bdi className="lead-owner min-w-0 truncate text-muted" title={`Zuständig: ${desk.owner.name}`}>
           {desk.owner.name}
         </bdi>
       )}
     </span>
   );
+}
+
+/** How long ago it came. */
+export function RowAge({ contact }: { contact: Contact }) {
+  useOverview();
+  return ageOf(contact.created_at, Date.now());
 }

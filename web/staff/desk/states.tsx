@@ -15,16 +15,6 @@ export const stateNames = {
 /** The state that a field's value names. */
 export const stateNamed = (value: string): LeadState => leadStates.find((state) => state === value) ?? 'new';
 
-const looks: Record<LeadState | 'overdue' | 'today', string> = {
-  new: 'bg-cobalt-wash text-cobalt-dark',
-  'in-progress': 'bg-sand text-text',
-  won: 'bg-success-wash text-success',
-  lost: 'bg-sand text-muted',
-  spam: 'bg-sand text-muted',
-  overdue: 'bg-danger-wash text-danger',
-  today: 'bg-warning-wash text-warning',
-};
-
 export type Due = { at: number; when: 'overdue' | 'today' | 'later' };
 
 /** When a lead is to be answered, or null where nobody waits for an answer any more. */
@@ -51,13 +41,25 @@ export function waitedFor(at: number, now: number): string {
   return days === 1 ? '1 Tag' : `${germanNumber(days)} Tagen`;
 }
 
-const tag = 'inline-block rounded-[5px] px-1.5 py-px text-[0.86em] font-semibold whitespace-nowrap';
-
-/** How a lead stands, in one word: that an answer is late or due today comes before its being new. */
+/** How a lead stands, in one word and a shape: that an answer is late or due today comes before its being new. */
 export function StateTag({ contact, desk }: { contact: Contact; desk: Desk }) {
-  const when = dueOf(contact, desk, Date.now())?.when;
-  if (when === 'overdue') return <span className={`${tag} ${looks.overdue}`}>Überfällig</span>;
-  if (when === 'today') return <span className={`${tag} ${looks.today}`}>Heute fällig</span>;
-  if (desk.state === 'new' && desk.answeredAt) return <span className={`${tag} ${looks.new}`}>Beantwortet</span>;
-  return <span className={`${tag} ${looks[desk.state]}`}>{stateNames[desk.state]}</span>;
+  const due = dueOf(contact, desk, Date.now());
+  if (due?.when === 'overdue') {
+    const since = `seit ${waitedFor(due.at, Date.now())}`;
+    return (
+      <span className="state" data-look="overdue" title={since}>
+        Überfällig
+        <span className="sr-only">{since}</span>
+      </span>
+    );
+  }
+  if (due?.when === 'today') return <Tag look="today">Heute fällig</Tag>;
+  if (desk.state === 'new' && desk.answeredAt) return <Tag look="answered">Beantwortet</Tag>;
+  return <Tag look={desk.state}>{stateNames[desk.state]}</Tag>;
 }
+
+const Tag = ({ look, children }: { look: LeadState | 'today' | 'answered'; children: string }) => (
+  <span className="state" data-look={look}>
+    {children}
+  </span>
+);

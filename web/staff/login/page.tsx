@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type * as v from 'valibot';
 import { useRootData } from '#web/root-data.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
 import { texts } from '#web/staff/texts.ts';
-import { LoginConstellation } from './constellation.tsx';
+import { Brand } from '#web/staff/ui/brand.tsx';
 import { LoginForm } from './form.tsx';
-import { returnPath } from './return-path.ts';
+import { type cameFromLogin, returnPath } from './return-path.ts';
 
 export const handle = { staff: true };
 export const meta = () => [{ title: 'Anmelden · Verwaltung' }, { name: 'robots', content: 'noindex' }];
@@ -17,20 +18,21 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const target = returnPath(parameters.get('to'));
 
+  const enter = () => {
+    const state: v.InferOutput<typeof cameFromLogin> = { login: true };
+    void navigate(target, { replace: true, state });
+  };
+
   useEffect(() => {
     if (readSession()) void navigate(target, { replace: true });
   }, [navigate, target]);
 
   return (
     <div className="staff">
-      <main id="content" className="stage grid min-h-dvh place-items-center overflow-hidden px-5 py-10">
-        <LoginConstellation className="absolute -top-8 -right-24 w-120 max-w-[90%] lg:top-12 lg:right-4 lg:w-160" />
-        <LoginConstellation className="absolute -bottom-10 -left-40 hidden w-140 rotate-180 opacity-60 lg:block" />
-        <div className="relative w-full max-w-105">
-          <p className="mb-6 text-center font-display text-lg font-semibold tracking-tight wrap-anywhere">
-            {company.name}
-          </p>
-          <div className="rounded-panel bg-white p-6 text-text shadow-panel sm:p-9 [&_:focus-visible]:outline-cobalt">
+      <main id="content" className="on-ink grid min-h-dvh place-items-center bg-ink px-5 py-10 text-white">
+        <div className="w-full max-w-105">
+          <Brand name={company.name} className="mb-6 justify-center text-lg tracking-tight" />
+          <div className="rounded-panel bg-white p-6 text-text sm:p-9 [&_:focus-visible]:outline-cobalt">
             <h1 className="text-[1.9rem]">{texts.area}</h1>
             <p className="mt-2 mb-7 text-muted">Nur für autorisierte Benutzer</p>
             <noscript>
@@ -38,7 +40,7 @@ export default function LoginPage() {
                 Die Verwaltung braucht JavaScript. Bitte schalten Sie es für diese Seite ein.
               </p>
             </noscript>
-            <LoginForm apiUrl={apiUrl} onSuccess={() => void navigate(target, { replace: true })} />
+            <LoginForm apiUrl={apiUrl} onSuccess={enter} />
           </div>
           <p className="mt-6 text-center">
             {/* A full load: the staff styles stay behind. */}

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { staffPaths } from '#contract/site/pages.ts';
 
 /**
@@ -17,3 +18,6 @@ export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   if (pathname === staffPaths.dashboard && search === '') return staffPaths.login;
   return `${staffPaths.login}?${new URLSearchParams({ to: pathname + search })}`;
 }
+
+/** What the entry of the history says that a login led to. */
+export const cameFromLogin = v.object({ login: v.literal(true) });

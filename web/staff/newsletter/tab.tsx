@@ -18,7 +18,7 @@ import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
-import { Shortcuts } from '#web/staff/ui/shortcuts.tsx';
+import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { SubscriberItem } from './subscriber.tsx';
 
@@ -67,52 +67,54 @@ export function NewsletterTab() {
           Bestätigte exportieren
         </DownloadButton>
       </TabHead>
-      <search className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(9rem,22rem)_repeat(3,minmax(8rem,14rem))_auto]">
-        <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
-        <SelectField
-          aria-label="Stand"
-          none="Jeder Stand"
-          options={Object.entries(subscriberStateNames)}
-          value={filter.state}
-          onChange={(state) => set({ state })}
-        />
-        <SelectField
-          aria-label="Newsletter"
-          none="Beide Newsletter"
-          options={Object.entries(newsletterNames)}
-          value={filter.kind}
-          onChange={(kind) => set({ kind })}
-        />
-        <CheckField
-          label="Nur Spamverdacht"
-          checked={filter.suspect !== ''}
-          onChange={(on) => set({ suspect: on ? '1' : '' })}
-          className="max-lg:col-span-full"
-        />
-      </search>
-      <ListBody
-        list={list}
-        rows={rows}
-        failed="Die Anmeldungen konnten nicht geladen werden."
-        skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
-        empty="Keine Anmeldungen gefunden."
-        emptyHint={
-          filtered ? (
-            <StaffButton look="link" onClick={() => set(noFilter)}>
-              Alle Anmeldungen zeigen
-            </StaffButton>
-          ) : (
-            'Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.'
-          )
-        }
-      >
-        <ul ref={items} className="border-t border-line">
-          {rows?.map((subscriber) => (
-            <SubscriberItem key={subscriber.id} subscriber={subscriber} />
-          ))}
-        </ul>
-        <ListEnd list={list} shown={rows?.length ?? 0} total={total} exact={totalExact} />
-      </ListBody>
+      <div className="page">
+        <search className="mb-3 grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(9rem,22rem)_repeat(3,minmax(8rem,14rem))_auto]">
+          <SearchField value={filter.q} onSearch={(q) => set({ q })} className="max-lg:col-span-full" />
+          <SelectField
+            aria-label="Stand"
+            none="Jeder Stand"
+            options={Object.entries(subscriberStateNames)}
+            value={filter.state}
+            onChange={(state) => set({ state })}
+          />
+          <SelectField
+            aria-label="Newsletter"
+            none="Beide Newsletter"
+            options={Object.entries(newsletterNames)}
+            value={filter.kind}
+            onChange={(kind) => set({ kind })}
+          />
+          <CheckField
+            label="Nur Spamverdacht"
+            checked={filter.suspect !== ''}
+            onChange={(on) => set({ suspect: on ? '1' : '' })}
+            className="max-lg:col-span-full"
+          />
+        </search>
+        <ListBody
+          list={list}
+          rows={rows}
+          failed="Die Anmeldungen konnten nicht geladen werden."
+          skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
+          empty="Keine Anmeldungen gefunden."
+          emptyHint={
+            filtered ? (
+              <StaffButton look="link" onClick={() => set(noFilter)}>
+                Alle Anmeldungen zeigen
+              </StaffButton>
+            ) : (
+              'Wer einen Newsletter bestellt, erscheint hier mit seiner Einwilligung.'
+            )
+          }
+        >
+          <ul ref={items} className="border-t border-line">
+            {rows?.map((subscriber) => (
+              <SubscriberItem key={subscriber.id} subscriber={subscriber} />
+            ))}
+          </ul>
+          <ListEnd list={list} shown={rows?.length ?? 0} total={total} exact={totalExact} />
+        </ListBody>
+      </div>
       <Shortcuts onStep={step} />
     </>
   );

@@ -33,43 +33,45 @@ export function OriginsTab() {
           {(range) => rangeNames[range]}
         </ToggleGroup>
       </TabHead>
-      <FailureNotice
-        title="Die Herkunft konnte nicht geladen werden."
-        detail={error}
-        onRetry={reload}
-        className="mb-4"
-      />
-      {(data || !error) && (
-        <div aria-busy={busy} className={`transition-opacity delay-150 ${busy && data ? 'opacity-55' : ''}`}>
-          <p className="mb-5 min-h-[1.5em] text-muted">
-            {data && (
-              <>
-                <strong className="tabular font-semibold text-text">{germanNumber(data.totals.leads)}</strong> Anfragen
-                ohne Spamverdacht,{' '}
-                <strong className="tabular font-semibold text-text">{germanNumber(data.totals.views)}</strong>{' '}
-                Seitenaufrufe
-                {data.viewsSince && `, gezählt seit ${germanDay(data.viewsSince)}`}. Gezählt wird ohne Cookies und ohne
-                Adressen.
-              </>
-            )}
-          </p>
-          <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
-            <StackedChart
-              title="Anfragen nach Seite"
-              step={data?.step ?? 'week'}
-              periods={data?.periods.map(({ start, bySource }) => ({ start, counts: bySource })) ?? null}
-              nameOf={(source) => source || 'Ohne Angabe'}
-            />
-            <StackedChart
-              title="Anfragen nach Art"
-              step={data?.step ?? 'week'}
-              periods={data?.periods.map(({ start, byKind }) => ({ start, counts: byKind })) ?? null}
-              nameOf={(kind) => kindNames[contactKinds.find((one) => one === kind) ?? 'contact']}
-            />
+      <div className="page">
+        <FailureNotice
+          title="Die Herkunft konnte nicht geladen werden."
+          detail={error}
+          onRetry={reload}
+          className="mb-4"
+        />
+        {(data || !error) && (
+          <div aria-busy={busy} className={`transition-opacity delay-150 ${busy && data ? 'opacity-55' : ''}`}>
+            <p className="mb-5 min-h-[1.5em] text-muted">
+              {data && (
+                <>
+                  <strong className="tabular font-semibold text-text">{germanNumber(data.totals.leads)}</strong>{' '}
+                  Anfragen ohne Spamverdacht,{' '}
+                  <strong className="tabular font-semibold text-text">{germanNumber(data.totals.views)}</strong>{' '}
+                  Seitenaufrufe
+                  {data.viewsSince && `, gezählt seit ${germanDay(data.viewsSince)}`}. Gezählt wird ohne Cookies und
+                  ohne Adressen.
+                </>
+              )}
+            </p>
+            <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
+              <StackedChart
+                title="Anfragen nach Seite"
+                step={data?.step ?? 'week'}
+                periods={data?.periods.map(({ start, bySource }) => ({ start, counts: bySource })) ?? null}
+                nameOf={(source) => source || 'Ohne Angabe'}
+              />
+              <StackedChart
+                title="Anfragen nach Art"
+                step={data?.step ?? 'week'}
+                periods={data?.periods.map(({ start, byKind }) => ({ start, counts: byKind })) ?? null}
+                nameOf={(kind) => kindNames[contactKinds.find((one) => one === kind) ?? 'contact']}
+              />
+            </div>
+            <OriginTable sources={data?.sources ?? null} />
           </div>
-          <OriginTable sources={data?.sources ?? null} />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -5,11 +5,12 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanNumber } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
+import { SegmentCount, ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Mail } from './mail.tsx';
 import { mailsQuery } from './queries.ts';
 import { useRetries } from './use-retries.ts';
@@ -58,39 +59,43 @@ export function OutboxTab() {
         <MayWork>
           {failed.length > 1 && <StaffButton onClick={() => retries.retryAll(failed)}>Alle erneut senden</StaffButton>}
         </MayWork>
-        <StaffButton look="line" onClick={refresh}>
-          Aktualisieren
+        <StaffButton look="icon" aria-label="Aktualisieren" title="Aktualisieren" onClick={refresh}>
+          <LineIcon name="refresh" />
         </StaffButton>
       </TabHead>
-      <ToggleGroup legend="Mails" options={mailStates} chosen={state} onChoose={show}>
-        {(one) => (
-          <>
-            {lists[one].name}
-            {counts[one] !== undefined && <span className="tabular">{germanNumber(counts[one])}</span>}
-          </>
-        )}
-      </ToggleGroup>
-      <p className="mt-3 mb-4 text-muted">{lists[state].hint}</p>
-      <FailureNotice title="Die E-Mails wurden nicht erneut gesendet." detail={retries.error} />
-      <ListBody
-        list={list}
-        rows={mails}
-        failed="Die E-Mails konnten nicht geladen werden."
-        skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
-        empty={lists[state].empty}
-      >
-        <ul className="border-t border-line">
-          {mails?.map((mail) => (
-            <Mail
-              key={mail.id}
-              mail={mail}
-              outcome={retries.outcomes[mail.id]}
-              onRetry={() => retries.retry(mail)}
-              onLead={open}
-            />
-          ))}
-        </ul>
-      </ListBody>
+      <div className="page">
+        <ToggleGroup legend="Mails" options={mailStates} chosen={state} onChoose={show}>
+          {(one) => (
+            <>
+              {lists[one].name}
+              <SegmentCount urgent={one === 'parked' && Boolean(counts[one])}>
+                {counts[one] === undefined ? undefined : germanNumber(counts[one])}
+              </SegmentCount>
+            </>
+          )}
+        </ToggleGroup>
+        <p className="mt-3 mb-4 text-muted">{lists[state].hint}</p>
+        <FailureNotice title="Die E-Mails wurden nicht erneut gesendet." detail={retries.error} />
+        <ListBody
+          list={list}
+          rows={mails}
+          failed="Die E-Mails konnten nicht geladen werden."
+          skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
+          empty={lists[state].empty}
+        >
+          <ul className="border-t border-line">
+            {mails?.map((mail) => (
+              <Mail
+                key={mail.id}
+                mail={mail}
+                outcome={retries.outcomes[mail.id]}
+                onRetry={() => retries.retry(mail)}
+                onLead={open}
+              />
+            ))}
+          </ul>
+        </ListBody>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Erasures } from './erasures.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { Retention } from './retention.tsx';
@@ -10,11 +11,13 @@ export function PrivacyTab() {
     for (const queryKey of [['erasures'], ['retention']]) void client.invalidateQueries({ queryKey });
   };
   return (
-    <div className="max-w-4xl">
-      <h1 className="text-[1.6rem]">Datenschutz</h1>
-      <PersonSearch onErased={countAnew} />
-      <Retention />
-      <Erasures />
-    </div>
+    <>
+      <TabHead title="Datenschutz" />
+      <div className="page max-w-4xl">
+        <PersonSearch onErased={countAnew} />
+        <Retention />
+        <Erasures />
+      </div>
+    </>
   );
 }

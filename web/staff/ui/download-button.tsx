@@ -27,9 +27,15 @@ export function DownloadButton({ address, title, failed, children }: Props) {
   return (
     <>
       <MayWork>
-        <StaffButton look="line" busy={busy} title={title} onClick={() => start()}>
+        <StaffButton
+          look="line"
+          className="max-sm:border-transparent"
+          busy={busy}
+          title={title}
+          onClick={() => start()}
+        >
           <LineIcon name="download" />
-          {children}
+          <span className="max-sm:sr-only">{children}</span>
         </StaffButton>
       </MayWork>
       <FailureNotice title={failed} detail={failure} className="order-last w-full" />

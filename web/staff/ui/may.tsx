@@ -21,7 +21,7 @@ export function MayWork({ children }: { children: ReactNode }) {
 export function ReadOnlyNotice() {
   if (useMay('work')) return null;
   return (
-    <p className="mb-4 rounded-control bg-sand px-4 py-2.5">
+    <p className="bg-sand px-5 py-1.5">
       Ihr Konto darf lesen, aber nichts ändern. Wer Konten verwaltet, kann Ihnen eine andere Rolle geben.
     </p>
   );

@@ -1,21 +1,30 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from '#web/ui/button.tsx';
+
+const looks = {
+  primary: 'border-cobalt bg-cobalt text-white hover:bg-cobalt-dark',
+  line: 'border-text bg-white text-text hover:bg-sand',
+  danger: 'border-danger bg-danger text-white hover:bg-danger/90',
+} as const;
+
+type Look = keyof typeof looks | 'link' | 'row' | 'icon';
 
 type Props = ComponentProps<'button'> & {
-  /** `danger` deletes; `link` stands in running text, `row` at the end of a row. */
-  look?: 'primary' | 'line' | 'danger' | 'link' | 'row';
+  /** `danger` deletes; `link` stands in running text, `row` at the end of a row, `icon` has no words. */
+  look?: Look;
   /** Whether what it does is under way; it keeps the keyboard meanwhile. */
   busy?: boolean;
 };
 
 /** A button of the staff area. */
 export function StaffButton({ look = 'primary', busy = false, className = '', ...props }: Props) {
-  return <button type="button" aria-disabled={busy || undefined} className={classOf(look, className)} {...props} />;
+  return <button type="button" aria-disabled={busy || undefined} className={toolClass(look, className)} {...props} />;
 }
 
-function classOf(look: NonNullable<Props['look']>, extra: string): string {
-  if (look === 'link') return `min-h-11 text-cobalt underline underline-offset-4 ${extra}`;
-  if (look === 'row') return `min-h-11 rounded-control px-2 font-semibold hover:underline ${extra || 'text-cobalt'}`;
-  if (look === 'danger') return buttonClass({ size: 'small' }, `bg-danger hover:bg-danger/90 ${extra}`);
-  return buttonClass({ look, size: 'small' }, extra);
+/** Classes of a button, for links that look like one. */
+export function toolClass(look: Look, extra = ''): string {
+  if (look === 'link') return `tool-target text-cobalt underline underline-offset-4 ${extra}`;
+  if (look === 'row')
+    return `tool-target rounded-control px-2 font-semibold hover:bg-sand ${extra || 'text-cobalt-dark'}`;
+  if (look === 'icon') return `tool-icon text-muted hover:bg-sand hover:text-text disabled:opacity-35 ${extra}`;
+  return `tool ${looks[look]} ${extra}`;
 }

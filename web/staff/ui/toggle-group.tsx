@@ -3,34 +3,42 @@ import type { ReactNode } from 'react';
 type Props<Value extends string | number> = {
   legend: string;
   options: readonly Value[];
-  chosen: Value;
+  /** The pressed one, if any is. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
+  disabled?: (value: Value) => boolean;
   /** The words of a choice. */
   children: (value: Value) => ReactNode;
 };
 
-/** Buttons of which one is pressed: lists, views, periods. */
-export function ToggleGroup<Value extends string | number>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-  children,
-}: Props<Value>) {
+/** The one control of segments: lists, views, periods. Where it is longer than the page, it scrolls by itself. */
+export function ToggleGroup<Value extends string | number>(props: Props<Value>) {
+  const { legend, options, chosen, onChoose, disabled, children } = props;
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset className="segments">
       <legend className="sr-only">{legend}</legend>
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === chosen}
-          onClick={() => onChoose(option)}
-          className="flex min-h-11 items-center gap-2 rounded-control px-3 whitespace-nowrap text-muted hover:bg-sand hover:text-text aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark"
-        >
-          {children(option)}
-        </button>
-      ))}
+      <div>
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === chosen}
+            disabled={disabled?.(option)}
+            onClick={() => onChoose(option)}
+          >
+            {children(option)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
+
+type CountProps = { urgent?: boolean; children: string | undefined };
+
+/** How many are in a segment; what is late in red. */
+export const SegmentCount = ({ urgent = false, children }: CountProps) => (
+  <span data-urgent={urgent || undefined} className="tabular">
+    {children}
+  </span>
+);

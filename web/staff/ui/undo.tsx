@@ -35,7 +35,7 @@ export function UndoBar({ className = 'bottom-4' }: { className?: string }) {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
+      className={`undo pointer-events-none fixed inset-x-0 z-60 grid justify-items-center px-4 ${className}`}
     >
       {isNewest && current && <Bar key={current.id} {...current} />}
     </div>

@@ -46,28 +46,30 @@ export function WhitePapersTab() {
           </StaffButton>
         </MayWork>
       </TabHead>
-      {editing && (
-        <PaperEditor
-          key={editing.paper?.id ?? 'new'}
-          {...editing}
-          onCancel={closeForm}
-          onSaved={() => {
-            closeForm();
-            list.reload();
-            showToast({ title: 'White Paper gespeichert' });
-          }}
-        />
-      )}
-      <ListBody
-        list={list}
-        rows={papers}
-        failed="Die White Papers konnten nicht geladen werden."
-        skeleton={{ height: 'h-16 lg:px-2.5', widths: ['w-24', 'w-2/5'] }}
-        empty="Keine White Papers vorhanden"
-        emptyHint="Fügen Sie Ihr erstes White Paper hinzu."
-      >
-        <WhitePaperList papers={papers ?? []} onEdit={edit} onDelete={setDeleting} />
-      </ListBody>
+      <div className="page">
+        {editing && (
+          <PaperEditor
+            key={editing.paper?.id ?? 'new'}
+            {...editing}
+            onCancel={closeForm}
+            onSaved={() => {
+              closeForm();
+              list.reload();
+              showToast({ title: 'White Paper gespeichert' });
+            }}
+          />
+        )}
+        <ListBody
+          list={list}
+          rows={papers}
+          failed="Die White Papers konnten nicht geladen werden."
+          skeleton={{ height: 'h-16 lg:px-2.5', widths: ['w-24', 'w-2/5'] }}
+          empty="Keine White Papers vorhanden"
+          emptyHint="Fügen Sie Ihr erstes White Paper hinzu."
+        >
+          <WhitePaperList papers={papers ?? []} onEdit={edit} onDelete={setDeleting} />
+        </ListBody>
+      </div>
       {deleting && (
         <DeleteDialog
           paper={deleting}

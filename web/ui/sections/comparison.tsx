@@ -23,22 +23,22 @@ export function Comparison({ labels, rows, mark }: Props) {
   const grid = `grid gap-x-6 gap-y-4 lg:gap-x-10 ${columns[labels.length] ?? ''}`;
   return (
     <div>
-      <div aria-hidden="true" className={`${grid} pb-3 text-[0.86rem] font-semibold text-muted max-md:hidden`}>
+      <div aria-hidden="true" className={`${grid} pb-3 text-meta font-semibold text-muted max-md:hidden`}>
         <span />
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}
       </div>
-      <ul className="border-b border-text/15">
+      <ul className="border-b border-line">
         {rows.map(({ head, cells }) => (
-          <li key={head} className={`${grid} border-t border-text/15 py-5`}>
-            <h3 className="flex gap-3 text-heading">
+          <li key={head} className={`${grid} border-t border-line py-5`}>
+            <h3 className="flex gap-3 text-item">
               {mark}
               <span className="min-w-0">{head}</span>
             </h3>
             {cells.map((cell, index) => (
               <div key={labels[index]}>
-                <span className="mb-0.5 block text-[0.86rem] font-semibold text-muted md:sr-only">
+                <span className="mb-0.5 block text-meta font-semibold text-muted md:sr-only">
                   {labels[index]}
                   <span className="sr-only">: </span>
                 </span>

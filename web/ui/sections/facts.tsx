@@ -6,9 +6,9 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
     <dl className="border-b border-line">
       {items.map(({ term, detail }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
-        <div key={index} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr]">
-          <dt className="font-display text-heading leading-tight font-semibold">{term}</dt>
-          <dd className="text-muted">{detail}</dd>
+        <div key={index} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[2fr_3fr]">
+          <dt className="font-display text-item font-semibold">{term}</dt>
+          <dd>{detail}</dd>
         </div>
       ))}
     </dl>
@@ -25,8 +25,8 @@ export function Steps({ items }: { items: readonly { title: string; text: string
             {index + 1}
           </span>
           <div>
-            <h3 className="text-heading">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-1.5">{text}</p>
             {note && <p className="mt-3 text-[0.95rem] font-semibold">{note}</p>}
           </div>
         </li>

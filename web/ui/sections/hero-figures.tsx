@@ -1,15 +1,15 @@
 type Figure = { term: string; value: string; note?: string };
 
-/** Big figures beside the words of a page's hero, parted by rules; on ink. */
+/** Big figures beside the words of a page's hero, parted by rules. */
 export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="divide-y divide-white/15 border-y border-white/15">
+    <dl className="ruled">
       {figures.map(({ term, value, note }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
-          <dt className="text-mist">{term}</dt>
+          <dt>{term}</dt>
           <dd className="tabular ml-auto text-right">
-            <span className="font-display text-figure leading-tight font-semibold tracking-tight">{value}</span>
-            {note && <span className="block text-[0.86rem] text-mist">{note}</span>}
+            <span className="font-display text-item font-semibold tracking-tight">{value}</span>
+            {note && <span className="block text-meta text-muted">{note}</span>}
           </dd>
         </div>
       ))}

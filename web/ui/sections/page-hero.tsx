@@ -1,32 +1,48 @@
 import type { ReactElement, ReactNode } from 'react';
 
+/**
+ * How a page opens. `paper`: a statement over the full width, words below it at the left, its picture at the right.
+ * `ink`: the same on the one dark stage, for home and the platform. `quiet`: a heading of a section's size, where
+ * people have come to do something.
+ */
+type Stage = 'paper' | 'ink' | 'quiet';
+
 type Props = {
   texts: { eyebrow?: string; title: ReactNode; lead?: ReactNode };
+  stage?: Stage;
   /** In place of the texts' lead. */
   lead?: ReactNode;
   /** Buttons; they stand in one row and wrap. */
   actions?: ReactNode;
   /** Picture or key facts; beside the words from 1024 px on, below them before. */
   aside?: ReactElement;
-  /** The aside is a glyph: it stands beside the words from 768 px on. */
-  glyph?: boolean;
+  /** A drawing over the full width of the sheet, below the words. */
+  plate?: ReactElement;
 };
 
-/** The dark stage at the top of every page but home, with room for the fixed header. */
-export function PageHero({ texts, lead = texts.lead, actions, aside, glyph }: Props) {
+/** The top of every page but home, with room for the fixed header. */
+export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, aside, plate }: Props) {
   const { eyebrow, title } = texts;
+  const quiet = stage === 'quiet';
   return (
-    <section className="stage overflow-clip pt-[clamp(9rem,15vw,12.5rem)] pb-[clamp(3.5rem,7vw,6.5rem)]">
-      <div
-        className={`wrap ${aside ? 'grid items-center gap-y-12 lg:grid-cols-[7fr_5fr] lg:gap-x-16' : ''} ${glyph ? 'gap-x-10 md:max-lg:grid-cols-[3fr_1fr]' : ''}`}
-      >
-        <div className="min-w-0">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 className="max-w-[18ch] text-page">{title}</h1>
-          {lead && <div className="mt-7 max-w-[48ch] text-lead text-pretty text-mist">{lead}</div>}
-          {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
-        </div>
-        {aside && <div className="min-w-0">{aside}</div>}
+    <section
+      className={`${stage === 'ink' ? 'stage ' : ''}overflow-clip ${quiet ? 'pt-28 pb-10' : 'pt-[clamp(7rem,11vw,9.5rem)] pb-near'}`}
+    >
+      <div className="wrap">
+        {eyebrow && <p className={`eyebrow ${stage === 'ink' ? 'text-mist' : 'text-muted'}`}>{eyebrow}</p>}
+        <h1 className={quiet ? 'text-section' : 'statement'}>{title}</h1>
+        {(lead || actions || aside) && (
+          <div
+            className={`${quiet ? 'mt-5' : 'mt-[clamp(1.75rem,3.5vw,3rem)]'} ${aside ? 'grid items-start gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-16' : ''}`}
+          >
+            <div className="min-w-0">
+              {lead && <div className="max-w-[44ch] text-lead text-pretty">{lead}</div>}
+              {actions && <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{actions}</div>}
+            </div>
+            {aside && <div className="min-w-0">{aside}</div>}
+          </div>
+        )}
+        {plate && <div className="mt-8">{plate}</div>}
       </div>
     </section>
   );

@@ -17,14 +17,14 @@ export function Questions({ items }: { items: readonly Question[] }) {
           className="group scroll-mt-24 border-t border-line"
         >
           <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
-            <span className="text-[0.86rem] text-muted">{item.category}</span>
-            <h3 className="col-start-1 text-heading">{item.question}</h3>
+            <span className="text-meta text-muted">{item.category}</span>
+            <h3 className="col-start-1 text-item">{item.question}</h3>
             <LineIcon box={16} size={18} weight={1.8} className="col-start-2 row-start-2 mt-1 stroke-cobalt">
               <path d="M1 8h14" />
               <path d="M8 1v14" className="group-open:hidden" />
             </LineIcon>
           </summary>
-          <p className="max-w-[60ch] pb-7 text-muted">{item.answer}</p>
+          <p className="max-w-[58ch] pb-7">{item.answer}</p>
         </details>
       ))}
     </div>

@@ -4,7 +4,7 @@ type Props = { id: string; title: string; list: readonly { when: string; text: s
 export function StepsInTime({ id, title, list }: Props) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-heading tracking-[-0.015em]">
+      <h2 id={id} className="mb-5 text-item tracking-[-0.015em]">
         {title}
       </h2>
       <ol className="ml-1.5 border-l-2 border-line">
@@ -15,7 +15,7 @@ export function StepsInTime({ id, title, list }: Props) {
               className="absolute top-1.5 -left-[0.4375rem] size-3 rounded-full bg-cobalt ring-4 ring-paper"
             />
             <p className="font-semibold leading-snug">{when}</p>
-            <p className="mt-1.5 text-[0.95rem] leading-normal text-muted">{text}</p>
+            <p className="mt-1.5 text-[0.95rem] leading-normal">{text}</p>
           </li>
         ))}
       </ol>

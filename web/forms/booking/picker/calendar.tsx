@@ -81,7 +81,7 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-1">
-        <p id={`${id}-month`} aria-live="polite" className="mr-auto font-display text-heading font-semibold">
+        <p id={`${id}-month`} aria-live="polite" className="mr-auto font-display text-item font-semibold">
           {nameOfDay(shown, 'month', language)}
         </p>
         <Step

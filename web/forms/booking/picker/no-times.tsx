@@ -50,7 +50,7 @@ export function Empty({ texts, language, from }: EmptyProps) {
   const { phone } = useRootData().company;
   return (
     <div role="status" className="rounded-panel bg-sand p-5 leading-normal sm:p-6">
-      <p className="font-display text-heading font-semibold">{texts.emptyTitle}</p>
+      <p className="font-display text-item font-semibold">{texts.emptyTitle}</p>
       <p className="mt-2">{texts.empty}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a

@@ -27,7 +27,7 @@ export function PlainTimes({ texts, language, slots, chosen }: Props) {
         {days.map(([day, starts]) => (
           <details key={day} open={day === open?.[0]} className="border-b border-line">
             <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
-              <span className="turns text-muted">
+              <span className="turns">
                 <Chevron to="right" />
               </span>
               <span className="mr-auto">{nameOfDay(day, 'long', language)}</span>

@@ -17,7 +17,7 @@ type Props = {
 export function TimeList({ texts, language, zone, day, starts, start, onStart }: Props) {
   if (!day || starts.length === 0) {
     return (
-      <p role="status" className="self-center text-muted">
+      <p role="status" className="self-center">
         {day ? `${nameOfDay(day, 'long', language)}: ${texts.none}` : texts.timesHint}
       </p>
     );

@@ -17,10 +17,11 @@ export function reasonOf(code: string | undefined): Refused['reason'] {
  * Which start the visitor has chosen, in which zone, and what became of it: a start that others have taken meanwhile is
  * let go, and said so.
  * @param held while an answer is out, or its absence leaves open whether the start is the visitor's own by now
+ * @param first a start that was chosen before
  */
-export function useChoice(slots: Slots, held: () => boolean) {
+export function useChoice(slots: Slots, held: () => boolean, first: string | null = null) {
   const [zone, setZone] = useState(ownZone);
-  const [start, setStart] = useState<string | null>(null);
+  const [start, setStart] = useState<string | null>(first);
   const [refused, setRefused] = useState<Refused | null>(null);
   const free = slots.answer?.slots;
 

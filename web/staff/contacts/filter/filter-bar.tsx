@@ -1,82 +1,103 @@
-import { addMonths } from '#contract/office-time/calendar-day.ts';
-import { officeDay } from '#contract/office-time/office.ts';
-import { nobody, openStates } from '#contract/staff/desk.ts';
-import { shortDay } from '#web/staff/berlin-time.ts';
-import { useOverview } from '#web/staff/desk/figures.ts';
-import { stateNames } from '#web/staff/desk/states.tsx';
-import { kindNames } from '#web/staff/texts.ts';
+import { useId, useState } from 'react';
+import { germanNumber } from '#web/staff/berlin-time.ts';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
 import { SelectField } from '#web/staff/ui/fields/select-field.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { type DatePreset, isFiltered, type ListFilter, noFilter, presetNamed } from './filter.ts';
+import { useRoom } from '#web/staff/ui/use-room.ts';
+import { isFiltered, type ListFilter, noFilter } from './filter.ts';
+import { QuickViews } from './quick-views.tsx';
+import { type Choice, useChoices } from './use-choices.ts';
 
-type Props = { filter: ListFilter; onChange: (changes: Partial<ListFilter>) => void; sources: readonly string[] };
+/** From so many letters' widths on two of the choices stand in the line. */
+const choicesRoom = 76;
 
-/** Search, dates, source, kind, state, owner and reset above the table. */
-export function FilterBar({ filter, onChange, sources }: Props) {
-  const month = shortDay(addMonths(officeDay(Date.now()), -1));
-  const dates: Record<DatePreset, string> = {
-    all: 'Alle Tage',
-    today: 'Heute',
-    week: 'Letzte 7 Tage',
-    '30': 'Letzte 30 Tage',
-    month: `Dieser Monat (seit ${month})`,
-    range: 'Zeitraum …',
+type Props = {
+  filter: ListFilter;
+  onView: (filter: ListFilter) => void;
+  onChange: (changes: Partial<ListFilter>) => void;
+  sources: readonly string[];
+  /** Whether a lead stands beside the list, which then has less room. */
+  isNarrow: boolean;
+};
+
+/** Views, search and choices in one line; the choices that have no room in it open below. */
+export function FilterBar({ filter, onView, onChange, sources, isNarrow }: Props) {
+  const choices = useChoices(filter, sources);
+  const hasRoom = useRoom(choicesRoom) && !isNarrow;
+  const inLine = hasRoom ? choices.slice(0, 2) : [];
+  const below = choices.slice(inLine.length);
+  const active = below.filter(({ name }) => filter[name] !== noFilter[name]).length;
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const set = ({ name, read }: Choice) => {
+    return (value: string) => onChange({ [name]: read ? read(value) : value });
   };
-  const known = filter.source && !sources.includes(filter.source) ? [filter.source, ...sources] : sources;
-  const staff = useOverview()?.staff ?? [];
-  const unknown = filter.owner && filter.owner !== nobody && !staff.some(({ id }) => id === filter.owner);
-  const owners = unknown ? [{ id: filter.owner, name: '…' }, ...staff] : staff;
   return (
-    <search className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 xl:grid-cols-[minmax(9rem,22rem)_repeat(5,minmax(6rem,12rem))_auto]">
-      <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="max-xl:col-span-full" />
-      <SelectField
-        aria-label="Zeitraum"
-        options={Object.entries(dates)}
-        value={filter.date}
-        onChange={(date) => onChange({ date: presetNamed(date) })}
-      />
-      <SelectField
-        aria-label="Seite"
-        none="Alle Seiten"
-        options={known.map((source) => [source, source])}
-        value={filter.source}
-        onChange={(source) => onChange({ source })}
-      />
-      <SelectField
-        aria-label="Art"
-        none="Alle Arten"
-        options={Object.entries(kindNames)}
-        value={filter.kind}
-        onChange={(kind) => onChange({ kind })}
-      />
-      <SelectField
-        aria-label="Stand"
-        none="Jeder Stand"
-        options={[[openStates, 'Offen'], ...Object.entries(stateNames)]}
-        value={filter.state}
-        onChange={(state) => onChange({ state })}
-      />
-      <SelectField
-        aria-label="Zuständig"
-        none="Alle Zuständigen"
-        options={[[nobody, 'Niemand'], ...owners.map(({ id, name }) => [id, name] as const)]}
-        value={filter.owner}
-        onChange={(owner) => onChange({ owner })}
-      />
-      <StaffButton
-        look="link"
-        disabled={!isFiltered(filter)}
-        onClick={() => onChange(noFilter)}
-        className="justify-self-start sm:px-2 max-sm:col-span-full disabled:text-muted disabled:no-underline"
-      >
-        Filter zurücksetzen
-      </StaffButton>
-      {filter.date === 'range' && (
-        <div className="col-span-full flex flex-wrap gap-x-5 gap-y-2">
-          <DayField name="Von" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-          <DayField name="Bis" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+    <search>
+      <div className="filters max-sm:flex-wrap max-sm:px-3.5">
+        <div className="min-w-0 max-sm:order-last max-sm:w-full">
+          <QuickViews filter={filter} onChange={onView} />
+        </div>
+        <SearchField value={filter.q} onSearch={(q) => onChange({ q })} className="min-w-24 flex-1 sm:ml-1" />
+        {inLine.map((choice) => (
+          <div key={choice.name} className="w-34">
+            <SelectField
+              aria-label={choice.label}
+              title={choice.label}
+              {...(choice.none && { none: choice.none })}
+              options={choice.options}
+              value={filter[choice.name]}
+              onChange={set(choice)}
+            />
+          </div>
+        ))}
+        <StaffButton
+          look="line"
+          aria-expanded={asked}
+          aria-controls={asked ? id : undefined}
+          onClick={() => setAsked(!asked)}
+          className={active > 0 ? 'bg-cobalt-wash text-cobalt-dark' : 'border-field'}
+        >
+          <LineIcon name="filter" />
+          <span className={isNarrow ? 'sr-only' : ''}>Filter</span>
+          {active > 0 && <span className="tabular">{germanNumber(active)}</span>}
+        </StaffButton>
+        {isFiltered(filter) && (
+          <StaffButton
+            look="icon"
+            aria-label="Filter zurücksetzen"
+            title="Filter zurücksetzen"
+            onClick={() => onChange(noFilter)}
+          >
+            <LineIcon name="close" />
+          </StaffButton>
+        )}
+      </div>
+      {(asked || filter.date === 'range') && (
+        <div id={id} className="flex flex-wrap items-end gap-x-3 gap-y-2 px-5 pb-3 max-sm:px-3.5">
+          {asked &&
+            below.map((choice) => (
+              <div key={choice.name} className="min-w-36 flex-1 basis-36 max-w-64">
+                <label htmlFor={`${id}-${choice.name}`} className="text-[0.8125rem] text-muted">
+                  {choice.label}
+                </label>
+                <SelectField
+                  id={`${id}-${choice.name}`}
+                  {...(choice.none && { none: choice.none })}
+                  options={choice.options}
+                  value={filter[choice.name]}
+                  onChange={set(choice)}
+                />
+              </div>
+            ))}
+          {filter.date === 'range' && (
+            <>
+              <DayField name="Von" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+              <DayField name="Bis" value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+            </>
+          )}
         </div>
       )}
     </search>

@@ -1,9 +1,12 @@
 import { contactsPage } from '#contract/staff/contacts.ts';
 import { germanCount } from '#web/staff/berlin-time.ts';
 import { useOverview } from '#web/staff/desk/figures.ts';
+import { SegmentCount, ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { isFiltered, type ListFilter, noFilter } from './filter.ts';
 
-type View = { name: string; filter: Partial<ListFilter>; count?: number | undefined; urgent?: boolean };
+const names = ['Alle', 'Überfällig', 'Heute fällig', 'Neu', 'Meine'] as const;
+type ViewName = (typeof names)[number];
+type View = { filter: Partial<ListFilter>; count?: number | undefined; urgent?: boolean };
 
 type Props = { filter: ListFilter; onChange: (filter: ListFilter) => void };
 
@@ -11,42 +14,36 @@ type Props = { filter: ListFilter; onChange: (filter: ListFilter) => void };
 export function QuickViews({ filter, onChange }: Props) {
   const overview = useOverview();
   const counts = overview?.counts;
-  const views: View[] = [
-    { name: 'Alle', filter: {} },
-    { name: 'Überfällig', filter: { due: 'overdue' }, count: counts?.overdue, urgent: true },
-    { name: 'Heute fällig', filter: { due: 'today' }, count: counts?.today },
-    { name: 'Neu', filter: { state: 'new' }, count: counts?.new },
-    { name: 'Meine offenen', filter: { state: 'open', owner: overview?.me.id ?? 'none' }, count: counts?.mine },
-  ];
+  const views: Record<ViewName, View> = {
+    Alle: { filter: {} },
+    Überfällig: { filter: { due: 'overdue' }, count: counts?.overdue, urgent: true },
+    'Heute fällig': { filter: { due: 'today' }, count: counts?.today },
+    Neu: { filter: { state: 'new' }, count: counts?.new },
+    Meine: { filter: { state: 'open', owner: overview?.me.id ?? 'none' }, count: counts?.mine },
+  };
+  const target = (name: ViewName) => ({ ...noFilter, ...views[name].filter });
   return (
-    <fieldset className="mb-3 min-w-0">
-      <legend className="sr-only">Ansicht</legend>
-      <div className="flex gap-1 overflow-x-auto max-sm:-mx-4 max-sm:px-4">
-        {views.map((view) => {
-          const target = { ...noFilter, ...view.filter };
-          const on = sameFilter(filter, target);
-          return (
-            <button
-              key={view.name}
-              type="button"
-              aria-pressed={on}
-              disabled={!overview && view.name === 'Meine offenen'}
-              onClick={() => onChange(target)}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-muted whitespace-nowrap hover:bg-sand hover:text-text aria-pressed:bg-cobalt-wash aria-pressed:font-semibold aria-pressed:text-cobalt-dark pointer-fine:min-h-9"
-            >
-              {view.name}
-              {'count' in view && (
-                <span
-                  className={`tabular min-h-[1.5em] min-w-9 rounded-full px-1.5 text-center text-[0.86em] ${view.urgent && view.count ? 'bg-danger-wash font-semibold text-danger' : 'bg-sand text-muted'}`}
-                >
-                  {view.count !== undefined && countOf(view.count)}
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <ToggleGroup
+      legend="Ansicht"
+      options={names}
+      chosen={names.find((name) => sameFilter(filter, target(name))) ?? null}
+      onChoose={(name) => onChange(target(name))}
+      disabled={(name) => !overview && name === 'Meine'}
+    >
+      {(name) => {
+        const { count, urgent = false } = views[name];
+        return (
+          <>
+            {name}
+            {name !== 'Alle' && (
+              <SegmentCount urgent={urgent && Boolean(count)}>
+                {count === undefined ? undefined : countOf(count)}
+              </SegmentCount>
+            )}
+          </>
+        );
+      }}
+    </ToggleGroup>
   );
 }
 

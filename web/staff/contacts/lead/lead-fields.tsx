@@ -6,37 +6,50 @@ import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
-/** Everything a lead carries beside its message, as terms and values; what is empty says so with a dash. */
+/** What a lead carries beside its message, as terms and values; where it came from is folded. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
   const { publicUrl } = useRootData();
   const { followsId } = contact;
   return (
-    <FactList>
-      <Fact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</Fact>
-      <Fact name="Telefon">{phoneLink(contact.phone)}</Fact>
-      <Fact name="Unternehmen">{contact.company}</Fact>
-      <Fact name="Betreff">{contact.subject}</Fact>
-      {Object.entries(contact.details).map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
-      ))}
-      <Fact name="Seite">{contact.pageSource}</Fact>
-      <Fact name="Bereich">{contact.buttonContext}</Fact>
-      <Fact name="Schaltfläche">{contact.buttonText}</Fact>
-      <Fact name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Fact>
-      <Fact name="Sprache">{languageNames[contact.language]}</Fact>
-      <Fact name="Nummer">{contact.id}</Fact>
-      {followsId && (
-        <Fact name="Frühere Fassung">
-          <button type="button" className="text-left text-cobalt underline" onClick={() => onOpen(followsId)}>
-            Ansehen, was zuerst gesendet wurde
-          </button>
-        </Fact>
-      )}
-    </FactList>
+    <>
+      <FactList>
+        <GivenFact name="E-Mail">{visitorLine(contact.email) && <MailAddress address={contact.email} />}</GivenFact>
+        <GivenFact name="Telefon">{phoneLink(contact.phone)}</GivenFact>
+        <GivenFact name="Unternehmen">{contact.company}</GivenFact>
+        <GivenFact name="Betreff">{contact.subject}</GivenFact>
+        {Object.entries(contact.details).map(([name, value]) => (
+          <GivenFact key={name} name={name}>
+            {value}
+          </GivenFact>
+        ))}
+        {followsId && (
+          <Fact name="Frühere Fassung">
+            <button type="button" className="text-left text-cobalt underline" onClick={() => onOpen(followsId)}>
+              Ansehen, was zuerst gesendet wurde
+            </button>
+          </Fact>
+        )}
+      </FactList>
+      <details className="mt-3">
+        <summary className="tool-target w-fit content-center text-muted underline underline-offset-4 hover:text-text">
+          Herkunft
+        </summary>
+        <FactList>
+          <Fact name="Seite">{contact.pageSource}</Fact>
+          <Fact name="Bereich">{contact.buttonContext}</Fact>
+          <Fact name="Schaltfläche">{contact.buttonText}</Fact>
+          <Fact name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Fact>
+          <Fact name="Sprache">{languageNames[contact.language]}</Fact>
+          <Fact name="Nummer">{contact.id}</Fact>
+        </FactList>
+      </details>
+    </>
   );
 }
+
+/** A fact that is there; what was not given takes no line. */
+const GivenFact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children && <Fact name={name}>{children}</Fact>;
 
 /** A number that looks like one can be called; anything else stays text. */
 function phoneLink(phone: string): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '#web/staff/texts.ts';
-import { DrawerContent } from '#web/staff/ui/dialogs/drawer-content.tsx';
+import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { useAroundLead } from './around-lead.ts';
@@ -11,7 +11,7 @@ type Props = { title: string; subtitle?: ReactNode; action?: ReactNode; notice?:
 export function LeadFrame({ action, ...content }: Props) {
   const { id, onClose, onPrevious, onNext } = useAroundLead();
   return (
-    <DrawerContent
+    <PanelContent
       titleId="lead-name"
       of={id}
       steps={
@@ -23,7 +23,7 @@ export function LeadFrame({ action, ...content }: Props) {
       buttons={
         <>
           {action}
-          <StaffButton look="line" onClick={onClose}>
+          <StaffButton look="line" className="ml-auto" onClick={onClose}>
             {texts.close}
           </StaffButton>
         </>
@@ -37,14 +37,8 @@ type StepProps = { name: 'previous' | 'next'; label: string; onStep: (() => void
 
 function Step({ name, label, onStep }: StepProps) {
   return (
-    <button
-      type="button"
-      className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-sand disabled:opacity-35"
-      disabled={!onStep}
-      onClick={onStep ?? undefined}
-      aria-label={label}
-    >
+    <StaffButton look="icon" disabled={!onStep} onClick={onStep ?? undefined} aria-label={label} title={label}>
       <LineIcon name={name} />
-    </button>
+    </StaffButton>
   );
 }

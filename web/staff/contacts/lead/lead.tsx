@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { Contact } from '#contract/staff/contacts.ts';
-import { germanLongDateTime } from '#web/staff/berlin-time.ts';
+import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { mailtoLink } from '#web/staff/contacts/mailto.ts';
 import { ColleagueNotice } from '#web/staff/desk/colleague-notice.tsx';
 import { DeskControls } from '#web/staff/desk/controls.tsx';
@@ -9,10 +9,11 @@ import { LeadDesk } from '#web/staff/desk/lead-desk.tsx';
 import { kindNames, signalName } from '#web/staff/texts.ts';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
+import { toolClass } from '#web/staff/ui/staff-button.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 import { VisitorMessage } from '#web/staff/ui/visitor/visitor-message.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { useAroundLead } from './around-lead.ts';
 import { LeadFields } from './lead-fields.tsx';
 import { LeadFrame } from './lead-frame.tsx';
@@ -22,18 +23,30 @@ export function Lead({ contact }: { contact: Contact }) {
   const { onOpen } = useAroundLead();
   /** The lead for which the mail program was opened last. */
   const [mailed, setMailed] = useState<string | null>(null);
+  const source = visitorLine(contact.pageSource);
   return (
     <LeadFrame
       title={fullName(contact)}
       subtitle={
         <>
-          <time dateTime={contact.created_at}>{germanLongDateTime(contact.created_at)}</time>
-          <span>{kindNames[contact.kind]}</span>
+          <span>
+            {kindNames[contact.kind]}
+            {source && (
+              <>
+                {' '}
+                von „<bdi>{source}</bdi>“
+              </>
+            )}
+            ,{' '}
+            <time dateTime={contact.created_at} className="tabular">
+              {germanDateTime(contact.created_at)}
+            </time>
+          </span>
           {isSuspect(contact.spamSignals) && <SpamMark />}
         </>
       }
       action={
-        <a href={mailtoLink(contact)} onClick={() => setMailed(contact.id)} className={buttonClass({ size: 'small' })}>
+        <a href={mailtoLink(contact)} data-mail onClick={() => setMailed(contact.id)} className={toolClass('primary')}>
           <LineIcon name="mail" />
           E-Mail senden
         </a>

@@ -1,33 +1,67 @@
+import { useState } from 'react';
 import type { ContactFilter } from '#contract/staff/contacts.ts';
+import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
+import { Figures } from '#web/staff/contacts/figures/figures.tsx';
+import { MoreFigures, MoreFiguresButton } from '#web/staff/contacts/figures/more-figures.tsx';
 import { contactsFile } from '#web/staff/contacts/queries.ts';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import type { ContactList } from './use-contacts.ts';
 
-type Props = { list: ContactList; filter: ContactFilter; onRefresh: () => void };
+type Props = {
+  list: ContactList;
+  filter: ContactFilter;
+  statistics: { data: StatisticsAnswer | null; error: string | null; reload: () => void };
+  /** Whether a lead stands beside the list, which then has less room. */
+  isNarrow: boolean;
+  selectedSource: string;
+  onSource: (source: string) => void;
+  onRefresh: () => void;
+};
 
-/** How many there are, and what can be done with all of them. */
-export function ListHead({ list: { total, totalExact }, filter, onRefresh }: Props) {
+/** How many there are, the figures of all, and what can be done with those that are shown. */
+export function ListHead(props: Props) {
+  const { list, filter, statistics, isNarrow, selectedSource, onSource, onRefresh } = props;
   const { api } = useStaff();
+  const [expanded, setExpanded] = useState(false);
   return (
-    <TabHead id="contacts-title" title="Kontakte" total={total} exact={totalExact}>
-      <button
-        type="button"
-        onClick={onRefresh}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-muted hover:bg-sand hover:text-text"
+    <>
+      <TabHead
+        id="contacts-title"
+        title="Kontakte"
+        total={list.total}
+        exact={list.totalExact}
+        figures={
+          <div className="flex items-center gap-5 max-sm:hidden">
+            <Figures data={statistics.data} isNarrow={isNarrow} />
+            {!isNarrow && (
+              <div className="max-lg:hidden">
+                <MoreFiguresButton data={statistics.data} expanded={expanded} onExpand={setExpanded} />
+              </div>
+            )}
+          </div>
+        }
       >
-        <LineIcon name="refresh" />
-        <span className="max-sm:sr-only">Aktualisieren</span>
-      </button>
-      <DownloadButton
-        address={() => contactsFile(api, filter)}
-        title="Alle Kontakte des aktuellen Filters als CSV-Datei"
-        failed="Der CSV-Export ist nicht gelungen."
-      >
-        CSV-Export
-      </DownloadButton>
-    </TabHead>
+        <div className={isNarrow ? 'hidden' : 'lg:hidden'}>
+          <MoreFiguresButton data={statistics.data} expanded={expanded} onExpand={setExpanded} />
+        </div>
+        <StaffButton look="icon" aria-label="Aktualisieren" title="Aktualisieren" onClick={onRefresh}>
+          <LineIcon name="refresh" />
+        </StaffButton>
+        <DownloadButton
+          address={() => contactsFile(api, filter)}
+          title="Alle Kontakte des aktuellen Filters als CSV-Datei"
+          failed="Der CSV-Export ist nicht gelungen."
+        >
+          CSV-Export
+        </DownloadButton>
+      </TabHead>
+      {(expanded || statistics.error) && !isNarrow && (
+        <MoreFigures {...statistics} selectedSource={selectedSource} onSource={onSource} />
+      )}
+    </>
   );
 }

@@ -8,6 +8,8 @@ type Props = {
   filter: ContactFilter;
   /** The lead that the list begins with, '' for an empty list; null until it is loaded. */
   first: string | null;
+  /** Pixels at the window's upper edge that the page's head covers. */
+  top: number;
   onShow: () => void;
   /** Shows them unasked where nobody is busy with the list. @returns whether it does */
   onNews: () => boolean;
@@ -18,7 +20,7 @@ type Props = {
  * floats: what one reads does not move. Asked when the stream of news says that there is something
  * (`dashboard/use-desk-news.ts`).
  */
-export function News({ filter, first, onShow, onNews }: Props) {
+export function News({ filter, first, top, onShow, onNews }: Props) {
   const { api } = useStaff();
   const { data: count } = useQuery({
     queryKey: ['news', filter, first],
@@ -35,12 +37,16 @@ export function News({ filter, first, onShow, onNews }: Props) {
   const { exactTotal } = contactsPage;
   const number = count > exactTotal ? `Über ${germanNumber(exactTotal)}` : germanNumber(count);
   return (
-    <div role="status" className="pointer-events-none sticky top-2 z-20 grid h-0 justify-items-center">
+    <div
+      role="status"
+      className="pointer-events-none sticky z-20 grid h-0 justify-items-center"
+      style={{ top: top + 40 }}
+    >
       {count > 0 && (
         <button
           type="button"
           onClick={onShow}
-          className="pointer-events-auto h-11 rounded-full bg-cobalt px-5 font-semibold text-white shadow-float hover:bg-cobalt-dark"
+          className="pointer-events-auto h-9 rounded-full bg-cobalt px-5 font-semibold text-white shadow-float hover:bg-cobalt-dark"
         >
           {number} {count === 1 ? 'neuer Kontakt' : 'neue Kontakte'}
         </button>

@@ -5,7 +5,16 @@ import { ContactRow } from './row.tsx';
 import type { ContactList } from './use-contacts.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-const columns = ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'];
+/** By their places (`styles/leads.css`). */
+const columns = [
+  ['date', 'Datum'],
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['page', 'Seite'],
+  ['state', 'Stand'],
+  ['age', 'Alter'],
+  ['actions', 'Aktionen'],
+] as const;
 
 /** Moves the keyboard to a lead's row, or only brings it into view, wherever it is in the list. */
 export type TableHandle = { focus: (id: string) => void; show: (id: string) => void };
@@ -14,6 +23,8 @@ type Props = {
   list: ContactList;
   openId: string | null;
   onOpen: (id: string) => void;
+  /** Pixels at the window's upper edge that the page's head covers. */
+  headHeight: number;
   ref?: Ref<TableHandle>;
 };
 
@@ -22,14 +33,14 @@ type Props = {
  * written out because CSS turns rows into grids; counts and places tell assistive technology of the rows that are not
  * there.
  */
-export function ContactTable({ list, openId, onOpen, ref }: Props) {
+export function ContactTable({ list, openId, onOpen, headHeight, ref }: Props) {
   const { rows, overdue, total, totalExact, busy } = list;
   /** Before the first answer: grey lines in the rows' place. */
   const loading = total === null && busy;
   /** Rows of the filter before, shown until the new ones arrive. */
   const stale = !loading && (busy || list.error !== null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body);
+  const { shown, height, measure, focusRow, showRow, onFocus, onBlur } = useRowWindow(rows, body, headHeight);
   useImperativeHandle(ref, () => ({ focus: focusRow, show: showRow }), [focusRow, showRow]);
   if (!loading && rows.length === 0) return null;
   return (
@@ -42,25 +53,25 @@ export function ContactTable({ list, openId, onOpen, ref }: Props) {
       className={`block transition-opacity delay-150 ${stale ? 'opacity-55' : ''}`}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="sticky top-0 z-10 block bg-white">
+      <thead role="rowgroup" className="sticky z-10 block bg-white" style={{ top: headHeight }}>
         <tr
           // biome-ignore lint/a11y/noRedundantRoles: see above
           role="row"
           aria-rowindex={1}
           // Cards need no heads, but screen readers do.
-          className="lead-row border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted @max-[35rem]:sr-only"
+          className="lead-row border-b-[1.5px] border-text text-left text-[0.8125rem] text-muted"
         >
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className="lead-select">
             <SelectAll />
           </th>
-          {columns.map((column) => (
+          {columns.map(([name, column]) => (
             <th
-              key={column}
+              key={name}
               // biome-ignore lint/a11y/noRedundantRoles: see above
               role="columnheader"
               scope="col"
-              className="py-2 pr-4 font-semibold last:pr-2 last:text-right"
+              className={`lead-${name} truncate font-medium ${name === 'age' || name === 'actions' ? 'text-right' : ''}`}
             >
               {column}
             </th>
@@ -78,7 +89,7 @@ export function ContactTable({ list, openId, onOpen, ref }: Props) {
         onBlur={onBlur}
       >
         {loading ? (
-          <Repeat times={12}>
+          <Repeat times={20}>
             <SkeletonRow />
           </Repeat>
         ) : (
@@ -104,9 +115,9 @@ function SkeletonRow() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a grey line takes focus
     <tr aria-hidden="true" className="lead-row border-b border-line">
-      {['w-4 ml-2', 'w-24', 'w-40', 'w-48', 'w-32', 'w-14', 'ml-auto w-16 mr-2'].map((width) => (
-        <td key={width} className="flex h-11 min-w-0 items-center pr-4 last:pr-0">
-          <span className={`skeleton h-3 max-w-full ${width}`} />
+      {columns.map(([name]) => (
+        <td key={name} className={`lead-${name}`}>
+          {name !== 'actions' && <span className="skeleton block h-3 w-4/5" />}
         </td>
       ))}
     </tr>

@@ -29,6 +29,11 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
       table.current?.show(target);
     } else table.current?.focus(target);
   }
+  /** As the mail link of the open lead does, else that of the row. */
+  function mail() {
+    const row = document.activeElement?.closest('tr');
+    (openId ? document.querySelector('.panel') : row)?.querySelector<HTMLElement>('[data-mail]')?.click();
+  }
   function select() {
     const id = current();
     if (id) store.toggle(id, order);
@@ -40,7 +45,7 @@ export function useListKeys({ rows, openId, step: openNext, close, table }: Prop
     else return false;
     return true;
   }
-  return { order, step, select, letGo };
+  return { order, step, select, mail, letGo };
 }
 
 /** The lead whose row has the keyboard. */

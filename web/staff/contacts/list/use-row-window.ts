@@ -3,10 +3,10 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffec
 import type { Contact } from '#contract/staff/contacts.ts';
 
 /** Pixels of a row and of a phone's card until they are measured. */
-const rowHeight = 48;
-const cardHeight = 134;
-/** Pixels at the window's upper edge that the heads cover. */
-const headHeight = 44;
+const rowHeight = 37;
+const cardHeight = 78;
+/** Pixels of the columns' names below the page's head. */
+const namesHeight = 32;
 /** Rows beyond the window's edges, so that quick scrolling shows no gap. */
 const overscan = 12;
 
@@ -15,8 +15,9 @@ const rowButton = (id: string) => document.querySelector<HTMLElement>(`[data-lea
 /**
  * Which rows are in view of the page, and where they stand. The row that has the keyboard stays in the document when it
  * is scrolled away, so that the next key goes on from it.
+ * @param headHeight pixels at the window's upper edge that the page's head covers
  */
-export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLElement | null>) {
+export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLElement | null>, headHeight: number) {
   const margin = useTopOf(body);
   const [kept, setKept] = useState<string | null>(null);
   const keptIndex = kept ? rows.findIndex(({ id }) => id === kept) : -1;
@@ -30,11 +31,11 @@ export function useRowWindow(rows: readonly Contact[], body: RefObject<HTMLEleme
   );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (window.matchMedia('(width < 40rem)').matches ? cardHeight : rowHeight),
+    estimateSize: () => (window.matchMedia('(width < 44rem)').matches ? cardHeight : rowHeight),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan,
     scrollMargin: margin,
-    scrollPaddingStart: headHeight,
+    scrollPaddingStart: headHeight + namesHeight,
     rangeExtractor,
   });
 

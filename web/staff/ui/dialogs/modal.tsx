@@ -19,6 +19,8 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // A ring round all of it is for those who came by keys.
+    element.dataset.keys = String(document.activeElement?.matches('button:focus-visible, a:focus-visible') ?? false);
     if (beside) element.open = true;
     else element.showModal();
     // As the browser does for a modal one; what is read next is in it, and Escape leads out of it.
@@ -32,6 +34,7 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
       tabIndex={beside ? -1 : undefined}
       aria-labelledby={labelledBy}
       className={className}
+      data-beside={beside}
       onClose={() => {
         // Strict mode closes and reopens in one go; only a dialog that stayed closed counts.
         if (!dialog.current?.open) onClose();

@@ -3,7 +3,7 @@ type Props = { label: string; checked: boolean; onChange: (checked: boolean) => 
 /** A box to tick, with its words. */
 export function CheckField({ label, checked, onChange, className = '' }: Props) {
   return (
-    <label className={`inline-flex min-h-11 cursor-pointer items-center gap-2 ${className}`}>
+    <label className={`tool-target inline-flex cursor-pointer items-center gap-2 ${className}`}>
       <input
         type="checkbox"
         checked={checked}

@@ -7,12 +7,7 @@ export function DayField({ name, onChange, className = '', ...input }: Props) {
   return (
     <label className={`inline-flex min-w-0 items-center gap-2.5 text-muted ${className}`}>
       <span className="min-w-7 shrink-0">{name}</span>
-      <input
-        type="date"
-        {...input}
-        onChange={(event) => onChange(event.target.value)}
-        className="tabular min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3 text-text"
-      />
+      <input type="date" {...input} onChange={(event) => onChange(event.target.value)} className="field tabular" />
     </label>
   );
 }

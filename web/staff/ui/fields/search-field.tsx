@@ -32,18 +32,18 @@ export function SearchField({ name, maxLength = 200, value, onSearch, className 
         data-search={name ? undefined : ''}
         aria-label={name ?? 'Suchen'}
         aria-keyshortcuts={name ? undefined : '/'}
-        placeholder={name ?? 'Suchen …'}
+        placeholder={name ?? 'Suchen'}
         maxLength={maxLength}
         autoComplete="off"
         spellCheck={false}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
-        className="peer min-h-11 w-full min-w-0 rounded-control border-[1.5px] border-field bg-white px-3 pr-9 placeholder:text-muted placeholder:opacity-100"
+        className="peer field pr-8"
       />
       {!name && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 hidden -translate-y-1/2 rounded-[4px] border border-line px-1.5 font-text text-[0.8rem] text-muted peer-placeholder-shown:pointer-fine:block peer-focus:hidden!"
+          className="pointer-events-none absolute top-1/2 right-2 hidden -translate-y-1/2 rounded-[4px] border border-line px-1.5 font-text text-[0.8rem] text-muted peer-placeholder-shown:pointer-fine:block peer-focus:hidden!"
         >
           /
         </span>

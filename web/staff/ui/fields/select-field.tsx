@@ -15,7 +15,7 @@ export function SelectField({ none, options, onChange, ...props }: Props) {
   return (
     <div className="relative min-w-0 text-text">
       <select
-        className="min-h-11 w-full appearance-none truncate rounded-control border-[1.5px] border-field bg-white pr-8 pl-3"
+        className="field appearance-none truncate pr-7"
         onChange={(event) => onChange(event.target.value)}
         {...props}
       >
@@ -26,7 +26,7 @@ export function SelectField({ none, options, onChange, ...props }: Props) {
           </option>
         ))}
       </select>
-      <span className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted">
+      <span className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 text-muted">
         <LineIcon name="next" />
       </span>
     </div>

@@ -23,7 +23,7 @@ export function StaffField({ id, label, help, error, onChange, large = false, cl
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
         onChange={onChange && ((event) => onChange(event.target.value))}
-        className={`w-full rounded-control border-[1.5px] border-field bg-white aria-invalid:border-danger ${large ? 'min-h-12 px-3.5 text-base' : 'min-h-11 px-3'}`}
+        className={`field ${large ? 'min-h-12 px-3.5 text-base' : 'min-h-9'}`}
         {...input}
       />
       {error && (

@@ -44,7 +44,7 @@ export function ListBody({ list, rows, failed, skeleton, empty, emptyHint, child
 /** Where there are no rows, or none that fit. */
 export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-1 border-y border-line px-2 py-12">
+    <div className="grid justify-items-start gap-1 border-y border-line px-5 py-12">
       <p className="text-[1.1em] font-semibold">{title}</p>
       {typeof children === 'string' ? <p className="text-muted">{children}</p> : children}
     </div>

@@ -18,7 +18,7 @@ export function ListEnd({ list, shown, total, exact = true, more = 'Weitere lade
   return (
     <div className="grid gap-3 py-4">
       <FailureNotice title="Weitere Einträge konnten nicht geladen werden." detail={moreError} onRetry={loadMore} />
-      <div className="flex min-h-11 flex-wrap items-center gap-4 text-muted">
+      <div className="flex min-h-8 flex-wrap items-center gap-4 text-muted">
         <span className="tabular">
           {germanNumber(shown)}
           {total !== undefined && ` von ${germanCount(Math.max(total, shown), exact)}`} geladen

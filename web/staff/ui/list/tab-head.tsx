@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { germanCount } from '#web/staff/berlin-time.ts';
+import { MenuButton } from '#web/staff/ui/menu.tsx';
 
 type Props = {
   id?: string;
@@ -7,19 +8,23 @@ type Props = {
   /** How many there are, known to be exact or as a least number; null until it is known. */
   total?: number | null;
   exact?: boolean;
+  /** Figures beside the title, which keep their place when its number comes. */
+  figures?: ReactNode;
   /** What can be done with all of them. */
   children?: ReactNode;
 };
 
-/** The head of a tab. */
-export function TabHead({ id, title, total = null, exact = true, children }: Props) {
+/** The head of a tab: one line with its name, its figures and what can be done with all of it. */
+export function TabHead({ id, title, total = null, exact = true, figures, children }: Props) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 id={id} className="mr-auto text-[1.6rem] max-sm:w-full" aria-live="polite">
+    <div className="strip">
+      <MenuButton />
+      <h1 id={id} aria-live="polite" className="sm:min-w-40">
         {title}
         {total !== null && <span className="tabular"> ({germanCount(total, exact)})</span>}
       </h1>
-      {children}
+      {figures}
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2 max-sm:gap-x-0">{children}</div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { visitorLine } from './visitor-line.ts';
 
-/** A list of terms and values; on a phone one below the other. */
+/** A list of terms and values. */
 export const FactList = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-[7.2rem_minmax(0,1fr)] gap-x-4 gap-y-2 max-xs:grid-cols-1 max-xs:gap-y-0">
+  <dl className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 max-xs:grid-cols-[6rem_minmax(0,1fr)]">
     {children}
   </dl>
 );
@@ -13,7 +13,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <>
       <dt className="text-muted wrap-anywhere">{name}</dt>
-      <dd className="visitor-text max-xs:mb-2.5">
+      <dd className="visitor-text">
         {(typeof children === 'string' ? visitorLine(children) : children) || <span className="text-muted">–</span>}
       </dd>
     </>

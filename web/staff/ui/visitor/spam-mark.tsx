@@ -1,6 +1,14 @@
-/** Beside the name of whoever may be no person. */
-export const SpamMark = () => (
-  <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
-    Spamverdacht
-  </span>
-);
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+
+/** Beside the name of whoever may be no person; a sign alone where names need the room. */
+export const SpamMark = ({ short = false }: { short?: boolean }) =>
+  short ? (
+    <span title="Spamverdacht" className="shrink-0 text-warning">
+      <LineIcon name="warning" />
+      <span className="sr-only">Spamverdacht</span>
+    </span>
+  ) : (
+    <span className="shrink-0 rounded-[5px] bg-warning-wash px-1.5 py-px text-[0.8rem] font-semibold text-warning">
+      Spamverdacht
+    </span>
+  );

@@ -9,9 +9,9 @@ type Props = {
 /** What a visitor wrote in words of their own. */
 export const VisitorMessage = ({ text, language }: Props) =>
   text ? (
-    <p lang={language} className="visitor-text mb-6 border-l-3 border-cobalt pl-4 text-[1.06em]">
+    <p lang={language} className="visitor-text mb-5 border-l-3 border-text pl-4 text-base">
       {inertText(text)}
     </p>
   ) : (
-    <p className="mb-6 text-muted">Ohne Nachricht.</p>
+    <p className="mb-5 text-muted">Ohne Nachricht.</p>
   );

@@ -15,30 +15,32 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is read in a drawer, between its name and its buttons, which stay in sight. */
-export function DrawerContent({ titleId, title, of, subtitle, steps, notice, buttons, children }: Props) {
+/** What is read in a panel, between its name and its buttons, which stay in sight. */
+export function PanelContent({ titleId, title, of, subtitle, steps, notice, buttons, children }: Props) {
   return (
     <div className="flex h-full flex-col">
-      <header className="border-b border-line py-3 pr-3 pl-6">
+      <header className="border-b border-line px-6 pt-3.5 pb-3 max-sm:px-4">
         <div className="flex items-start gap-1">
-          <h2 id={titleId} className="min-w-0 flex-1 py-2 text-[1.35rem] leading-tight wrap-anywhere">
+          <h2 id={titleId} className="min-w-0 flex-1 text-[1.5rem] leading-[1.15] tracking-[-0.025em] wrap-anywhere">
             <bdi className="line-clamp-3">{title}</bdi>
           </h2>
-          {steps}
+          {steps && <div className="-mt-0.5 -mr-2 flex shrink-0">{steps}</div>}
         </div>
-        <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-muted">{subtitle}</div>
+        <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-3 text-muted">{subtitle}</div>
       </header>
       <section
         key={of}
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll with the keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 outline-offset-[-3px] max-sm:px-4"
       >
         {children}
       </section>
       {notice}
-      <footer className="flex flex-wrap gap-2 border-t border-line px-6 py-3">{buttons}</footer>
+      <footer className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4">
+        {buttons}
+      </footer>
     </div>
   );
 }

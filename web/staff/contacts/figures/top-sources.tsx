@@ -16,14 +16,14 @@ export function TopSources({ sources, selected, onSelect }: Props) {
   const top = sources?.slice(0, shown) ?? null;
   const most = Math.max(1, ...(top ?? []).map(({ count }) => count));
   return (
-    <>
-      <h2 className="font-text text-[0.92em] leading-normal font-normal tracking-normal text-muted">
+    <div>
+      <h2 className="font-text text-[0.8125rem] leading-normal font-normal tracking-normal text-muted">
         Top Herkunftsseiten
       </h2>
-      <ol className="mt-1 grid min-h-32 content-start text-[0.95em]">
+      <ol className="mt-1 grid content-start">
         {!top && (
           <Repeat times={shown}>
-            <li className="skeleton my-1.25 h-3.5" />
+            <li className="skeleton my-1 h-4" />
           </Repeat>
         )}
         {top?.length === 0 && <li className="py-1 text-muted">Noch keine Anfragen.</li>}
@@ -34,7 +34,7 @@ export function TopSources({ sources, selected, onSelect }: Props) {
               aria-pressed={source === selected}
               title={`Liste auf „${source}“ beschränken`}
               onClick={() => onSelect(source)}
-              className="grid w-full grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_auto] items-center gap-3 rounded py-[0.13rem] text-left hover:text-cobalt aria-pressed:font-semibold aria-pressed:text-cobalt pointer-coarse:min-h-11"
+              className="grid min-h-6 w-full grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto] items-center gap-3 rounded text-left hover:text-cobalt aria-pressed:font-semibold aria-pressed:text-cobalt max-sm:min-h-11 pointer-coarse:min-h-11"
             >
               <bdi className="truncate">{source || '–'}</bdi>
               <svg aria-hidden="true" viewBox="0 0 100 7" preserveAspectRatio="none" className="h-1.5 w-full">
@@ -45,6 +45,6 @@ export function TopSources({ sources, selected, onSelect }: Props) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,85 @@
+import type { ComponentType, MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { appointmentMinutes } from '#contract/booking/booking.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { pageAt } from '#contract/site/pages.ts';
+import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
+import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
+import { ownZone } from '#web/forms/booking/time/zones.ts';
+import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { openDialog } from './dialogs.ts';
+import type { SlotTexts } from './slot-texts.de.ts';
+
+/** The component with its words at hand. */
+export async function ready(language: Language): Promise<ComponentType<{ compact: boolean }>> {
+  const texts = language === 'de' ? (await import('./slot-texts.de.ts')).de : (await import('./slot-texts.en.ts')).en;
+  return (props) => <FreeTimes texts={texts} {...props} />;
+}
+
+/** The first free start, and two later ones on other half-days, so that they are a choice. */
+function offered(slots: readonly string[], zone: string): string[] {
+  const halves = new Set<string>();
+  const starts = slots.filter((start) => {
+    const half = `${startDay(start, zone)} ${timeOf(start, zone) < '12' ? 'am' : 'pm'}`;
+    return !halves.has(half) && halves.add(half);
+  });
+  return starts.slice(0, 3);
+}
+
+/** 'Mo 10:00'. */
+function brief(start: string, zone: string, language: Language): string {
+  const [weekday = ''] = nameOfDay(startDay(start, zone), 'brief', language).split(/[.,\s]/);
+  return `${weekday}\u00a0${timeOf(start, zone)}`;
+}
+
+function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
+  const { answer } = useSlots(null);
+  const { language } = useLanguage();
+  const { host } = useRootData();
+  const page = pageAt(useLocation().pathname)?.page;
+  const zone = ownZone();
+  const [first, ...more] = offered(answer?.slots ?? [], zone);
+  if (!first) return null;
+  const day = (start: string) => nameOfDay(startDay(start, zone), 'full', language);
+  const take = (start: string) => (event: MouseEvent<HTMLButtonElement>) => {
+    const opener = event.currentTarget;
+    const buttonText = texts.take;
+    openDialog(
+      { button: 'next-slot', buttonText, pageSource: sourceOf('next-slot', page), opener, start },
+      language,
+    ).catch(() => {});
+  };
+  const name = (start: string) => texts.at.replace('{day}', day(start)).replace('{time}', timeOf(start, zone));
+  const details = (host ? texts.host : texts.details)
+    .replace('{day}', day(first))
+    .replace('{minutes}', String(appointmentMinutes))
+    .replace('{person}', host?.person ?? '');
+  return (
+    <div className="animate-rise motion-reduce:animate-none">
+      <p className="text-meta opacity-80">{texts.label}</p>
+      <p className={`tabular font-display ${compact ? 'text-item font-semibold' : 'statement'}`}>
+        {brief(first, zone, language)}
+      </p>
+      <p className={`tabular ${compact ? 'text-meta' : 'mt-1'}`}>{details}</p>
+      <div className={`flex flex-wrap gap-3 ${compact ? 'mt-3' : 'mt-6'}`}>
+        <button type="button" onClick={take(first)} className={buttonClass({ size: compact ? 'small' : 'normal' })}>
+          {texts.take}
+        </button>
+        {more.map((start) => (
+          <button
+            key={start}
+            type="button"
+            onClick={take(start)}
+            aria-label={name(start)}
+            className={buttonClass({ look: 'quiet', size: compact ? 'small' : 'normal' }, 'tabular')}
+          >
+            {brief(start, zone, language)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

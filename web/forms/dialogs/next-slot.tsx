@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#web/language/language.tsx';
+import { useRootData } from '#web/root-data.ts';
+import { whenNear } from '#web/ui/when-near.ts';
+
+/**
+ * The next free appointment as a figure, with two more times beside it. Pages are cached, free times are not: they are
+ * asked for when the visitor comes near, and their room is kept. Without JavaScript, or with an outside calendar, the
+ * button beside it is the way.
+ */
+export function NextSlot({ compact = false }: { compact?: boolean }) {
+  const { language } = useLanguage();
+  const { bookingUrl } = useRootData();
+  const place = useRef<HTMLDivElement>(null);
+  const [Times, setTimes] = useState<ComponentType<{ compact: boolean }> | null>(null);
+  useEffect(() => {
+    if (bookingUrl || !place.current) return;
+    let left = false;
+    const stop = whenNear(place.current, () => {
+      import('./free-times.tsx')
+        .then(({ ready }) => ready(language))
+        .then(
+          (ready) => !left && setTimes(() => ready),
+          () => {},
+        );
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [language, bookingUrl]);
+  if (bookingUrl) return null;
+  return (
+    <div ref={place} className={compact ? 'min-h-24' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
+      {Times && <Times compact={compact} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export const de = {
+  label: 'Nächster freier Termin',
+  details: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon',
+  host: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon, mit {person}',
+  take: 'Diesen Termin nehmen',
+  /** After the weekday and the time of a button, for screen readers. */
+  at: 'Termin am {day} um {time}\u00a0Uhr nehmen',
+};
+
+export type SlotTexts = typeof de;

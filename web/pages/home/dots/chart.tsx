@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { ring } from '#web/pictures/pencil.ts';
+import { PencilMark } from '#web/pictures/pencil-mark.tsx';
+import { across, down, mostWeeks } from './places.ts';
+import type { DotTexts } from './texts.de.ts';
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+/** Whose name stands at the left of its dot, because another one stands at the right. */
+const leftOf = new Set(['discharge-letter', 'credit-file']);
+
+type Props = { texts: DotTexts; field: RefObject<HTMLDivElement | null> };
+
+/**
+ * Effort across, benefit upwards: the twelve ideas above the line with their names, each a link to its
+ * calculation. This is the end of the animation, and all of it where
+ * nothing moves but the ideas without a name, which a canvas draws.
+ */
+export function Chart({ texts, field }: Props) {
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div ref={field} className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta">
+      <svg
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+        className="absolute inset-0 overflow-visible transition-opacity duration-300 group-data-moving/stage:opacity-0"
+      >
+        <g className="stroke-white/40" strokeWidth="1.5">
+          <line x1="0" x2="100%" y1="100%" y2="100%" />
+          <line x1="0" x2="0" y1="0" y2="100%" />
+        </g>
+        {[2000, 4000, 6000].map((hours) => (
+          <g key={hours}>
+            <line x2="100%" y1={percent(down(hours))} y2={percent(down(hours))} className="stroke-white/10" />
+            <text x="-8" y={percent(down(hours))} dy="4" textAnchor="end" className="tabular fill-mist">
+              {number.format(hours)}
+            </text>
+          </g>
+        ))}
+        {[4, 8].map((weeks) => (
+          <text
+            key={weeks}
+            x={percent(across(weeks))}
+            y="100%"
+            dy="21"
+            textAnchor="middle"
+            className="tabular fill-mist"
+          >
+            {weeks}
+          </text>
+        ))}
+        <line
+          x2="100%"
+          y1={percent(down(payOffHours(0)))}
+          y2={percent(down(payOffHours(mostWeeks)))}
+          className="stroke-cobalt-light"
+          strokeWidth="1.5"
+          strokeDasharray="2 5"
+        />
+      </svg>
+      <p className="absolute -top-1 left-2.5 text-mist">{texts.benefit}</p>
+      <p className="absolute right-0 -bottom-7 text-mist">{texts.effort}</p>
+      {/* biome-ignore-start lint/a11y/useSemanticElements: HTML's lists cannot be placed by attributes, which the
+          Content-Security-Policy asks for */}
+      <svg
+        role="list"
+        aria-label={texts.list}
+        width="100%"
+        height="100%"
+        className="absolute inset-0 overflow-visible transition-opacity duration-300 group-data-moving/stage:opacity-0 focus-within:opacity-100"
+      >
+        {candidates.map(({ id, weeks, hours }, index) => {
+          const first = index === 0;
+          const left = leftOf.has(id);
+          return (
+            <svg
+              key={id}
+              role="listitem"
+              x={percent(across(weeks))}
+              y={percent(down(hours))}
+              className="overflow-visible"
+            >
+              <SiteLink page="home" hash="calculation" className="group/dot">
+                <title>
+                  {`${texts.names[index]}: ${texts.values.replace('{hours}', number.format(hours)).replace('{weeks}', number.format(weeks))}`}
+                </title>
+                <circle r="16" fill="transparent" />
+                {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
+                <circle r={first ? 7 : 4.4} className={first ? 'fill-coral' : 'fill-mist group-hover/dot:fill-white'} />
+                <text
+                  x={first ? 42 : left ? -12 : 12}
+                  y={first ? 24 : 4}
+                  textAnchor={left ? 'end' : 'start'}
+                  strokeWidth="5"
+                  paintOrder="stroke"
+                  className={`stroke-ink group-hover/dot:fill-white group-hover/dot:underline ${first ? 'fill-white' : 'fill-mist max-md:hidden'}`}
+                >
+                  {texts.names[index]}
+                </text>
+              </SiteLink>
+            </svg>
+          );
+        })}
+      </svg>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { payOffHours } from '#contract/calculation/candidates.ts';
+import { across, allIdeas, down, linkDistance, mostWeeks, numbersFrom } from './places.ts';
+
+/** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
+const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
+/** Distance that the cloud keeps from every text, in pixels. */
+const clear = 26;
+
+type Point = { x: number; y: number };
+type Dot = { id: string | null; from: Point; to: Point; at: Point; phase: number; delay: number };
+type Box = { left: number; top: number; right: number; bottom: number };
+
+export type Drawing = {
+  play(): void;
+  pause(): void;
+  /** Back to the beginning. */
+  again(): void;
+  /** Shows the end at once. */
+  rest(): void;
+  /** Ends all observation. */
+  stop(): void;
+};
+
+type Told = {
+  /** Which of the four steps of the story is reached. */
+  onStep: (step: 1 | 2 | 3 | 4) => void;
+  /** All is at rest: what the page draws itself takes over. */
+  onEnd: () => void;
+};
+
+const share = (value: number) => Math.max(0, Math.min(1, value));
+const ease = (value: number) => 1 - (1 - share(value)) ** 3;
+
+/**
+ * Draws on a canvas over the whole stage how eighty ideas put themselves in order of effort and benefit: a linked
+ * cloud, axes, each at its place, the line from which one carries itself, the rest fades, one comes first. `field` is
+ * the chart in which they end; texts marked `data-clear` are kept free. Nothing is drawn before `play` or `rest`.
+ */
+export function startDrawing(
+  canvas: HTMLCanvasElement,
+  stage: HTMLElement,
+  field: HTMLElement,
+  told: Told,
+): Drawing | null {
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  const ideas = allIdeas();
+  let dots: Dot[] = [];
+  let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  let width = 0;
+  let height = 0;
+  let time = 0;
+  let before = 0;
+  let frame = 0;
+  const x = (weeks: number) => box.left + (across(weeks) / 100) * (box.right - box.left);
+  const y = (hours: number) => box.top + (down(hours) / 100) * (box.bottom - box.top);
+
+  function place() {
+    const outer = stage.getBoundingClientRect();
+    const inStage = (rect: DOMRect): Box => ({
+      left: rect.left - outer.left,
+      top: rect.top - outer.top,
+      right: rect.right - outer.left,
+      bottom: rect.bottom - outer.top,
+    });
+    box = inStage(field.getBoundingClientRect());
+    width = outer.width;
+    height = outer.height;
+    const density = Math.min(2, window.devicePixelRatio || 1);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    pen?.setTransform(density, 0, 0, density, 0, 0);
+    const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) =>
+      [...text.getClientRects()].map(inStage),
+    );
+    dots = scatter(texts);
+  }
+
+  /** Places of the cloud: clear of texts, and of each other as far as a few tries allow. */
+  function scatter(texts: readonly Box[]): Dot[] {
+    const next = numbersFrom(97);
+    const taken = ({ x, y }: Point) =>
+      texts.some((t) => x > t.left - clear && x < t.right + clear && y > t.top - clear && y < t.bottom + clear);
+    const placed: Dot[] = [];
+    for (const { id, weeks, hours } of ideas) {
+      const to = { x: x(weeks), y: y(hours) };
+      let from = to;
+      let furthest = -1;
+      for (let tries = 0; tries < 24; tries++) {
+        const point = {
+          x: box.left + next() * (box.right - box.left),
+          y: box.top - 40 + next() * (box.bottom - box.top + 40),
+        };
+        if (taken(point)) continue;
+        const nearest = Math.min(999, ...placed.map((dot) => Math.hypot(dot.from.x - point.x, dot.from.y - point.y)));
+        if (nearest > furthest) [furthest, from] = [nearest, point];
+      }
+      placed.push({ id, from, to, at: { ...from }, phase: next() * Math.PI * 2, delay: next() * 0.6 });
+    }
+    return placed;
+  }
+
+  function line(from: Point, to: Point, part: number, style: string, dash: number[] = []) {
+    if (!pen || part <= 0) return;
+    pen.strokeStyle = style;
+    pen.setLineDash(dash);
+    pen.beginPath();
+    pen.moveTo(from.x, from.y);
+    pen.lineTo(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    pen.stroke();
+  }
+
+  function drawAxes() {
+    if (!pen) return;
+    const origin = { x: box.left, y: box.bottom };
+    const axes = ease((time - acts.axes) / 0.6);
+    pen.lineWidth = 1.5;
+    line(origin, { x: box.right, y: box.bottom }, axes, 'rgb(255 255 255 / 0.4)');
+    line(origin, { x: box.left, y: box.top }, axes, 'rgb(255 255 255 / 0.4)');
+    line(
+      { x: x(0), y: y(payOffHours(0)) },
+      { x: x(mostWeeks), y: y(payOffHours(mostWeeks)) },
+      ease((time - acts.line) / 0.6),
+      '#9db0ff',
+      [2, 5],
+    );
+  }
+
+  function drawLinks(fade: number) {
+    if (!pen) return;
+    const cloud = share(1 - (time - acts.axes));
+    pen.lineWidth = 1;
+    dots.forEach((a, index) => {
+      for (const b of dots.slice(index + 1)) {
+        const distance = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
+        const most = a.id && b.id ? 0.3 * (1 - fade) + cloud * 0.3 : 0.05 * (1 - fade) + cloud * 0.6;
+        if (distance >= linkDistance || most < 0.01) continue;
+        line(a.at, b.at, 1, `rgb(157 176 255 / ${(most * (1 - distance / linkDistance)).toFixed(3)})`);
+      }
+    });
+  }
+
+  function draw() {
+    if (!pen) return;
+    pen.clearRect(0, 0, width, height);
+    drawAxes();
+    for (const dot of dots) {
+      const way = ease((time - acts.travel - dot.delay) / 1.2);
+      const drift = 7 * (1 - way);
+      dot.at.x = dot.from.x + (dot.to.x - dot.from.x) * way + Math.sin(time * 0.8 + dot.phase) * drift;
+      dot.at.y = dot.from.y + (dot.to.y - dot.from.y) * way + Math.cos(time * 0.7 + dot.phase) * drift;
+    }
+    const fade = ease((time - acts.fade) / 0.5);
+    drawLinks(fade);
+    dots.forEach(({ id, at }, index) => {
+      const first = index === 0 ? ease((time - acts.first) / 0.3) : 0;
+      pen.globalAlpha = id ? 1 : 0.85 - 0.5 * fade;
+      pen.fillStyle = first > 0.5 ? '#ff7a59' : id ? '#dfe5ff' : '#b9c3e2';
+      pen.beginPath();
+      pen.arc(at.x, at.y, id ? 2.2 + 2.2 * fade + 2.6 * first : 2, 0, Math.PI * 2);
+      pen.fill();
+    });
+    pen.globalAlpha = 1;
+  }
+
+  function tell() {
+    told.onStep(time < acts.axes ? 1 : time < acts.line ? 2 : time < acts.first ? 3 : 4);
+  }
+
+  function step(now: number) {
+    // After a pause the first step is short, so that nothing jumps.
+    time = Math.min(acts.end, time + Math.min(0.05, (now - before) / 1000));
+    before = now;
+    draw();
+    tell();
+    if (time < acts.end) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    frame = 0;
+    rest();
+    told.onEnd();
+  }
+
+  /** All is at its place: the page itself shows the axes and those with a name. */
+  function rest() {
+    if (!pen) return;
+    time = acts.end;
+    pen.clearRect(0, 0, width, height);
+    pen.globalAlpha = 0.35;
+    pen.fillStyle = '#b9c3e2';
+    for (const { id, to } of dots) {
+      if (id) continue;
+      pen.beginPath();
+      pen.arc(to.x, to.y, 2, 0, Math.PI * 2);
+      pen.fill();
+    }
+    pen.globalAlpha = 1;
+  }
+
+  const observer = new ResizeObserver(() => {
+    place();
+    if (time === acts.end) rest();
+    else if (time > 0) draw();
+  });
+  observer.observe(stage);
+  place();
+  const pause = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  return {
+    play() {
+      if (frame || time >= acts.end) return;
+      before = performance.now();
+      frame = requestAnimationFrame(step);
+    },
+    pause,
+    rest,
+    again() {
+      time = 0;
+    },
+    stop() {
+      pause();
+      observer.disconnect();
+    },
+  };
+}

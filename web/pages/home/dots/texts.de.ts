@@ -1,0 +1,17 @@
+import { candidateIds } from '#contract/calculation/candidates.ts';
+import { de as names } from '#web/calculation/case-names.de.ts';
+
+export const de = {
+  story: ['80 Einfälle', 'nach Nutzen und Aufwand geordnet', 'zwölf tragen sich', 'einer zuerst'],
+  pause: 'Animation anhalten',
+  play: 'Animation fortsetzen',
+  again: 'Noch einmal abspielen',
+  benefit: 'Nutzen, Stunden im Jahr',
+  effort: 'Aufwand, Wochen bis zum Test',
+  list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
+  values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
+  names: candidateIds.map((id) => names[id]),
+  note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
+};
+
+export type DotTexts = typeof de;

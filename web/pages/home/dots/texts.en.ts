@@ -1,0 +1,16 @@
+import { candidateIds } from '#contract/calculation/candidates.ts';
+import { en as names } from '#web/calculation/case-names.en.ts';
+import type { DotTexts } from './texts.de.ts';
+
+export const en: DotTexts = {
+  story: ['80 ideas', 'ordered by benefit and effort', 'twelve pay off', 'one comes first'],
+  pause: 'Pause animation',
+  play: 'Resume animation',
+  again: 'Play again',
+  benefit: 'Benefit, hours a year',
+  effort: 'Effort, weeks until the test',
+  list: 'Twelve projects that pay off; each opens its calculation',
+  values: '{hours} hours a year, {weeks} weeks until the test',
+  names: candidateIds.map((id) => names[id]),
+  note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
+};

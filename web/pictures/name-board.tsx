@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Company } from '#contract/site/company.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+type Props = {
+  people: Company['people'];
+  language: Language;
+  /** What is said of the hour at somebody's place; {time} stands for it. */
+  time: string;
+};
+
+/** Who one will sit opposite: names set in type, beside each what they do, where, and what time it is there. */
+export function NameBoard({ people, language, time }: Props) {
+  const [now, setNow] = useState<Date | null>(null);
+  // The server's page is older than this minute.
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const hour = (timeZone: string) =>
+    now && new Intl.DateTimeFormat('de', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  return (
+    <ul className="border-b border-line">
+      {people.map(({ name, role, city, timeZone }) => (
+        <li key={name} className="grid items-baseline gap-x-6 border-t border-line py-4 md:grid-cols-[8fr_4fr]">
+          <h3 className="text-[clamp(2rem,6.2vw,5.6rem)] ">{name}</h3>
+          <p className="text-[0.95rem] leading-snug">
+            {role[language]}
+            <span className="tabular block text-muted">
+              {city[language]}
+              {now && `, ${time.replace('{time}', hour(timeZone) ?? '')}`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { centre, outline, type Point } from './pencil.ts';
+
+type Props = { points: readonly Point[]; width?: number; className?: string };
+
+/**
+ * The red pencil: one gesture a page. Uncovered along its centre line when it comes into view, where the browser can
+ * and the visitor has nothing against it. Part of an SVG; decorative.
+ */
+export function PencilMark({ points, width = 3.4, className = 'fill-pencil' }: Props) {
+  const id = useId();
+  return (
+    <g>
+      <mask id={id} maskUnits="userSpaceOnUse" x="-60" y="-60" width="1600" height="300">
+        <path
+          d={centre(points)}
+          pathLength="1"
+          fill="none"
+          stroke="#fff"
+          strokeWidth={width * 2.6}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="drawn"
+        />
+      </mask>
+      <path d={outline(points, width)} mask={`url(#${id})`} className={className} />
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+export type Point = readonly [x: number, y: number];
+
+/** A hand's way round an ellipse: a little more than one turn, never closed. */
+export function ring(radiusX: number, radiusY: number): Point[] {
+  return Array.from({ length: 40 }, (_, index) => {
+    const part = index / 39;
+    const angle = -2.2 + part * Math.PI * 2.2;
+    const drift = 1 + (part - 0.5) * 0.2 + Math.sin(part * 9 + 7) * 0.02;
+    const x = Math.cos(angle) * radiusX * drift;
+    const y = Math.sin(angle) * radiusY * drift;
+    return [x + y * 0.17, y - x * 0.17 * (radiusY / radiusX) + (part - 0.5) * 3];
+  });
+}
+
+/** An underline or a strike of so many pixels, with a slight bow. */
+export function stroke(length: number, bow = 3): Point[] {
+  return Array.from({ length: 20 }, (_, index) => {
+    const part = index / 19;
+    return [part * length, Math.sin(part * Math.PI) * bow + Math.sin(index * 2.4) * 0.3];
+  });
+}
+
+/** A wave below words that are in doubt. */
+export function wave(length: number, height = 3): Point[] {
+  const count = Math.max(8, Math.round(length / 3));
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index / (count - 1)) * length;
+    return [x, Math.sin((x * Math.PI * 2) / 15) * height * (0.85 + 0.3 * Math.sin(index * 0.4))];
+  });
+}
+
+/** The centre line of a stroke, as path data. */
+export function centre(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+}
+
+/** The stroke itself, as path data of a closed shape that is wider where the hand presses; `width` at full pressure. */
+export function outline(points: readonly Point[], width: number): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  points.forEach(([x, y], index) => {
+    const [ax, ay] = points[Math.max(0, index - 1)] ?? [x, y];
+    const [bx, by] = points[Math.min(points.length - 1, index + 1)] ?? [x, y];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const part = index / (points.length - 1);
+    const pressure =
+      Math.min(1, part * 9 + 0.35) * Math.min(1, (1 - part) * 7 + 0.2) * (0.84 + 0.16 * Math.sin(part * 13));
+    const half = (width * pressure) / 2;
+    left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half]);
+    right.unshift([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half]);
+  });
+  return `${centre([...left, ...right])}Z`;
+}

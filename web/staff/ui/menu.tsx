@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import { LineIcon } from './line-icon.tsx';
+import { StaffButton } from './staff-button.tsx';
+
+type Menu = {
+  open: () => void;
+  /** What in it asks for attention, in words; null where nothing does. */
+  alert: string | null;
+};
+
+/** The way to the sidebar where there is no room for it. */
+export const MenuContext = createContext<Menu | null>(null);
+export const menuButtonId = 'menu-button';
+
+/** Opens the sidebar on narrow screens. */
+export function MenuButton() {
+  const menu = useContext(MenuContext);
+  if (!menu) return null;
+  return (
+    <StaffButton id={menuButtonId} look="icon" className="relative -ml-2 desk:hidden" onClick={menu.open}>
+      <span className="sr-only">Menü</span>
+      <LineIcon name="menu" />
+      {menu.alert && (
+        <>
+          <span aria-hidden="true" className="absolute top-1 right-1 size-2 rotate-45 bg-danger" />
+          <span className="sr-only">, {menu.alert}</span>
+        </>
+      )}
+    </StaffButton>
+  );
+}
