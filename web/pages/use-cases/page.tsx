@@ -73,17 +73,13 @@ function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts[
       <div className="sheet p-6 sm:p-8">
         <p className="font-display text-item font-semibold tracking-tight">{name}</p>
         <dl className="tabular mt-4 border-b border-line text-[0.95rem]">
-          {lines.map(({ operator, label, text, unit, kind }) => (
+          {lines.map((line) => (
             <div
-              key={label}
-              className={`flex items-baseline justify-between gap-x-5 border-t border-line py-2 ${kind === 'input' ? '' : 'font-semibold'}`}
+              key={line.name}
+              className={`flex items-baseline justify-between gap-x-5 border-t border-line py-2 ${line.isSum ? 'font-semibold' : ''}`}
             >
-              <dt>
-                {operator} {label}
-              </dt>
-              <dd className="shrink-0">
-                {text} {unit}
-              </dd>
+              <dt>{line.name}</dt>
+              <dd className="shrink-0">{line.value}</dd>
             </div>
           ))}
         </dl>

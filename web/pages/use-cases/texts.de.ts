@@ -188,7 +188,13 @@ export const de = {
     specimen: {
       caption: 'Eine Vorlage, ausgefüllt mit dem wahrscheinlichen Fall aus White Paper 5',
       ...named(workedExample),
-      lines: linesOf(example, scenario(example), calculation.words, formats),
+      lines: linesOf(example, scenario(example), calculation.words, formats).map(
+        ({ operator, label, text, unit, kind }) => ({
+          name: `${operator} ${label}`.trim(),
+          value: `${text} ${unit}`.trim(),
+          isSum: kind !== 'input',
+        }),
+      ),
       link: 'Mit eigenen Werten rechnen',
     },
   },

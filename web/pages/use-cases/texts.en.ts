@@ -182,7 +182,13 @@ export const en: Texts = {
     specimen: {
       caption: 'A template, filled in with the likely case of white paper 5',
       ...named(workedExample),
-      lines: linesOf(example, scenario(example), calculation.words, formats),
+      lines: linesOf(example, scenario(example), calculation.words, formats).map(
+        ({ operator, label, text, unit, kind }) => ({
+          name: `${operator} ${label}`.trim(),
+          value: `${text} ${unit}`.trim(),
+          isSum: kind !== 'input',
+        }),
+      ),
       link: 'Calculate with your own values',
     },
   },
