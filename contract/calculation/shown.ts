@@ -166,3 +166,11 @@ export function shownOf(calculation: Calculation, language: Language, words: Cal
   };
 }
 export type Shown = ReturnType<typeof shownOf>;
+
+/** A calculation in a line: what it is about, what it ends at, where it tips. */
+export function summaryOf(calculation: Calculation, language: Language, words: CalculationWords): string {
+  const formats = formatsOf(language);
+  const { likely } = calculate(calculation.inputs, calculation.spreads).scenarios;
+  const end = `${words.sums.total}: ${formats.euros(likely.total)}`;
+  return [calculation.name || words.ownProcess, end, tippingLabel(likely, words, formats)].join('; ');
+}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { bookingTokenAt } from '#contract/booking/booking.ts';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { isButtonId } from '#contract/leads/buttons.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
@@ -101,8 +102,12 @@ export function createPages(services: PageServices) {
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
-    const { whitePaperId: paper } = posted.values;
-    const query = { ...(paper && { paper }), ...(isButtonId(from) && { from }) };
+    const { whitePaperId: paper, [calculationParameter]: taken } = posted.values;
+    const query = {
+      ...(paper && { paper }),
+      ...(isButtonId(from) && { from }),
+      ...(taken && { [calculationParameter]: taken }),
+    };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
     const { html, headers } = await render(url, {
       ...site,

@@ -28,6 +28,7 @@ export const de = {
   error: 'Bitte eine Zahl von 0 bis {most}; gerechnet wird mit der letzten gültigen.',
   calculate: 'Rechnen',
   talk: 'Mit dieser Rechnung ins Gespräch',
+  message: 'Rechnung mit einer Nachricht senden',
   print: 'Als Blatt drucken',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',

@@ -25,6 +25,7 @@ export const en: CalculationTexts = {
   error: 'Please enter a number from 0 to {most}; the last valid one counts until then.',
   calculate: 'Calculate',
   talk: 'Talk about this calculation',
+  message: 'Send it with a message',
   print: 'Print as one sheet',
   copy: 'Copy address',
   copied: 'Address copied',

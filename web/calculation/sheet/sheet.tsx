@@ -31,6 +31,7 @@ export function Sheet({ texts, given }: SheetProps) {
   const { words, candidates } = texts;
   const sheet = useSheet({ language, words, given, posted });
   const { shown, fields, hash } = sheet;
+  const taken = { value: hash, label: sheet.summary };
   const address = `${publicUrl}${hrefFor('calculator', language)}#${hash}`;
   return (
     <form
@@ -92,8 +93,14 @@ export function Sheet({ texts, given }: SheetProps) {
         <noscript>
           <Button type="submit">{texts.calculate}</Button>
         </noscript>
-        <DialogButton button={bookingUrl ? 'calculation.message' : 'calculation.talk'} calculation={hash}>
-          {texts.talk}
+        {/* An outside calendar takes no figures along. */}
+        {!bookingUrl && (
+          <DialogButton button="calculation.talk" calculation={taken}>
+            {texts.talk}
+          </DialogButton>
+        )}
+        <DialogButton button="calculation.message" look={bookingUrl ? 'primary' : 'line'} calculation={taken}>
+          {texts.message}
         </DialogButton>
         {/* Not in the server's HTML: they do nothing without scripts. */}
         {!import.meta.env.SSR && (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromHash, toHash } from '#contract/calculation/address.ts';
 import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
-import { formatsOf, shownOf } from '#contract/calculation/shown.ts';
+import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
@@ -90,6 +90,7 @@ export function useSheet({ language, words, given, posted }: Options) {
     fields,
     calculation,
     hash,
+    summary: summaryOf(calculation, language, words),
     shown,
     announced: edited.current ? announced : '',
   };

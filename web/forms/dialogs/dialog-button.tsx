@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { type ButtonId, buttons } from '#contract/leads/buttons.ts';
 import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { linkOf, sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
+import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
@@ -10,8 +11,8 @@ import { openDialog, prepareDialog } from './dialogs.ts';
 
 type Props = ButtonLook & {
   button: ButtonId;
-  /** What the visitor has calculated, as the address carries it: the form offers to take it along. */
-  calculation?: string;
+  /** What the visitor has calculated: the form offers to take it along. */
+  calculation?: TakenCalculation;
   className?: string;
   children: string;
 };
@@ -47,7 +48,7 @@ export function DialogButton({ button, calculation, look, size, className, child
   };
   return (
     <a
-      href={hrefFor(buttons[button].dialog, language, { query: linkOf(button, words, page, calculation) })}
+      href={hrefFor(buttons[button].dialog, language, { query: linkOf(button, words, page, calculation?.value) })}
       rel="nofollow"
       aria-haspopup="dialog"
       className={buttonClass({ look, size }, className)}

@@ -32,12 +32,7 @@ export function sourceOf(button: ButtonId, shown: string | undefined): string {
   return named ? pageSources[shown as keyof typeof pageSources] : buttons[button].pageSource;
 }
 
-const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>([
-  'header.conversation',
-  'next-slot',
-  'calculation.talk',
-  'calculation.message',
-]);
+const onManyPages: ReadonlySet<ButtonId> = new Set<ButtonId>(['header.conversation', 'next-slot']);
 
 function isOnManyPages(button: ButtonId): boolean {
   return onManyPages.has(button);
