@@ -50,7 +50,7 @@ const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', '
 /** Parameters that a page shows, so that a rendering with them is never kept. */
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
-  'knowledge-center': ['paper', 'download'],
+  'knowledge-center': ['paper', 'download', 'view'],
   contact: ['from', 'text', 'page', calculationParameter],
   booking: ['from', 'text', 'page', calculationParameter],
   calculator: [caseParameter],
