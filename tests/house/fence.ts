@@ -28,7 +28,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   ],
   'contract/page-views.ts': [],
   'contract/search.ts': ['contract/site'],
-  'contract/site': ['contract/keys-of.ts'],
+  'contract/site': ['contract/keys-of.ts', 'contract/time-zone.ts'],
   'contract/staff': [
     'contract/booking',
     'contract/calculation',
@@ -38,6 +38,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'contract/version.ts',
   ],
   'contract/version.ts': [],
+  'contract/time-zone.ts': [],
   'contract/white-papers': ['contract/leads', 'contract/site'],
 
   // server

@@ -10,7 +10,7 @@ type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 const usual: Budget = { html: 20_000, script: 119_000, style: 12_000, font: 50_000 };
 /** Pages that bring more: forms at once, or a long text. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 28_000, script: 123_400 },
+  home: { html: 28_000, script: 124_500 },
   contact: { script: 125_500 },
   services: { html: 20_500 },
   'knowledge-center': { html: 25_500, script: 123_000 },
