@@ -40,7 +40,11 @@ test.each([360, 768, 1440])('at %i px no large word is broken in its middle', as
       return elements
         .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
         .flatMap(texts)
-        .flatMap((text) => [...text.data.matchAll(/[\p{L}\u00ad]{3,}/gu)].filter((match) => !match[0].includes('\u00ad') && isBroken(text, match)))
+        .flatMap((text) =>
+          [...text.data.matchAll(/[\p{L}\u00ad]{3,}/gu)].filter(
+            (match) => !match[0].includes('\u00ad') && isBroken(text, match),
+          ),
+        )
         .map(([word]) => word);
     });
     broken.push(...words.map((word) => `${id}: ${word}`));

@@ -1,5 +1,6 @@
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { de as calculation } from '#web/calculation/texts.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
 import { de as dots } from './dots/texts.de.ts';
 import { de as faq } from './faq/texts.de.ts';
@@ -33,6 +34,7 @@ export const de = {
     note: `Eigene Angaben, Stand ${stated}.`,
     dots,
   },
+  calculation,
   statement: 'Was sich nicht rechnet, bleibt liegen.',
   strategy: {
     eyebrow: 'Strategie',

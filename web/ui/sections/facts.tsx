@@ -5,8 +5,8 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
   return (
     <dl className="border-b border-line">
       {items.map(({ term, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
           key={index}
           className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(min-content,2fr)_3fr]"
         >
