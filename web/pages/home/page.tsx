@@ -31,7 +31,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   return (
     <>
       <Hero texts={texts.hero} />
-      <CalculationSection id="calculation" texts={texts.calculation} />
+      <CalculationSection texts={texts.calculation} />
       <Statement>{texts.statement}</Statement>
       <Section layout="wide" texts={texts.strategy}>
         <MarginList numbered items={texts.strategy.points} />
