@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
-import { network } from '#web/pictures/network.ts';
+import { network } from './network.ts';
 import type { PaperSource } from './source.ts';
 import { quoted, toTypst } from './to-typst.ts';
 

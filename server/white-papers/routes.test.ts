@@ -39,6 +39,7 @@ describe.each(engines)('on %s', (engine) => {
       number: '#36 08/2025',
       title: newest?.titles[language],
       summary: null,
+      drawnFrom: null,
       keywords: [],
     });
     expect(await titles(`${listPath}?lang=de`)).toEqual([200, 36, shown('de')]);
@@ -180,6 +181,8 @@ describe.each(engines)('on %s', (engine) => {
       sources: [],
       date: '2024-08',
       revised: null,
+      figures: [],
+      opening: [],
     };
     const whitePaperFacts = async () => ({ '7': { de: facts, en: { ...facts, summary: 'In short.' } } });
     const listed = await listedWhitePapers(database(), { whitePaperFacts }, 'en');
