@@ -3,7 +3,7 @@ import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-r
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
-import { downloadUrlFor } from '#server/white-papers/download.ts';
+import { downloadUrlFor } from '#server/white-papers/download/download.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { until } from '#tests/support/until.ts';
 
