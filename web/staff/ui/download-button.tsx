@@ -1,5 +1,5 @@
 import { useChange } from '#web/staff/api/use-change.ts';
-import { MayWork } from './may.tsx';
+import { MayWork } from '#web/staff/ui/may.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { LineIcon } from './line-icon.tsx';
 import { StaffButton } from './staff-button.tsx';
