@@ -90,7 +90,7 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByText(newest).first().waitFor();
   // The stream of news never ends, so that the network is never idle here.
-  await page.getByText('laufende Woche').first().waitFor({ state: 'attached' });
+  await page.getByText('12 Wochen').first().waitFor({ state: 'attached' });
   await save(page, `dashboard-${width}`);
   await page.getByText(newest).first().click();
   await page.getByText('Anfrage eingegangen').waitFor();

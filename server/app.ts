@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
+import { pages as sitePages } from '#contract/site/pages.ts';
 import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
@@ -111,6 +112,7 @@ export function createApp({
   app.get('/downloads/:name', shippedFile(services.database.db, pages.get, services.company.name, ownPapers));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('/covers/:name', coverFile(covers));
+  for (const path of Object.values(sitePages.calculator)) app.post(path, pages.answerCalculation);
   app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 

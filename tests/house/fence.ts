@@ -14,7 +14,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/http': [],
   'contract/inert-text.ts': [],
   'contract/keys-of.ts': [],
-  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
+  'contract/leads': ['contract/calculation', 'contract/keys-of.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
   'contract/office-time': ['contract/leads'],
   'contract/page-context.ts': [
@@ -28,15 +28,17 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   ],
   'contract/page-views.ts': [],
   'contract/search.ts': ['contract/site'],
-  'contract/site': ['contract/keys-of.ts'],
+  'contract/site': ['contract/keys-of.ts', 'contract/time-zone.ts'],
   'contract/staff': [
     'contract/booking',
+    'contract/calculation',
     'contract/keys-of.ts',
     'contract/leads',
     'contract/site',
     'contract/version.ts',
   ],
   'contract/version.ts': [],
+  'contract/time-zone.ts': [],
   'contract/white-papers': ['contract/leads', 'contract/site'],
 
   // server

@@ -1,4 +1,6 @@
 import { domainToASCII } from 'node:url';
+import { shownOf } from '#contract/calculation/shown.ts';
+import { de } from '#contract/calculation/words.de.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
@@ -78,6 +80,7 @@ function rows(lead: Lead, name: string) {
     { label: labels.company, value: lead.company },
     { label: labels.subject, value: lead.subject },
     ...Object.entries(lead.details).map(([label, value]) => ({ label, value })),
+    ...calculationRows(lead),
     { label: labels.source, value: lead.page_source },
     { label: labels.context, value: lead.button_context },
     { label: labels.button, value: lead.button_text },
@@ -87,6 +90,20 @@ function rows(lead: Lead, name: string) {
     { label: labels.received, value: germanMoment(lead.created_at) },
   ];
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
+}
+
+/** What the visitor worked out, line by line. */
+function calculationRows({ calculation }: Lead): { label: string; value: string }[] {
+  if (!calculation) return [];
+  const { lines, tipping } = shownOf(calculation, 'de', de);
+  return [
+    { label: texts.labels.calculation, value: calculation.name || de.ownProcess },
+    ...lines.map(({ operator, label, text, unit }) => ({
+      label: `${operator} ${label}`.trim(),
+      value: `${text} ${unit}`.trim(),
+    })),
+    { label: texts.labels.tipping, value: tipping },
+  ];
 }
 
 function message(lead: Lead): Block[] {

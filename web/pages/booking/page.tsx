@@ -7,6 +7,7 @@ import { ExternalCalendar } from '#web/forms/booking/external.tsx';
 import { importBookingTexts, messageOf } from '#web/forms/booking/load-texts.ts';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { pageContext, pageSources } from '#web/page-context.ts';
@@ -16,7 +17,12 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { button: FollowedButton | null; message: string; slots: SlotsAnswer | null };
+type Data = PageData<Texts> & {
+  button: FollowedButton | null;
+  message: string;
+  calculation: TakenCalculation | null;
+  slots: SlotsAnswer | null;
+};
 
 const load = pageTexts('booking');
 
@@ -33,7 +39,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data
 async function withMessage(data: PageData<Texts>, { url }: Request) {
   const button = followedButton(url);
   const { messages } = await importBookingTexts(data.language);
-  return { ...data, button, message: messageOf(messages, button?.from ?? null) };
+  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  return { ...data, button, message: messageOf(messages, button?.from ?? null), calculation };
 }
 
 export const meta = pageMeta;
@@ -75,7 +82,7 @@ export default function Page({ loaderData }: { loaderData: Data }) {
   );
 }
 
-function OwnCalendar({ data: { texts, language, button, message, slots } }: { data: Data }) {
+function OwnCalendar({ data: { texts, language, button, message, calculation, slots } }: { data: Data }) {
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
   const { form, choice, booked } = booking;
   if (form.status === 'success') {
@@ -96,6 +103,7 @@ function OwnCalendar({ data: { texts, language, button, message, slots } }: { da
         }}
         from={button?.from ?? null}
         defaultText={message}
+        calculation={calculation}
         plainSlots={slots}
       />
     </>

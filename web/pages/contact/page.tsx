@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -11,21 +12,23 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { button: FollowedButton | null; message: string };
+type Data = PageData<Texts> & { button: FollowedButton | null; message: string; calculation: TakenCalculation | null };
 
 const texts = pageTexts('contact');
 
 async function load(args: LoaderFunctionArgs): Promise<Data> {
   const data = await texts(args);
   const button = followedButton(args.request.url);
-  return { ...data, button, message: await importDefaultMessage(button?.from ?? null, data.language) };
+  const message = await importDefaultMessage(button?.from ?? null, data.language);
+  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  return { ...data, button, message, calculation };
 }
 
 export { load as clientLoader, load as loader };
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, button, message } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, button, message, calculation } }: { loaderData: Data }) {
   return (
     <>
       <PageHero stage="quiet" texts={texts.hero} />
@@ -33,7 +36,13 @@ export default function Page({ loaderData: { texts, button, message } }: { loade
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
             <h2 className="mb-8 text-section">{texts.formTitle}</h2>
-            <ContactPageForm texts={texts.form} label={texts.formTitle} button={button} defaultText={message} />
+            <ContactPageForm
+              texts={texts.form}
+              label={texts.formTitle}
+              button={button}
+              defaultText={message}
+              calculation={calculation}
+            />
           </div>
           <div className="grid min-w-0 gap-14">
             <WaysToReachUs texts={texts.ways} />

@@ -1,6 +1,7 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
 import { germanDateTime, shortDay } from '#web/staff/berlin-time.ts';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -33,7 +34,7 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
                 type="button"
                 data-booking={booking.id}
                 aria-current={booking.id === openId || undefined}
-                aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(start)}`}
+                aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(start)}, ${texts.modes[booking.mode]}`}
                 title={[fullName(booking), visitorLine(booking.company), texts.modes[booking.mode]]
                   .filter(Boolean)
                   .join(', ')}
@@ -45,7 +46,9 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
                 </time>
                 <bdi className="min-w-0 truncate font-semibold">{fullName(booking)}</bdi>
                 {isSuspect(booking.spamSignals) && <SpamMark short />}
-                <span className="ml-auto pl-1 font-normal">{texts.modes[booking.mode]}</span>
+                <span className="ml-auto text-muted">
+                  <LineIcon name={booking.mode} />
+                </span>
               </button>
             ) : (
               <span className="free">

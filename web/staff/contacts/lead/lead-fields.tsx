@@ -5,6 +5,7 @@ import { languageNames } from '#web/staff/texts.ts';
 import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { TakenCalculation } from './taken-calculation.tsx';
 
 /** What a lead carries beside its message, as terms and values; where it came from is folded. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
@@ -30,6 +31,7 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
           </Fact>
         )}
       </FactList>
+      <TakenCalculation calculation={contact.calculation} />
       <Provenance>
         <Fact name="Seite">{contact.pageSource}</Fact>
         <Fact name="Bereich">{contact.buttonContext}</Fact>
