@@ -69,6 +69,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/search',
     'server/seo',
     'server/staff',
+    'server/typesetting',
     'server/white-papers',
   ],
   'server/audit': ['server/db', 'server/person'],
@@ -137,7 +138,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/own-files.ts': [],
   'server/own-host.ts': [],
   'server/pages': ['server/built.ts', 'server/db', 'server/env.ts', 'server/http', 'server/services.ts'],
-  'server/paper-requests': ['server/http', 'server/secrets'],
+  'server/paper-requests': ['server/http', 'server/secrets', 'server/typesetting', 'server/white-papers'],
   'server/person': [],
   'server/privacy': [
     'server/audit',
@@ -194,9 +195,11 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/search',
     'server/secrets',
     'server/staff',
+    'server/typesetting',
     'server/white-papers',
   ],
   'server/text': [],
+  'server/typesetting': ['server/own-files.ts'],
   'server/white-papers': ['server/built.ts', 'server/db', 'server/http', 'server/secrets', 'server/services.ts'],
 
   ...webFence,
