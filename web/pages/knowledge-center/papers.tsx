@@ -98,7 +98,7 @@ export function Papers({
       </form>
       <ViewSwitch asList={asList} texts={texts.views} />
       {shown.length > 0 ? (
-        <Shelf papers={shown} asList={asList} texts={texts} />
+        <Shelf papers={shown} series={papers} asList={asList} texts={texts} />
       ) : (
         <div className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>

@@ -8,6 +8,8 @@ import type { Texts } from './texts.de.ts';
 
 type Props = {
   papers: readonly ShelvedWhitePaper[];
+  /** The whole series, of which these are shown. */
+  series: readonly ShelvedWhitePaper[];
   /** One line a paper instead of its cover. */
   asList: boolean;
   texts: Pick<Texts['papers'], 'drawnFrom' | 'read'>;
@@ -17,9 +19,9 @@ type Props = {
  * The papers as covers on a shelf, or one line each. Choosing one opens the download dialog; the link itself leads to
  * the paper's page, as the one below it does, which says so.
  */
-export function Shelf({ papers, asList, texts }: Props) {
+export function Shelf({ papers, series, asList, texts }: Props) {
   const { language } = useLanguage();
-  const { prepare, open, dialog } = useDownloadDialog(papers);
+  const { prepare, open, dialog } = useDownloadDialog(series);
   const look = asList ? line : standing;
   return (
     <>
