@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
-import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { useLanguage } from '#web/language/language.tsx';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
-import { across, down, mostWeeks } from './places.ts';
+import { across, down } from './scale.ts';
 import type { DotTexts } from './texts.de.ts';
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
@@ -55,8 +54,8 @@ export function Chart({ texts, field }: Props) {
         ))}
         <line
           x2="100%"
-          y1={percent(down(payOffHours(0)))}
-          y2={percent(down(payOffHours(mostWeeks)))}
+          y1={percent(down(texts.payOff[0] ?? 0))}
+          y2={percent(down(texts.payOff[1] ?? 0))}
           className="stroke-cobalt-light"
           strokeWidth="1.5"
           strokeDasharray="2 5"
@@ -73,7 +72,7 @@ export function Chart({ texts, field }: Props) {
         height="100%"
         className="absolute inset-0 overflow-visible transition-opacity duration-300 group-data-moving/stage:opacity-0 focus-within:opacity-100"
       >
-        {candidates.map(({ id, weeks, hours }, index) => {
+        {texts.candidates.map(({ id, name, weeks, hours }, index) => {
           const first = index === 0;
           const left = leftOf.has(id);
           return (
@@ -84,9 +83,9 @@ export function Chart({ texts, field }: Props) {
               y={percent(down(hours))}
               className="overflow-visible"
             >
-              <CaseLink case={{ id, name: texts.names[index] ?? '' }} className="group/dot">
+              <CaseLink case={{ id, name }} className="group/dot">
                 <title>
-                  {`${texts.names[index]}: ${texts.values.replace('{hours}', number.format(hours)).replace('{weeks}', number.format(weeks))}`}
+                  {`${name}: ${texts.values.replace('{hours}', number.format(hours)).replace('{weeks}', number.format(weeks))}`}
                 </title>
                 <circle r="16" fill="transparent" />
                 {first && <PencilMark points={ring(25, 21)} className="fill-coral" />}
@@ -99,7 +98,7 @@ export function Chart({ texts, field }: Props) {
                   paintOrder="stroke"
                   className={`stroke-ink group-hover/dot:fill-white group-hover/dot:underline ${first ? 'fill-white' : 'fill-mist max-md:hidden'}`}
                 >
-                  {texts.names[index]}
+                  {name}
                 </text>
               </CaseLink>
             </svg>

@@ -1,5 +1,6 @@
 import { payOffHours } from '#contract/calculation/candidates.ts';
-import { across, allIdeas, down, linkDistance, mostWeeks, numbersFrom } from './places.ts';
+import { allIdeas, linkDistance, numbersFrom } from './places.ts';
+import { across, down, mostWeeks } from './scale.ts';
 
 /** Seconds at which something begins: axes, the way to their places, the line, what fades below it, the first. */
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };

@@ -3,10 +3,6 @@ import { type CandidateId, candidates, ideas, payOffHours } from '#contract/calc
 /** Links between ideas that lie closer than this, in CSS pixels (spec section 9, as is the number of ideas). */
 export const linkDistance = 100;
 
-/** Ends of the axes: weeks until the first test, hours a year. */
-export const mostWeeks = 16;
-export const mostHours = 6900;
-
 /** One idea of the first collection; those that carry themselves have a name. */
 export type Idea = { weeks: number; hours: number; id: CandidateId | null };
 
@@ -28,7 +24,3 @@ export function allIdeas(): Idea[] {
   });
   return [...candidates, ...others];
 }
-
-/** Where something lies in the chart, in hundredths of its width and height. */
-export const across = (weeks: number) => (weeks / mostWeeks) * 100;
-export const down = (hours: number) => 100 - (hours / mostHours) * 100;

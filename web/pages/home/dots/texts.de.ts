@@ -1,5 +1,6 @@
-import { candidateIds } from '#contract/calculation/candidates.ts';
+import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
 import { de as names } from '#web/calculation/case-names.de.ts';
+import { mostWeeks } from './scale.ts';
 
 export const de = {
   story: ['80 Einfälle', 'nach Nutzen und Aufwand geordnet', 'zwölf tragen sich', 'einer zuerst'],
@@ -10,7 +11,8 @@ export const de = {
   effort: 'Aufwand, Wochen bis zum Test',
   list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
   values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
-  names: candidateIds.map((id) => names[id]),
+  candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
+  payOff: [payOffHours(0), payOffHours(mostWeeks)],
   note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
 };
 

@@ -1,5 +1,6 @@
-import { candidateIds } from '#contract/calculation/candidates.ts';
+import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
 import { en as names } from '#web/calculation/case-names.en.ts';
+import { mostWeeks } from './scale.ts';
 import type { DotTexts } from './texts.de.ts';
 
 export const en: DotTexts = {
@@ -11,6 +12,7 @@ export const en: DotTexts = {
   effort: 'Effort, weeks until the test',
   list: 'Twelve projects that pay off; each opens its calculation',
   values: '{hours} hours a year, {weeks} weeks until the test',
-  names: candidateIds.map((id) => names[id]),
+  candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
+  payOff: [payOffHours(0), payOffHours(mostWeeks)],
   note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
 };
