@@ -6,6 +6,7 @@ import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
+import { calculationRoutes } from './calculation-pdf/routes.ts';
 import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
@@ -51,6 +52,8 @@ export type AppParts = {
   covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
+  /** What the PDFs of calculations are made from. */
+  calculations: Parameters<typeof calculationRoutes>[0];
   services: LeadServices & StaffServices;
   pages: Pages;
   /** Where the files of the web bundle lie. */
@@ -72,6 +75,7 @@ export function createApp({
   whitePaper,
   covers,
   papersFolder,
+  calculations,
   pages,
   assetFolder,
   health,
@@ -90,6 +94,7 @@ export function createApp({
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
   app.route('/', requestPaperRoutes(services.secret, papersFolder));
+  app.route('/', calculationRoutes(calculations));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));

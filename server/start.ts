@@ -21,6 +21,7 @@ import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { tellOfFuse } from './leads/mails/flood/tell.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
+import { findLead } from './leads/repository.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createHealth } from './operation/health.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -138,6 +139,7 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
+  const calculationOf = async (lead: string) => (await findLead(database.db, lead))?.calculation ?? null;
   const onLead = () => {
     outbox.wake();
     events.wake();
@@ -199,6 +201,7 @@ export async function startSite(
       whitePaper,
       covers,
       papersFolder: join(assetFolder, '../papers'),
+      calculations: { secret, company: company.name, publicUrl: settings.PUBLIC_URL, calculationOf },
       assetFolder,
       health,
       answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
