@@ -7,6 +7,7 @@ import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
 import { calculationRoutes } from './calculation-pdf/routes.ts';
+import { createTypesetter } from './calculation-pdf/typesetter.ts';
 import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
@@ -15,6 +16,7 @@ import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
 import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
+import { findLead } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
 import { requestId } from './log/request-id.ts';
@@ -34,11 +36,12 @@ import { calledRoute } from './staff/called-route.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import type { StaffServices } from './staff/services.ts';
+import type { OwnPapers } from './typesetting/own-papers.ts';
+import { shippedFile } from './white-papers/download/shipped-file.ts';
+import { uploadedFile } from './white-papers/download/uploaded-file.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
-import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 import { uploadRoutes } from './white-papers/upload-routes.ts';
-import { uploadedFile } from './white-papers/uploaded-file.ts';
 
 export type AppParts = {
   search: Search;
@@ -52,8 +55,8 @@ export type AppParts = {
   covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
-  /** What the PDFs of calculations are made from. */
-  calculations: Parameters<typeof calculationRoutes>[0];
+  /** The papers with the operator as their sender. */
+  ownPapers: OwnPapers['folder'];
   services: LeadServices & StaffServices;
   pages: Pages;
   /** Where the files of the web bundle lie. */
@@ -75,7 +78,7 @@ export function createApp({
   whitePaper,
   covers,
   papersFolder,
-  calculations,
+  ownPapers,
   pages,
   assetFolder,
   health,
@@ -93,8 +96,8 @@ export function createApp({
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
-  app.route('/', requestPaperRoutes(services.secret, papersFolder));
-  app.route('/', calculationRoutes(calculations));
+  app.route('/', calculationRoutes(calculationParts(services, join(assetFolder, '../typesetting'))));
+  app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));
@@ -110,7 +113,7 @@ export function createApp({
   );
   refuseOtherMethods(app);
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
-  app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
+  app.get('/downloads/:name', shippedFile(services.database.db, pages.get, services.company.name, ownPapers));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('/covers/:name', coverFile(covers));
   for (const path of Object.values(sitePages.calculator)) app.post(path, pages.answerCalculation);
@@ -128,6 +131,17 @@ export function createApp({
     return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
+}
+
+/** What the PDFs of calculations are made from. */
+function calculationParts({ secret, company, settings, database }: LeadServices, typesettingFolder: string) {
+  return {
+    secret,
+    company: company.name,
+    publicUrl: settings.PUBLIC_URL,
+    calculationOf: async (lead: string) => (await findLead(database.db, lead))?.calculation ?? null,
+    typeset: createTypesetter(typesettingFolder),
+  };
 }
 
 /** Calls that a limit refused, summed up in the audit log; those of the staff area are recorded there. */

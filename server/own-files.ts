@@ -8,15 +8,7 @@ export const builtFolder: string | null = import.meta.filename.endsWith('.js') ?
 export const ownFiles = {
   'countries.mmdb': '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   'well-known-passwords.txt': '#content/well-known-passwords.txt',
-  'display.ttf': '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-  'text.ttf': '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
-  'text-bold.ttf': '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
 } as const;
-
-/** The fonts of what is typeset. */
-export const fontFiles = ['display.ttf', 'text.ttf', 'text-bold.ttf'] as const;
-/** The typesetting engine beside the built server, where the system has one. */
-export const engineFileName = 'typst.node';
 
 /** Path of such a file. */
 export function ownFile(name: keyof typeof ownFiles): string {

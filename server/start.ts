@@ -21,7 +21,6 @@ import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { tellOfFuse } from './leads/mails/flood/tell.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
-import { findLead } from './leads/repository.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createHealth } from './operation/health.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -42,7 +41,8 @@ import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
-import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
+import { ownPapers } from './typesetting/own-papers.ts';
+import { downloadUrlFor, readDownloadToken } from './white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
@@ -139,7 +139,6 @@ export async function startSite(
     development,
   });
   const leadReader = threadedLeadReader(settings);
-  const calculationOf = async (lead: string) => (await findLead(database.db, lead))?.calculation ?? null;
   const onLead = () => {
     outbox.wake();
     events.wake();
@@ -185,6 +184,7 @@ export async function startSite(
       await writeSums(database.db);
     },
   );
+  const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
@@ -201,7 +201,7 @@ export async function startSite(
       whitePaper,
       covers,
       papersFolder: join(assetFolder, '../papers'),
-      calculations: { secret, company: company.name, publicUrl: settings.PUBLIC_URL, calculationOf },
+      ownPapers: papers.folder,
       assetFolder,
       health,
       answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
@@ -224,6 +224,7 @@ export async function startSite(
       events.end();
       metrics?.end();
       housekeeping.stop();
+      papers.stop();
       await views.stop();
       await outbox.stop();
       await leadReader.close();

@@ -8,7 +8,7 @@ import { answerLanguage } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { sheetDocument } from './document.ts';
 import { calculationPath, readCalculationLink } from './links.ts';
-import { createTypesetter, type Typeset } from './typesetter.ts';
+import type { Typeset } from './typesetter.ts';
 
 type Parts = {
   secret: string;
@@ -16,7 +16,7 @@ type Parts = {
   publicUrl: string;
   /** What a lead worked out; null where it has been erased. */
   calculationOf: (leadId: string) => Promise<Calculation | null>;
-  typeset?: Typeset;
+  typeset: Typeset;
 };
 
 /**

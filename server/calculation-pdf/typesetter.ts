@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { builtFolder, engineFileName } from '#server/own-files.ts';
+import { builtFolder } from '#server/own-files.ts';
+import { typesetting } from '#server/typesetting/engine.ts';
 
 /** Milliseconds after which a typesetting that hangs is ended; it takes half a second. */
 const patience = 20_000;
 /** Sheets that wait at most; more are refused, and their visitors come back. */
 const longestQueue = 8;
 
-const entry = builtFolder ? join(builtFolder, 'typeset.js') : join(import.meta.dirname, 'typeset.ts');
+const entry = builtFolder ? join(builtFolder, 'typeset-sheet.js') : join(import.meta.dirname, 'typeset.ts');
 
 /** Sets a Typst document as PDF; null where this system has no engine. @throws Error where it fails or too many wait */
 export type Typeset = (source: string) => Promise<Uint8Array | null>;
@@ -17,16 +17,17 @@ export type Typeset = (source: string) => Promise<Uint8Array | null>;
 /**
  * A typesetter in a process of its own that lives only while it works: the engine takes 100 MB, none of which stays.
  * One after the other.
+ * @param folder what the build made for typesetting
  */
-export function createTypesetter(): Typeset {
-  const engine = engineFile();
+export function createTypesetter(folder: string): Typeset {
+  const isThere = existsSync(join(folder, typesetting.engine));
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return (source) => {
-    if (engine === null) return Promise.resolve(null);
+    if (!isThere) return Promise.resolve(null);
     if (waiting >= longestQueue) return Promise.reject(new Error('too many sheets are being typeset'));
     waiting += 1;
-    const made = queue.then(() => run(engine, source));
+    const made = queue.then(() => run(folder, source));
     queue = made.catch(() => {});
     return made.finally(() => {
       waiting -= 1;
@@ -34,22 +35,9 @@ export function createTypesetter(): Typeset {
   };
 }
 
-function engineFile(): string | null {
-  if (builtFolder) {
-    const file = join(builtFolder, engineFileName);
-    return existsSync(file) ? file : null;
-  }
-  try {
-    const { platform, arch } = process;
-    return createRequire(import.meta.url).resolve(`@myriaddreamin/typst-ts-node-compiler-${platform}-${arch}-gnu`);
-  } catch {
-    return null;
-  }
-}
-
-function run(engine: string, source: string): Promise<Uint8Array> {
+function run(folder: string, source: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, engine], {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, folder], {
       stdio: ['pipe', 'pipe', 'pipe'],
       timeout: patience,
       env: {},

@@ -1,4 +1,4 @@
-import { escaped, short } from '../machine/svg.ts';
+import { escaped, short } from '#scripts/drawings/machine/svg.ts';
 import { families } from './families.ts';
 import type { CoverColours, Family, Ground } from './kinds.ts';
 

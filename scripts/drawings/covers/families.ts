@@ -1,4 +1,4 @@
-import { pathOf, short } from '../machine/svg.ts';
+import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
 import { fan } from './fan.ts';
 import { type CoverColours, type Draw, type Family, shares } from './kinds.ts';
 import { map } from './map.ts';

@@ -1,4 +1,4 @@
-import { short } from '../machine/svg.ts';
+import { short } from '#scripts/drawings/machine/svg.ts';
 import type { Draw } from './kinds.ts';
 
 /** Ranges: lines open from nought to each number; the middle one is the heavy line. */

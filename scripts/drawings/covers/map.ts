@@ -1,5 +1,5 @@
-import type { Point } from '../machine/geometry.ts';
-import { pathOf, short } from '../machine/svg.ts';
+import type { Point } from '#scripts/drawings/machine/geometry.ts';
+import { pathOf, short } from '#scripts/drawings/machine/svg.ts';
 import { type Draw, shares } from './kinds.ts';
 
 /** Stations of a way, each as large as its number; a heavy line from one to the next, thin ones between all. */

@@ -1,5 +1,5 @@
-import { axonometry, type Point3 } from '../machine/geometry.ts';
-import { pathOf } from '../machine/svg.ts';
+import { axonometry, type Point3 } from '#scripts/drawings/machine/geometry.ts';
+import { pathOf } from '#scripts/drawings/machine/svg.ts';
 import { type Draw, shares } from './kinds.ts';
 
 /** Layers on one another, each as thick as its share of all; the largest is hot. */

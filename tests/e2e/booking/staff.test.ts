@@ -181,7 +181,7 @@ test('a week shows what is taken and what is free, day by day; a conversation by
   const start = (await freeSlots(site)).slots[3] ?? '';
   await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
   const { page, faults } = await staffAt(browser, site, tab);
-  const booked = page.getByRole('button', { name: /^Details: Frieda/ });
+  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ });
   const next = page.getByRole('button', { name: 'Nächste Woche' });
   // The first free times are in this week or the next.
   await page.getByText(/ freie Zeiten?$/).waitFor();
@@ -191,7 +191,7 @@ test('a week shows what is taken and what is free, day by day; a conversation by
     new Date(start),
   );
   const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
-  await day.getByRole('button', { name: /^Details: Frieda/ }).waitFor();
+  await day.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'frei' }).count()).toBeGreaterThan(0);
   expect(
     await day

@@ -148,7 +148,9 @@ test('a file of our own is saved under its name', async () => {
   await dialog.getByRole('button', { name: 'Zum Download' }).click();
   const started = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Jetzt herunterladen' }).click();
-  expect((await started).url()).toBe(`${site.origin}/downloads/wp1.pdf`);
+  const download = await started;
+  expect(download.url()).toBe(`${site.origin}/downloads/wp1.pdf`);
+  expect(download.suggestedFilename()).toBe('Musterwerk-KI_White-Paper-1_KI-Strategie-auf-zwei-Seiten.pdf');
 });
 
 test('a server that fails is told, keeps what was typed, and the second try makes one lead', async () => {
@@ -218,7 +220,10 @@ test('a title opened in a new tab shows its form in the page, and the paper afte
   await form.getByRole('button', { name: 'Zum Download' }).click();
   await page.getByText('Ihr White Paper steht bereit').waitFor();
   await page.getByRole('link', { name: 'Jetzt herunterladen' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Der Download hat begonnen: wp7.pdf' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Der Download hat begonnen: Musterwerk-KI_White-Paper-7_KI-Kompetenz-nach-Artikel-4.pdf' })
+    .waitFor();
   expect(faults).toEqual([]);
   await page.goto(`${site.origin}/wissenscenter?paper=nirgends#white-paper`);
   await page.getByText('Dieses Papier steht nicht mehr in der Liste.').waitFor();

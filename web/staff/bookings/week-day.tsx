@@ -1,6 +1,7 @@
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import type { StaffBooking } from '#contract/staff/bookings.ts';
-import { germanDateTime, shortDay } from '#web/staff/berlin-time.ts';
+import { germanDay, shortDay } from '#web/staff/berlin-time.ts';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -33,7 +34,8 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
                 type="button"
                 data-booking={booking.id}
                 aria-current={booking.id === openId || undefined}
-                aria-label={`${texts.details}: ${fullName(booking)}, ${germanDateTime(start)}`}
+                // What is read stands in it as it is seen (WCAG 2.5.3).
+                aria-label={`${texts.details}: ${clock} ${fullName(booking)}, ${germanDay(day)}, ${texts.modes[booking.mode]}`}
                 title={[fullName(booking), visitorLine(booking.company), texts.modes[booking.mode]]
                   .filter(Boolean)
                   .join(', ')}
@@ -42,10 +44,12 @@ export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) 
               >
                 <time dateTime={start} className="tabular">
                   {clock}
-                </time>
+                </time>{' '}
                 <bdi className="min-w-0 truncate font-semibold">{fullName(booking)}</bdi>
                 {isSuspect(booking.spamSignals) && <SpamMark short />}
-                <span className="ml-auto pl-1 font-normal">{texts.modes[booking.mode]}</span>
+                <span className="ml-auto text-muted">
+                  <LineIcon name={booking.mode} />
+                </span>
               </button>
             ) : (
               <span className="free">

@@ -58,10 +58,10 @@ function Chart({ series: { name, counts, total }, most, periods, unit }: ChartPr
   return (
     <figure>
       <figcaption className="flex items-baseline justify-between gap-2">
-        <bdi className="min-w-0 truncate" title={name}>
+        <bdi className="min-w-0 flex-1 truncate" title={name}>
           {name}
         </bdi>
-        <span className="tabular font-semibold">{germanNumber(total)}</span>
+        <span className="tabular font-semibold whitespace-nowrap">{germanNumber(total)}</span>
       </figcaption>
       <svg
         role="img"

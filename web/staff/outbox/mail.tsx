@@ -52,7 +52,10 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
       </div>
       {mail.state !== 'sent' && (
         <div className="flex min-h-(--tool) flex-wrap items-center gap-x-4 sm:max-w-64 sm:justify-end">
-          <p role="status" className={outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}>
+          <p
+            role="status"
+            className={`max-sm:order-last ${outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}`}
+          >
             {outcome && outcomeWords[outcome.kind]}
           </p>
           {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (

@@ -34,7 +34,7 @@ export function FirstDay() {
           }
         >
           {company.sample
-            ? 'Name, Adresse und Rechtsangaben sind erfunden. Die Einstellung COMPANY_FILE zeigt auf eine Datei mit Ihren.'
+            ? 'Name, Adresse und Rechtsangaben sind erfunden. Die Einstellung COMPANY_FILE zeigt auf die Datei mit Ihren Angaben.'
             : `Auf der Website steht ${company.legalName}.`}
         </Step>
         <Step
