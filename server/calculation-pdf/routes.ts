@@ -23,13 +23,7 @@ type Parts = {
  * GET /calculations/{token}: a calculation as a PDF, typeset when it is asked for and kept nowhere. Where that cannot
  * be, the calculator's page says so and shows the sheet, which prints the same page.
  */
-export function calculationRoutes({
-  secret,
-  company,
-  publicUrl,
-  calculationOf,
-  typeset = createTypesetter(),
-}: Parts): Hono {
+export function calculationRoutes({ secret, company, publicUrl, calculationOf, typeset }: Parts): Hono {
   const app = new Hono();
   app.get(`${calculationPath}/:token`, async (c) => {
     const link = readCalculationLink(c.req.param('token'), secret, Date.now());
