@@ -52,6 +52,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/forms/life-cycle',
     'web/forms/opened-dialog',
     'web/language',
+    'web/pictures',
     'web/root-data.ts',
     'web/ui',
   ],

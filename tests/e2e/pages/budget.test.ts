@@ -13,7 +13,7 @@ const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 28_000, script: 124_500 },
   contact: { script: 125_500 },
   services: { html: 20_500 },
-  'knowledge-center': { html: 25_500, script: 123_000 },
+  'knowledge-center': { html: 25_500, script: 123_500 },
   'use-cases': { html: 29_500, script: 131_000 },
   'spin-offs': { script: 128_000 },
   'ai-transformation': { html: 22_000 },

@@ -136,7 +136,7 @@ test('the dialog stays while it is pointed at, and closes two seconds after', as
   await ready.waitFor({ state: 'detached' });
 });
 
-test('a file of our own is saved under its name', async () => {
+test('a file of our own begins with the answer, under a name that says what it is', async () => {
   const { page } = await visitor(browser);
   await page.goto(`${site.origin}/wissenscenter`);
   await awake(page);
@@ -145,12 +145,22 @@ test('a file of our own is saved under its name', async () => {
   await dialog.getByLabel('Vorname').fill('Ewa');
   await dialog.getByLabel('Nachname').fill('Beispiel');
   await dialog.getByLabel('E-Mail').fill('ewa@handel.example');
-  await dialog.getByRole('button', { name: 'Zum Download' }).click();
   const started = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Jetzt herunterladen' }).click();
+  await dialog.getByRole('button', { name: 'Zum Download' }).click();
   const download = await started;
   expect(download.url()).toBe(`${site.origin}/downloads/wp1.pdf`);
   expect(download.suggestedFilename()).toBe('Musterwerk-KI_White-Paper-1_KI-Strategie-auf-zwei-Seiten.pdf');
+  // It began with the answer: the dialog stays, with the button and what may come next.
+  const ready = page.getByRole('dialog', { name: 'Ihr White Paper steht bereit' });
+  await ready.getByRole('alert').filter({ hasText: 'Der Download hat begonnen' }).waitFor();
+  await ready.getByRole('button', { name: 'Jetzt herunterladen' }).waitFor();
+  expect(await ready.getByRole('link').allTextContents()).toEqual([
+    '#2 Der erste Anwendungsfall: Auswahl nach Nutzen, Daten und Risiko',
+    'Ihren Fall besprechen: 30 Minuten, kostenlos',
+  ]);
+  await ready.getByRole('link', { name: /^#2/ }).click();
+  await page.waitForURL('**/wissenscenter/white-paper/2');
+  await ready.waitFor({ state: 'detached' });
 });
 
 test('a server that fails is told, keeps what was typed, and the second try makes one lead', async () => {

@@ -89,7 +89,7 @@ export function Papers({
             autoComplete="off"
             placeholder={texts.searchHint}
             onFocus={said.load}
-            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base"
+            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted"
           />
         </div>
         <p role="status" className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end">
@@ -98,7 +98,7 @@ export function Papers({
       </form>
       <ViewSwitch asList={asList} texts={texts.views} />
       {shown.length > 0 ? (
-        <Shelf papers={shown} asList={asList} texts={texts} />
+        <Shelf papers={shown} series={papers} asList={asList} texts={texts} />
       ) : (
         <div className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>

@@ -8,6 +8,8 @@ import type { Texts } from './texts.de.ts';
 
 type Props = {
   papers: readonly ShelvedWhitePaper[];
+  /** The whole series, of which these are shown. */
+  series: readonly ShelvedWhitePaper[];
   /** One line a paper instead of its cover. */
   asList: boolean;
   texts: Pick<Texts['papers'], 'drawnFrom' | 'read'>;
@@ -17,9 +19,9 @@ type Props = {
  * The papers as covers on a shelf, or one line each. Choosing one opens the download dialog; the link itself leads to
  * the paper's page, as the one below it does, which says so.
  */
-export function Shelf({ papers, asList, texts }: Props) {
+export function Shelf({ papers, series, asList, texts }: Props) {
   const { language } = useLanguage();
-  const { prepare, open, dialog } = useDownloadDialog(papers);
+  const { prepare, open, dialog } = useDownloadDialog(series);
   const look = asList ? line : standing;
   return (
     <>
@@ -55,7 +57,7 @@ export function Shelf({ papers, asList, texts }: Props) {
   );
 }
 
-const read = 'inline-flex min-h-11 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
+const read = 'inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
 
 /** Covers side by side; on hover and focus a cover gives way to what it was drawn from. */
 const standing = {

@@ -68,7 +68,12 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
           <h2 id={slug(texts.whole)} className="text-section">
             {texts.whole}
           </h2>
-          <WhitePaperForm texts={form.texts} paper={whitePaper} token={null} />
+          <WhitePaperForm
+            texts={form.texts}
+            paper={whitePaper}
+            others={[whitePaper.older, whitePaper.newer].filter((one) => one !== null)}
+            token={null}
+          />
         </div>
       </section>
       {facts && <Outline texts={texts} facts={facts} />}
