@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
+import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -33,7 +34,16 @@ export default function Page({ loaderData: { texts, button, message } }: { loade
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
             <h2 className="mb-8 text-section">{texts.formTitle}</h2>
-            <ContactPageForm texts={texts.form} label={texts.formTitle} button={button} defaultText={message} />
+            <div className="mb-8 border-y border-line py-3">
+              <NextSlot compact words="instead" draft="contact" />
+            </div>
+            <ContactPageForm
+              texts={texts.form}
+              label={texts.formTitle}
+              button={button}
+              defaultText={message}
+              after={<NextSlot compact words="quicker" />}
+            />
           </div>
           <div className="grid min-w-0 gap-14">
             <WaysToReachUs texts={texts.ways} />
