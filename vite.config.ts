@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { drawings } from './scripts/drawings/vite-plugin.ts';
+import { drawings } from '#scripts/drawings/vite-plugin.ts';
 
 // The web bundle: the browser's part in build/client, the renderer (web/handler.ts) in build/server.
 export default defineConfig(({ command }) => ({

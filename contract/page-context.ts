@@ -40,6 +40,8 @@ export type PageContext = {
   /** Kind of lead that was just stored without JavaScript (`?sent=`). */
   sent: LeadKind | null;
   posted: PostedForm | null;
+  /** The fields of a sheet that was posted without JavaScript, as they were typed. */
+  calculation: Readonly<Record<string, string>> | null;
 };
 
 /** Content that page loaders read while a page is rendered; only what they return travels to the browser. */

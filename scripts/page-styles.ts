@@ -4,11 +4,15 @@ import postcss, { type ChildNode, Rule } from 'postcss';
 import type { StylePiece } from '#server/built.ts';
 import { buildFolder } from './lib/build/folder.ts';
 
-// Takes the site's style sheet apart, so that each page can carry the rules that it needs: build/page-styles.json.
+// Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
-const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
-if (!sheet) throw new Error('The web bundle has no style sheet app-….css.');
-const styles = postcss.parse(readFileSync(join(assets, sheet), 'utf8'));
+/** The site's own sheet, and that of the calculation, whose code comes late. */
+const styles = postcss.root();
+for (const name of ['app', 'sheet']) {
+  const sheet = readdirSync(assets).find((file) => new RegExp(`^${name}-.*\\.css$`).test(file));
+  if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
+  styles.append(postcss.parse(readFileSync(join(assets, sheet), 'utf8')));
+}
 const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 

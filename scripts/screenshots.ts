@@ -90,9 +90,10 @@ async function dashboard(browser: Browser, site: ServedSite, width: number, heig
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByText(newest).first().waitFor();
   // The stream of news never ends, so that the network is never idle here.
-  await page.getByText('laufende Woche').first().waitFor({ state: 'attached' });
+  await page.getByText('12 Wochen').first().waitFor({ state: 'attached' });
   await save(page, `dashboard-${width}`);
-  await page.getByText(newest).first().click();
+  const row = page.getByRole('row').filter({ hasText: newest }).first();
+  await row.getByRole('button', { name: /ansehen$/ }).click();
   await page.getByText('Anfrage eingegangen').waitFor();
   await save(page, `lead-${width}`);
   await page.goto(`${site.origin}/admin/dashboard?tab=origins&days=30`);

@@ -3,11 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SearchDocuments } from '#contract/search.ts';
-import { languages } from '#contract/site/languages.ts';
-import { isServicePage } from '#contract/site/navigation.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
+import { isServicePage, type ServicePage } from '#contract/site/navigation.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
-import { type Constellation, constellations } from '#web/pictures/constellations.ts';
-import { network } from '#web/pictures/network.ts';
+import { wrapped } from './drawings/covers/cover.ts';
+import { coverOfPaper } from './drawings/files.ts';
+import type { Drawing } from './drawings/machine/sheet.ts';
+import { escaped, withColours } from './drawings/machine/svg.ts';
+import { plates } from './drawings/plates/all.ts';
 import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
 import { displayFont, textFonts } from './lib/fonts.ts';
@@ -28,39 +31,26 @@ function png(svg: string, width: number): Buffer {
     .asPng();
 }
 
-/** Lines of about the same length; a word that is too long for one stands alone. */
-function wrapped(text: string, longest: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
+/** A drawing, fitted into a field at the right. */
+function fitted({ svg, frame: [left, top, width, height] }: Drawing): string {
+  const scale = Math.min(510 / width, 470 / height);
+  const [x, y] = [900 - (left + width / 2) * scale, 315 - (top + height / 2) * scale];
+  const inked = withColours(svg, white, { '--plate-ground': ink, '--plate-hot-ink': light, '--plate-pencil': coral });
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${inked}</g>`;
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const thumb = (service: ServicePage) => fitted(plates[service]({ language: 'de', thumb: true }));
+const cover = (id: string, language: Language) =>
+  `<g transform="translate(745 66) scale(1.677)">${coverOfPaper(id, language)}</g>`;
 
-function drawn({ points, links, hot }: Constellation, x: number, y: number, size: number): string {
-  const at = ([px, py]: readonly [number, number] = [0, 0]) => [x + (px * size) / 96, y + (py * size) / 96] as const;
-  const lines = links.map(([from, to]) => {
-    const [[x1, y1], [x2, y2]] = [at(points[from]), at(points[to])];
-    return `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${light}" stroke-opacity=".45" stroke-width="2.5"/>`;
-  });
-  const dots = points.map((point, index) => {
-    const [cx, cy] = at(point);
-    return `<circle cx="${cx}" cy="${cy}" r="${index === hot ? 16 : 8}" fill="${index === hot ? coral : light}"/>`;
-  });
-  return lines.join('') + dots.join('');
-}
-
-function card(title: string, name: string, picture: Constellation): string {
-  const lines = wrapped(title, 22);
-  const size = lines.length > 4 || lines.some((line) => line.length > 24) ? 54 : 66;
+/** Title and name at the left, at the right a picture. */
+function card(title: string, name: string, picture: string): string {
+  const lines = wrapped(title, 20);
+  const size = lines.length > 4 || lines.some((line) => line.length > 20) ? 50 : 62;
   const top = 330 - (lines.length * size * 1.1) / 2 + size * 0.8;
   const text = lines.map((line, index) => `<tspan x="84" y="${top + index * size * 1.1}">${escaped(line)}</tspan>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <rect width="1200" height="630" fill="${ink}"/>${drawn(picture, 790, 140, 350)}
+    <rect width="1200" height="630" fill="${ink}"/>${picture}
     <text font-family="Bricolage Grotesque" font-weight="700" font-size="${size}" letter-spacing="-1.6" fill="${white}">${text.join('')}</text>
     <text x="84" y="560" font-family="Figtree" font-weight="600" font-size="27" fill="${light}">${escaped(name)}</text></svg>`;
 }
@@ -76,12 +66,13 @@ for (const one of [cache, join(folder, 'social')]) mkdirSync(one, { recursive: t
 for (const language of languages) {
   for (const { kind, page, title, pageTitle } of documents[language]) {
     if (kind !== 'page') continue;
-    const picture = isServicePage(page) ? constellations[page] : network(page);
+    // The stair stands for the whole of it.
+    const picture = thumb(isServicePage(page) ? page : 'ai-transformation');
     social(`${page}-${language}`, card(title, pageTitle, picture));
   }
   for (const { id, number, titles } of builtInWhitePapers) {
     const label = `White Paper ${number}`;
-    social(`white-paper-${id}-${language}`, card(titles[language], label, network(`white-paper-${id}`)));
+    social(`white-paper-${id}-${language}`, card(titles[language], label, cover(id, language)));
   }
 }
 

@@ -1,46 +1,34 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { sampleCompany } from '#contract/site/company.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { senderOf } from '#contract/white-papers/sender.ts';
+import { openEngine, type PaperSheet, typeset, typesetting } from '#server/typesetting/engine.ts';
 import { buildFolder } from './lib/build/folder.ts';
 import { fromCache } from './lib/cache.ts';
-import { fontFolders } from './lib/fonts.ts';
+import { displayFont, textFonts } from './lib/fonts.ts';
 import { paperDocument } from './white-papers/document.ts';
 import { factsOf, type PaperSource, papersFolder, plainTextOf, readPaper } from './white-papers/source.ts';
 
 // Typesets the white papers as tagged PDFs (PDF/UA-1): build/client/downloads/wp{n}.pdf and wp{n}-en.pdf, and in
 // build/papers those that are only sent by mail. What a paper is made of is hashed, and a PDF made from the same before
-// is taken from .cache.
+// is taken from .cache. All that is needed to do it again, with another sender, lies in build/typesetting.
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/white-papers');
-const downloads = join(buildFolder, 'client/downloads');
-const mailed = join(buildFolder, 'papers');
+const folder = join(buildFolder, 'typesetting');
 const require = createRequire(import.meta.url);
 const engine = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`;
 
-type Source = { mainFileContent: string };
-type Typeset = { result: { numOfPages: number } | null };
-type Compiler = {
-  compile(source: Source): Typeset;
-  pdf(source: Source, options: { pdfStandard: string }): Uint8Array;
-};
-let compiler: Compiler | null = null;
-
-function isInstalled(name: string): boolean {
+function engineFile(): string | null {
   try {
-    require.resolve(name);
-    return true;
+    return require.resolve(engine);
   } catch {
-    return false;
+    return null;
   }
-}
-
-function startCompiler(): Compiler {
-  const { NodeCompiler } = require(engine) as { NodeCompiler: { create(options: object): Compiler } };
-  return NodeCompiler.create({ workspace: papersFolder, fontArgs: [{ fontPaths: fontFolders }] });
 }
 
 /** Of each paper on the list, in each language, what is told of it. */
@@ -52,39 +40,53 @@ function ofPapers<T>(told: (paper: PaperSource) => T) {
 writeFileSync(join(buildFolder, 'white-papers.json'), JSON.stringify(ofPapers(factsOf)));
 writeFileSync(join(buildFolder, 'white-paper-texts.json'), JSON.stringify(ofPapers(plainTextOf)));
 
-if (!isInstalled(engine)) {
+const compilerFile = engineFile();
+if (!compilerFile) {
   // Everything else of the site works; the list still names the papers.
   console.log('White papers are not typeset: their engine is not available for this system.');
   process.exit(0);
 }
 
+function sheetOf(id: string, language: Language, file: string): PaperSheet {
+  const source = readPaper(id, language);
+  return { file, language, loose: paperDocument(source), tight: paperDocument(source, true) };
+}
+const sheets = languages.flatMap((language) => [
+  ...builtInWhitePapers.map(({ id, pdf }) => sheetOf(id, language, pdf[language].slice(1))),
+  ...[...privateEquityPapers, ...organisationPapers].map((id) => sheetOf(id, language, `papers/${id}-${language}.pdf`)),
+]);
+
+for (const one of [
+  cache,
+  join(folder, typesetting.fonts),
+  join(buildFolder, 'client/downloads'),
+  join(buildFolder, 'papers'),
+])
+  mkdirSync(one, { recursive: true });
+for (const font of [displayFont, ...textFonts]) copyFileSync(font, join(folder, typesetting.fonts, basename(font)));
 const template = readFileSync(join(papersFolder, 'template.typ'));
+const list = JSON.stringify(sheets);
+writeFileSync(join(folder, 'template.typ'), template);
+writeFileSync(join(folder, typesetting.sheets), list);
+writeFileSync(join(folder, typesetting.version), createHash('sha256').update(template).update(list).digest('hex'));
+takeOver(compilerFile, join(folder, typesetting.engine));
 
-/** Set a little tighter where that spares a last page of a few lines. */
-function fitting(source: PaperSource, engine: Compiler): Source {
-  const loose = { mainFileContent: paperDocument(source) };
-  const tight = { mainFileContent: paperDocument(source, true) };
-  const pages = (variant: Source) => engine.compile(variant).result?.numOfPages ?? 0;
-  return pages(tight) < pages(loose) ? tight : loose;
+const compiler = openEngine(folder);
+for (const sheet of sheets) {
+  const sender = senderOf(sampleCompany, sheet.language);
+  const made = createHash('sha256')
+    .update(engine)
+    .update(template)
+    .update(JSON.stringify([sheet.loose, sender]));
+  const target = join(buildFolder, sheet.file.startsWith('papers/') ? '' : 'client', sheet.file);
+  fromCache(cache, `${made.digest('hex').slice(0, 32)}.pdf`, target, () => typeset(compiler, sheet, sender));
 }
 
-/** Typesets a paper in one language, or takes what was typeset from the same before. */
-function typeset(folder: string, language: Language, file: string): void {
-  const source = readPaper(folder, language);
-  const mainFileContent = paperDocument(source);
-  const made = createHash('sha256').update(engine).update(template).update(mainFileContent).digest('hex');
-  fromCache(cache, `${made.slice(0, 32)}.pdf`, file, () => {
-    compiler ??= startCompiler();
-    return compiler.pdf(fitting(source, compiler), { pdfStandard: 'ua-1' });
-  });
-}
-
-for (const folder of [cache, downloads, mailed]) mkdirSync(folder, { recursive: true });
-for (const language of languages) {
-  for (const { id } of builtInWhitePapers) {
-    typeset(id, language, join(downloads, `wp${id}${language === 'de' ? '' : '-en'}.pdf`));
-  }
-  for (const id of [...privateEquityPapers, ...organisationPapers]) {
-    typeset(id, language, join(mailed, `${id}-${language}.pdf`));
+/** Fifty megabytes that never change are the same file in all builds, where the disk can do that. */
+function takeOver(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
   }
 }

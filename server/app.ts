@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PageSources } from '#contract/page-context.ts';
+import { pages as sitePages } from '#contract/site/pages.ts';
 import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
@@ -32,11 +33,12 @@ import { calledRoute } from './staff/called-route.ts';
 import { IndexBuilding } from './staff/lead-index/index-building.ts';
 import { type StaffParts, staffRoutes } from './staff/routes.ts';
 import type { StaffServices } from './staff/services.ts';
+import type { OwnPapers } from './typesetting/own-papers.ts';
+import { shippedFile } from './white-papers/download/shipped-file.ts';
+import { uploadedFile } from './white-papers/download/uploaded-file.ts';
 import { whitePaperRoutes } from './white-papers/routes.ts';
-import { shippedFile } from './white-papers/shipped-file.ts';
 import { whitePaperStaffRoutes } from './white-papers/staff-routes.ts';
 import { uploadRoutes } from './white-papers/upload-routes.ts';
-import { uploadedFile } from './white-papers/uploaded-file.ts';
 
 export type AppParts = {
   search: Search;
@@ -50,6 +52,8 @@ export type AppParts = {
   covers: Covers;
   /** Where the papers lie that are sent by mail only. */
   papersFolder: string;
+  /** The papers with the operator as their sender. */
+  ownPapers: OwnPapers['folder'];
   services: LeadServices & StaffServices;
   pages: Pages;
   /** Where the files of the web bundle lie. */
@@ -71,6 +75,7 @@ export function createApp({
   whitePaper,
   covers,
   papersFolder,
+  ownPapers,
   pages,
   assetFolder,
   health,
@@ -88,7 +93,7 @@ export function createApp({
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
-  app.route('/', requestPaperRoutes(services.secret, papersFolder));
+  app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
   app.route('/', findabilityRoutes(services, built, whitePapers));
@@ -104,9 +109,10 @@ export function createApp({
   );
   refuseOtherMethods(app);
   app.all('/api/*', (c) => problem('unknown-call', answerLanguage(c)));
-  app.get('/downloads/:name', shippedFile(services.database.db, pages.get));
+  app.get('/downloads/:name', shippedFile(services.database.db, pages.get, services.company.name, ownPapers));
   app.get('/downloads/:id/:name', uploadedFile(services.database.db));
   app.get('/covers/:name', coverFile(covers));
+  for (const path of Object.values(sitePages.calculator)) app.post(path, pages.answerCalculation);
   app.get('*', staticFiles(assetFolder), pages.get);
   app.all('*', (c) => problem('method-not-allowed', answerLanguage(c), { headers: { allow: 'GET, HEAD' } }));
 

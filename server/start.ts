@@ -41,7 +41,8 @@ import { ensureFirstAccount } from './staff/account/accounts.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
-import { downloadUrlFor, readDownloadToken } from './white-papers/download.ts';
+import { ownPapers } from './typesetting/own-papers.ts';
+import { downloadUrlFor, readDownloadToken } from './white-papers/download/download.ts';
 import { listedWhitePapers, publicWhitePaper } from './white-papers/public-list.ts';
 import { findWhitePaper, seedWhitePapers } from './white-papers/repository.ts';
 
@@ -183,6 +184,7 @@ export async function startSite(
       await writeSums(database.db);
     },
   );
+  const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
 
@@ -199,6 +201,7 @@ export async function startSite(
       whitePaper,
       covers,
       papersFolder: join(assetFolder, '../papers'),
+      ownPapers: papers.folder,
       assetFolder,
       health,
       answered: answeredBy(metrics, settings.LOG_LEVEL === 'debug'),
@@ -221,6 +224,7 @@ export async function startSite(
       events.end();
       metrics?.end();
       housekeeping.stop();
+      papers.stop();
       await views.stop();
       await outbox.stop();
       await leadReader.close();

@@ -32,7 +32,7 @@ export async function clientLoader({ serverLoader }: { serverLoader: () => Promi
   const language = shownLanguage();
   // The texts of the first page are here already; a navigation must not wait for them again.
   const texts = language === first.language ? first.texts : await importShellTexts(language);
-  return { ...first, posted: null, sent: null, language, texts };
+  return { ...first, posted: null, sent: null, calculation: null, language, texts };
 }
 
 /** Staff screens carry `handle = { staff: true }`: German always, without the public shell. */

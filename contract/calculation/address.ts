@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { inputNames, spreadNames, usualSpreads } from './inputs.ts';
+import { hashMark } from './parameters.ts';
 import { type Calculation, calculationInput } from './schema.ts';
-
-/** Begins what stands behind the # of an address that carries a calculation; no server gets to see it. */
-const mark = 'calculation=';
-/** Names a case in the query of an address, so that the server too knows which one is meant. */
-export const caseParameter = 'case';
 
 /**
  * The part of an address behind the #: name and values in the order of the sheet, divided by semicolons; the spreads
@@ -14,14 +10,14 @@ export const caseParameter = 'case';
 export function toHash({ name, inputs, spreads }: Calculation): string {
   const changed = spreadNames.some((one) => spreads[one] !== usualSpreads[one]);
   const values = [...inputNames.map((one) => inputs[one]), ...(changed ? spreadNames.map((one) => spreads[one]) : [])];
-  return mark + [encodeURIComponent(name), ...values].join(';');
+  return hashMark + [encodeURIComponent(name), ...values].join(';');
 }
 
 /** What an address carries behind its #; null for anything that is no calculation within the limits. */
 export function fromHash(hash: string): Calculation | null {
   const carried = hash.replace(/^#/, '');
-  if (!carried.startsWith(mark)) return null;
-  const [name = '', ...given] = carried.slice(mark.length).split(';');
+  if (!carried.startsWith(hashMark)) return null;
+  const [name = '', ...given] = carried.slice(hashMark.length).split(';');
   const [volume, minutes, share, rate, yearly, once, ...others] = given.map(plainNumber);
   const [cautiousShare, cautiousCost, favourableShare, favourableCost, ...tooMany] = others;
   if (tooMany.length > 0) return null;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { figures } from '#contract/site/figures.ts';
 import { candidates, ideas, payOffHours } from './candidates.ts';
-import { caseIds, cases, industries, industryIds } from './cases.ts';
+import { caseIds, cases, industries, industryIds, presets } from './cases.ts';
 import { inputNames, isWithin } from './inputs.ts';
 import { calculate, months } from './result.ts';
 
@@ -37,4 +38,15 @@ test('twelve of eighty ideas pay off: each above the line, with the hours of its
     expect(hours, id).toBeGreaterThan(payOffHours(weeks));
   }
   expect(candidates[0]).toEqual({ id: 'claims-intake', weeks: 7, hours: 6000 });
+});
+
+test('the two worked examples of the case studies are cases of the sheet', () => {
+  const { quotations, claims } = figures.examples;
+  expect(cases['draft-quotations']).toMatchObject({ volume: quotations.perYear, minutes: quotations.hoursBefore * 60 });
+  expect(cases['claims-intake']).toMatchObject({ volume: claims.perYear, minutes: claims.minutesBefore });
+});
+
+test('an MVP at its fixed price pays off as assumed', () => {
+  expect(presets.mvp.once).toBe(figures.mvpPriceEuro);
+  expect(calculate(presets.mvp).scenarios.likely.tippingMonth).toBeLessThan(months);
 });

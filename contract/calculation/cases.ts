@@ -1,4 +1,5 @@
 import { keysOf } from '#contract/keys-of.ts';
+import { figures } from '#contract/site/figures.ts';
 import type { Inputs } from './inputs.ts';
 
 function given(volume: number, minutes: number, share: number, rate: number, yearly: number, once: number): Inputs {
@@ -54,8 +55,15 @@ export const cases = {
 export type CaseId = keyof typeof cases;
 export const caseIds = keysOf(cases);
 
-export function isCaseId(value: unknown): value is CaseId {
-  return typeof value === 'string' && Object.hasOwn(cases, value);
+/** What the sheet can begin with: a case, or what an MVP at its fixed price is measured by (an assumption as well). */
+export const presets = {
+  ...cases,
+  mvp: given(2_400, 20, 40, 48, 6_000, figures.mvpPriceEuro),
+} as const satisfies Record<string, Inputs>;
+export type PresetId = keyof typeof presets;
+
+export function isPresetId(value: unknown): value is PresetId {
+  return typeof value === 'string' && Object.hasOwn(presets, value);
 }
 
 /**

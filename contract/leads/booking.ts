@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { company, email, envelope, firstName, lastName, origin, phone, startOfSlot, text } from './fields.ts';
 import { maxLength } from './lengths.ts';
+import { takenCalculation } from './taken-calculation.ts';
 
 /** How the first conversation is held. Without a number the visitor is told ours and calls. */
 export const bookingModes = ['video', 'phone'] as const;
@@ -23,6 +24,7 @@ export const booking = {
     /** What it is about; prefilled from topic and button. */
     message: v.optional(v.nullable(text('message', maxLength.message), ''), ''),
     topic: v.optional(v.nullable(text('topic', maxLength.note), ''), ''),
+    calculation: takenCalculation,
     ...origin,
     ...envelope,
   }),

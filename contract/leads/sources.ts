@@ -19,6 +19,7 @@ export const pageSources = {
   'ai-lab': 'KI-Lab',
   contact: 'Kontakt',
   booking: 'Terminbuchung',
+  calculator: 'Rechner',
   search: 'Suche',
   imprint: 'Impressum',
   privacy: 'Datenschutz',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isTimeZone } from '#contract/time-zone.ts';
 import { addDays } from './calendar-day.ts';
-import { dayOf, isTimeZone, momentOf, offsetAt, startOfDay, wallClock } from './zoned-time.ts';
+import { dayOf, momentOf, offsetAt, startOfDay, wallClock } from './zoned-time.ts';
 
 const quarter = 900_000;
 const berlin = 'Europe/Berlin';

@@ -54,17 +54,6 @@ export function startOfDay(day: Day, timeZone: string): number {
   return moment;
 }
 
-/** Whether this is a zone that the platform knows. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

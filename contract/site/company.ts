@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '#contract/time-zone.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const localized = v.object({ de: text, en: text });
@@ -6,15 +7,7 @@ const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 /** ISO 3166-1, two letters. */
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const email = v.pipe(v.string(), v.email());
-
-/** Of the IANA database, as the runtime knows it. */
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const timeZone = v.pipe(text, v.check(isTimeZone));
 
 /**
  * Everything about the operator that the specification leaves open. An operator replaces it as a whole
@@ -67,15 +60,12 @@ export const companySchema = v.object({
       city: localized,
       country: localized,
       role: localized,
-      /** Degrees north and east; the map of the about page marks locations that have them. */
-      position: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
+      /** IANA name; where all have one, the about page draws the hours in which they work at the same time. */
+      timeZone: v.optional(timeZone),
     }),
   ),
   /** Whom visitors will sit opposite; without them the pages say nothing of people. */
-  people: v.optional(
-    v.array(v.object({ name: text, role: localized, city: localized, timeZone: v.pipe(text, v.check(isTimeZone)) })),
-    [],
-  ),
+  people: v.optional(v.array(v.object({ name: text, role: localized, city: localized, timeZone })), []),
   links: v.object({ platform: url, useCaseHub: url }),
   books: v.array(
     v.object({
@@ -141,25 +131,25 @@ export const sampleCompany: Company = {
       city: { de: 'Hannover', en: 'Hannover' },
       country: { de: 'Deutschland', en: 'Germany' },
       role: { de: 'Hauptsitz, Strategie und Umsetzung', en: 'Head office, strategy and delivery' },
-      position: { latitude: 52.37, longitude: 9.73 },
+      timeZone: 'Europe/Berlin',
     },
     {
       city: { de: 'Düsseldorf', en: 'Düsseldorf' },
       country: { de: 'Deutschland', en: 'Germany' },
       role: { de: 'Beratung im Westen', en: 'Consulting in western Germany' },
-      position: { latitude: 51.23, longitude: 6.78 },
+      timeZone: 'Europe/Berlin',
     },
     {
       city: { de: 'Breslau', en: 'Wroclaw' },
       country: { de: 'Polen', en: 'Poland' },
       role: { de: 'Entwicklung und Betrieb', en: 'Engineering and operations' },
-      position: { latitude: 51.11, longitude: 17.03 },
+      timeZone: 'Europe/Warsaw',
     },
     {
       city: { de: 'Haifa', en: 'Haifa' },
       country: { de: 'Israel', en: 'Israel' },
       role: { de: 'Forschung und Start-up-Netzwerk', en: 'Research and start-up network' },
-      position: { latitude: 32.79, longitude: 34.99 },
+      timeZone: 'Asia/Jerusalem',
     },
   ],
   people: [

@@ -58,17 +58,10 @@ export const figures = {
   firstYearEfficiencyPercent: [20, 40],
   faqPercent: { maintenance: 25, throughput: 40, cost: 20, routine: 50 },
   platformPercent: { decisions: 40, conversion: 30, recruiting: 50, development: 60 },
-  /** Assumptions of the two worked examples on the case studies page; no client's figures. */
+  /** Assumptions of the two worked examples on the case studies page; their sums are `cases` of the calculation. */
   examples: {
-    quotations: { staff: 400, perYear: 1200, hoursBefore: 5, hoursAfter: 2.5, testers: 3, trialWeeks: 6 },
-    claims: {
-      perYear: 60_000,
-      minutesBefore: 10,
-      minutesAfter: 4,
-      misroutedPercentBefore: 15,
-      misroutedPercentAfter: 5,
-      certaintyPercent: 90,
-    },
+    quotations: { perYear: 1200, hoursBefore: 5, testers: 3, trialWeeks: 6 },
+    claims: { perYear: 60_000, minutesBefore: 10, misroutedPercentBefore: 15, certaintyPercent: 90 },
   },
 } as const;
 

@@ -27,6 +27,7 @@ export const pages = {
   'private-equity-request': { de: '/private-equity-ki-whitepaper', en: '/private-equity-ki-whitepaper' },
   'organisation-request': { de: '/ki-organisation-whitepaper', en: '/ki-organisation-whitepaper' },
   booking: { de: '/booking', en: '/booking' },
+  calculator: { de: '/rechner', en: '/calculator' },
   search: { de: '/suche', en: '/search' },
 } as const satisfies Record<string, Localized>;
 

@@ -8,6 +8,8 @@ import { sender } from './sender.ts';
 export const staffBookingPaths = {
   /** GET ?show=upcoming|past|cancelled&cursor= ; POST {id}/move {start, version}, POST {id}/cancel {version}. */
   bookings: '/api/admin/bookings',
+  /** GET ?from=YYYY-MM-DD: the seven days from that one on, of the office's calendar. */
+  week: '/api/admin/bookings/week',
   /** GET, PUT BookingSettings. */
   settings: '/api/admin/bookings/settings',
   /** GET, POST {from, to, note}; DELETE {id}. */
@@ -23,6 +25,8 @@ export const staffBooking = v.object({
   start: v.string(),
   end: v.string(),
   mode: v.picklist(bookingModes),
+  /** Address of the room where a conversation by video is held, or null. */
+  room: v.nullable(v.string()),
   timeZone: v.string(),
   topic: v.string(),
   /** Of its lead; where its signals hold that back, the booking sent the guest no invitation. */
@@ -60,6 +64,14 @@ export const staffBookingsAnswer = v.object({
   total: v.number(),
 });
 export type StaffBookingsAnswer = v.InferOutput<typeof staffBookingsAnswer>;
+
+/** Seven days: what is booked in them and what visitors can still book. */
+export const bookingWeekAnswer = v.object({
+  bookings: v.array(staffBooking),
+  /** Free starts, ISO 8601 in UTC, ascending. */
+  free: v.array(v.string()),
+});
+export type BookingWeekAnswer = v.InferOutput<typeof bookingWeekAnswer>;
 
 /** Largest values that staff can set; beyond them is a slip of the keyboard. */
 export const settingLimits = { noticeHours: 720, horizonWeeks: 26, bufferMinutes: 240, perDay: 48 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calculationInput } from '#contract/calculation/schema.ts';
 import { type ContactKind, contactKinds } from '#contract/leads/registry.ts';
 import { desk } from './desk.ts';
 import { sender } from './sender.ts';
@@ -27,6 +28,8 @@ export const contact = v.object({
   pageUrl: v.string(),
   /** What the kind adds (chosen papers, investment focus), label to value. */
   details: v.record(v.string(), v.string()),
+  /** What the visitor worked out and took along. */
+  calculation: v.nullable(calculationInput),
   /** Id of an earlier lead that the same visitor sent and then changed. */
   followsId: v.nullable(v.string()),
 });

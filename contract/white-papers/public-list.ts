@@ -1,10 +1,14 @@
+import type { Block, PaperFigure } from './opening.ts';
+
 /** A white paper as visitors see it, in one language (spec section 3). */
 export type PublicWhitePaper = { id: string; number: string; title: string };
+/** A paper on the shelf: what its cover is drawn from, null for papers whose title the build did not know. */
+export type ShelvedWhitePaper = PublicWhitePaper & { drawnFrom: string | null };
 /**
  * A paper in the list: what it says in a sentence or two, null for papers that staff added, and what it is found by
  * besides.
  */
-export type ListedWhitePaper = PublicWhitePaper & { summary: string | null; keywords: readonly string[] };
+export type ListedWhitePaper = ShelvedWhitePaper & { summary: string | null; keywords: readonly string[] };
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
 export type WhitePaperFacts = {
   /** Title for lists of search results, where the paper's own is too long for them. */
@@ -20,6 +24,10 @@ export type WhitePaperFacts = {
   date: string;
   /** Month up to which the law is stated. */
   revised: string | null;
+  /** What its cover and its charts are drawn from. */
+  figures: PaperFigure[];
+  /** Its first page, which everybody may read. */
+  opening: Block[];
 };
 export type PublicWhitePaperPage = PublicWhitePaper & {
   facts: WhitePaperFacts | null;

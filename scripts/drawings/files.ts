@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { languages } from '#contract/site/languages.ts';
+import { type Language, languages } from '#contract/site/languages.ts';
 import { servicePages } from '#contract/site/navigation.ts';
+import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
+import { readPaper } from '#scripts/white-papers/source.ts';
+import { coverSize, lettered } from './covers/cover.ts';
 import { heightOf, plates } from './plates/all.ts';
 import { plateSize } from './plates/plate.ts';
 
@@ -9,8 +12,9 @@ const symbol = (id: string, viewBox: readonly number[], content: string) =>
   `<symbol id="${id}" viewBox="${viewBox.join(' ')}">${content}</symbol>`;
 
 /**
- * All drawings of the pages as files of symbols, by name: `plate-{service}-{language}.svg#p`, and
- * `thumbs.svg#{service}`. Who uses a symbol gives it ink, colours and fonts by inheritance.
+ * All drawings of the pages as files of symbols, by name: plates as `plate-{service}-{language}.svg#p`, thumbnails as
+ * `thumbs.svg#{service}`, covers as `cover-{id}-{language}.svg#p` and all of them as `covers-{language}.svg#p{id}`. Who
+ * uses a symbol gives it ink, colours and fonts by inheritance.
  */
 export function drawingFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -25,7 +29,26 @@ export function drawingFiles(): ReadonlyMap<string, string> {
     return symbol(service, frame, svg);
   });
   files.set('thumbs.svg', file(thumbs.join('')));
+  for (const language of languages) addCovers(files, language);
   return files;
+}
+
+/** A shelf shows all covers at once, from one file; elsewhere one is enough. */
+function addCovers(files: Map<string, string>, language: Language): void {
+  const viewBox = [0, 0, coverSize.width, coverSize.height];
+  const covers = builtInWhitePapers.map(({ id }) => ({ id, drawing: coverOfPaper(id, language) }));
+  for (const { id, drawing } of covers) files.set(`cover-${id}-${language}.svg`, file(symbol('p', viewBox, drawing)));
+  files.set(
+    `covers-${language}.svg`,
+    file(covers.map(({ id, drawing }) => symbol(`p${id}`, viewBox, drawing)).join('')),
+  );
+}
+
+/** The cover of a paper that ships, with its letters. */
+export function coverOfPaper(id: string, language: Language): string {
+  const { cover, figures, number, short, title } = readPaper(id, language);
+  const values = figures[0]?.items.map(({ value }) => value) ?? [];
+  return lettered({ ...cover, values }, number.replace('#', ''), short ?? title);
 }
 
 /** The folder of these files in the site: its name changes with their content, so that they may be kept for good. */

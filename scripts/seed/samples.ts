@@ -81,6 +81,7 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
         pageSource: place?.pageSource ?? '',
         buttonContext: place?.buttonContext ?? '',
         buttonText: pick(buttonTexts[language]),
+        calculation: null,
       };
       return contactRow(input, circumstances);
     }

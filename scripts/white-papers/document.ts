@@ -1,19 +1,22 @@
 import type { Language } from '#contract/site/languages.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
-import { network } from '#web/pictures/network.ts';
+import type { PaperFigure } from '#contract/white-papers/opening.ts';
+import { barChart, inWords } from '#scripts/drawings/charts/bars.ts';
+import { coverArt, coverColours, coverSize } from '#scripts/drawings/covers/cover.ts';
 import type { PaperSource } from './source.ts';
 import { quoted, toTypst } from './to-typst.ts';
 
-const words: Record<
-  Language,
-  { contents: string; series: string; minutes: string; revised: string; sources: string; months: string[] }
-> = {
+const words = {
   de: {
     contents: 'Inhalt',
     series: 'White Papers zur Künstlichen Intelligenz im Unternehmen',
     minutes: 'Minuten Lesezeit',
     revised: 'Rechtsstand',
     sources: 'Quellen',
+    imprint: 'Über dieses Papier',
+    editor: 'Verantwortlich für den Inhalt:',
+    published: 'erschienen im',
+    next: 'Der nächste Schritt: ein kostenloses Gespräch von 30 Minuten über Ihren Fall.',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
   en: {
@@ -22,23 +25,26 @@ const words: Record<
     minutes: 'minutes to read',
     revised: 'Law as of',
     sources: 'Sources',
+    imprint: 'About this paper',
+    editor: 'Responsible for the content:',
+    published: 'published in',
+    next: 'The next step: a free conversation of 30 minutes about your case.',
     months: 'January February March April May June July August September October November December'.split(' '),
   },
-};
+} satisfies Record<Language, { months: string[] } & Record<string, string | string[]>>;
 
 /**
- * The Typst source of one paper, for a compiler whose workspace is `content/white-papers`; `tight` has less space
- * between lines and parts.
+ * The Typst source of one paper, for a compiler whose workspace is `content/white-papers` and whose input `sender` is
+ * the JSON of a `PaperSender`; `tight` has less space between lines and parts.
  */
 export function paperDocument(source: PaperSource, tight = false): string {
-  const { contents, series, minutes, revised, months } = words[source.language];
+  const { contents, series, minutes, revised, months, imprint, editor, published, next } = words[source.language];
   const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;
-  const facts = [month(source.date), `${source.minutes} ${minutes}`];
-  if (source.revised) facts.push(`${revised} ${month(source.revised)}`);
-  const { points, links, hot } = network(`white-paper-${source.id}`);
-  const pairs = (list: readonly (readonly [number, number])[]) => list.map(([a, b]) => `(${a}, ${b}),`).join(' ');
+  const law = source.revised ? [`${revised} ${month(source.revised)}`] : [];
+  const publication = [`White Paper ${source.number}, ${published} ${month(source.date)}`, ...law].join('. ');
   const [year, monthNumber] = source.date.split('-').map(Number);
-  return `#import "/template.typ": paper
+  return `#import "/template.typ": imprint, paper
+#let sender = json(bytes(sys.inputs.sender))
 #show: body => paper((
   lang: ${quoted(source.language)},
   number: ${quoted(source.number)},
@@ -46,19 +52,51 @@ export function paperDocument(source: PaperSource, tight = false): string {
   summary: ${quoted(source.summary)},
   keywords: (${source.keywords.map(quoted).join(', ')},),
   date: datetime(year: ${year}, month: ${monthNumber}, day: 1),
-  facts: ${quoted(facts.join('  ·  '))},
+  facts: ${quoted([month(source.date), `${source.minutes} ${minutes}`, ...law].join('  ·  '))},
   contents: ${quoted(contents)},
   series: ${quoted(series)},
-  points: (${pairs(points)}),
-  links: (${pairs(links)}),
-  hot: ${hot},
+  art: ${quoted(artOf(source))},
+  ink: rgb(${quoted(coverColours(source.cover.ground).ink)}),
+  sender: sender,
   tight: ${tight},
 ), body)
 
-${toTypst(source.markdown)}
+${bodyOf(source)}
 
 ${sourceList(source)}
+
+#imprint(sender, ${[imprint, editor, `${publication}.`, next].map(quoted).join(', ')})
 `;
+}
+
+/** The cover's drawing on its ground; its letters are set as text. */
+function artOf({ cover, figures }: PaperSource): string {
+  const values = figures[0]?.items.map(({ value }) => value) ?? [];
+  const { width, height } = coverSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${coverArt({ ...cover, values })}</svg>`;
+}
+
+/** The text with its charts, each behind the section that names most of its numbers. */
+function bodyOf({ markdown, figures }: PaperSource): string {
+  const sections = markdown.split(/^(?=## )/m);
+  const after = figures.map((figure) => ({ figure, at: sectionOf(figure, sections) }));
+  return sections
+    .flatMap((section, index) => [
+      toTypst(section),
+      ...after.filter(({ at }) => at === index).map(({ figure }) => chart(figure)),
+    ])
+    .join('\n\n');
+}
+
+function sectionOf({ items }: PaperFigure, sections: readonly string[]): number {
+  const named = sections.map(
+    (section) => items.filter(({ written }) => section.includes(written.replace('−', ''))).length,
+  );
+  return named.indexOf(Math.max(...named));
+}
+
+function chart(figure: PaperFigure): string {
+  return `#figure(image(bytes(${quoted(barChart(figure))}), format: "svg", width: 100%, alt: ${quoted(inWords(figure))}), caption: [#${quoted(figure.caption)}])`;
 }
 
 /** Laws and rulings that the paper cites, with links to their official texts. */

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
+import type { PaperFigure } from '#contract/white-papers/opening.ts';
 import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import { type Cover, coverOf, figuresOf } from './figures.ts';
+import { openingOf } from './opening.ts';
 
 /** A white paper's Markdown with the facts before it. */
 export type PaperSource = {
@@ -20,14 +23,16 @@ export type PaperSource = {
   keywords: string[];
   /** Month up to which the law is stated, for papers that state any. */
   revised: string | null;
+  cover: Cover;
+  /** Numbers of the paper that its cover and its charts are drawn from. */
+  figures: PaperFigure[];
   markdown: string;
 };
 
 export const papersFolder = join(import.meta.dirname, '../../content/white-papers');
 
-/** @throws Error that names the file and what is missing in it */
-export function readPaper(id: string, language: Language): PaperSource {
-  const file = join(papersFolder, id, `${language}.md`);
+/** The facts before the text, by name, and the text. */
+function readFile(file: string): { facts: ReadonlyMap<string, string>; markdown: string } {
   const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const facts = new Map(
     head.split('\n').map((line): [string, string] => {
@@ -35,6 +40,14 @@ export function readPaper(id: string, language: Language): PaperSource {
       return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
     }),
   );
+  return { facts, markdown };
+}
+
+/** @throws Error that names the file and what is missing in it */
+export function readPaper(id: string, language: Language): PaperSource {
+  const file = join(papersFolder, id, `${language}.md`);
+  const { facts, markdown } = readFile(file);
+  const german = language === 'de' ? facts : readFile(join(papersFolder, id, 'de.md')).facts;
   const fact = (name: string) => {
     const value = facts.get(name);
     if (!value) throw new Error(`${file}: ${name} is missing`);
@@ -53,16 +66,29 @@ export function readPaper(id: string, language: Language): PaperSource {
       .split(',')
       .map((word) => word.trim()),
     revised: facts.get('revised') ?? null,
+    cover: coverOf(german),
+    figures: figuresOf(german, facts, language),
     markdown,
   };
 }
 
 /** What the paper's page says of it. */
 export function factsOf(paper: PaperSource): WhitePaperFacts {
-  const { short, summary, minutes, keywords, markdown, date, revised, language } = paper;
+  const { short, summary, minutes, keywords, markdown, date, revised, language, figures } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
   const sources = sourcesCited(markdown, language);
-  return { ...(short && { short }), summary, minutes, keywords, contents, sources, date, revised };
+  return {
+    ...(short && { short }),
+    summary,
+    minutes,
+    keywords,
+    contents,
+    sources,
+    date,
+    revised,
+    figures,
+    opening: openingOf(markdown),
+  };
 }
 
 /** What the paper says, without its marks, for the search. */

@@ -69,7 +69,7 @@ function inline(tokens: Token[] | undefined): string {
 }
 
 /** The lexer writes HTML entities where Markdown has the plain sign. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -161,6 +161,19 @@ export async function bookedSince(db: Db, since: number): Promise<BookingWithLea
   return withLeads(db, rows);
 }
 
+/** What is booked between two moments (milliseconds since 1970), the second excluded, in order of time. */
+export async function bookedBetween(db: Db, from: number, to: number): Promise<BookingWithLead[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'booked')
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .orderBy('start_at')
+    .execute();
+  return withLeads(db, rows);
+}
+
 /** Where a page of the list ended. */
 export type ListPosition = { start: number; id: string };
 

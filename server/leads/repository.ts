@@ -24,6 +24,7 @@ const leadColumns = [
   'button_text',
   'page_url',
   'details',
+  'calculation',
   'spam_signals',
   'suspect',
   'follows_id',

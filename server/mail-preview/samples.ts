@@ -24,6 +24,7 @@ const person: Omit<Lead, 'kind' | 'page_source'> = {
   button_text: '',
   page_url: '',
   details: {},
+  calculation: null,
   spam_signals: [],
   suspect: 0,
   follows_id: null,

@@ -1,3 +1,4 @@
+import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
@@ -49,9 +50,10 @@ const fromPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['contact', '
 /** Parameters that a page shows, so that a rendering with them is never kept. */
 const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   search: ['q'],
-  'knowledge-center': ['paper', 'download'],
-  contact: ['from', 'text', 'page'],
-  booking: ['from', 'text', 'page'],
+  'knowledge-center': ['paper', 'download', 'view'],
+  contact: ['from', 'text', 'page', calculationParameter],
+  booking: ['from', 'text', 'page', calculationParameter],
+  calculator: [caseParameter],
 };
 
 /** Which rendering answers; `address` tells the client's, and is asked only where the language hangs on it. */
@@ -69,7 +71,7 @@ export function planPage(
   const names = (match && shownParameters[match.page]) ?? [];
   const shown = names.flatMap((name): Plan['shown'] => {
     const value = query.get(name);
-    return value === null ? [] : [[name, value.slice(0, 500)]];
+    return value === null ? [] : [[name, value.slice(0, 1000)]];
   });
   const kept = shown.length === 0 && !development && !neverKept.has(match?.page);
   return {

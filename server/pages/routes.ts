@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { bookingTokenAt } from '#contract/booking/booking.ts';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
 import { isButtonId } from '#contract/leads/buttons.ts';
 import { newsletterLinkAt } from '#contract/newsletter.ts';
 import type { PageContext, PageSources } from '#contract/page-context.ts';
@@ -7,7 +8,9 @@ import { isLanguage, type Language } from '#contract/site/languages.ts';
 import { hrefFor, linkParts, pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import type { HeaderReader } from '#server/http/answer/answer.ts';
+import { problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
+import { readBody } from '#server/http/request/body.ts';
 import { clientAddressOf } from '#server/http/request/peer.ts';
 import type { AnswerPostedForm, Services } from '#server/services.ts';
 import { siteContext } from './context.ts';
@@ -94,13 +97,17 @@ export function createPages(services: PageServices) {
   }
 
   function contextOf({ choice, from, sent }: Plan): PageContext {
-    return { ...site, ...choice, from, sent, posted: null };
+    return { ...site, ...choice, from, sent, posted: null, calculation: null };
   }
 
   /** A page with the outcome of a form posted without JavaScript; never cached. */
   const answerPostedForm: AnswerPostedForm = async ({ page, language, from }, posted, status) => {
-    const { whitePaperId: paper } = posted.values;
-    const query = { ...(paper && { paper }), ...(isButtonId(from) && { from }) };
+    const { whitePaperId: paper, [calculationParameter]: taken } = posted.values;
+    const query = {
+      ...(paper && { paper }),
+      ...(isButtonId(from) && { from }),
+      ...(taken && { [calculationParameter]: taken }),
+    };
     const url = new URL(hrefFor(page, language, { query }), settings.PUBLIC_URL);
     const { html, headers } = await render(url, {
       ...site,
@@ -110,14 +117,34 @@ export function createPages(services: PageServices) {
       from: isButtonId(from) ? from : null,
       sent: null,
       posted,
+      calculation: null,
     });
     return new Response(html, { status, headers: { ...headers, 'cache-control': cachePolicies.never } });
   };
+
+  /**
+   * A sheet that was filled in and posted without JavaScript, worked out in its page. Nothing of it is kept or logged.
+   */
+  async function answerCalculation(c: Context): Promise<Response> {
+    const body = await readBody(c);
+    const fallback = pageAt(new URL(c.req.url).pathname)?.pathLanguage ?? 'de';
+    if (body.kind === 'error') return problem(body.code, fallback);
+    const { fields } = body;
+    const language = isLanguage(fields.language) ? fields.language : fallback;
+    const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const url = new URL(hrefFor('calculator', language), settings.PUBLIC_URL);
+    const context = { ...site, language, crawler: false, explicitLanguage: true, from: null, sent: null, posted: null };
+    const { html, headers } = await render(url, { ...context, calculation: Object.fromEntries(typed) });
+    return new Response(html, { headers: { ...headers, 'cache-control': cachePolicies.never } });
+  }
 
   return {
     get,
     peek,
     answerPostedForm,
+    answerCalculation,
     /** Content has changed. */
     clear(): void {
       cache.clear();

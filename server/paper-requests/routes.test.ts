@@ -41,7 +41,7 @@ test('the chosen papers come by mail as links that open them', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7 sample']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="buy-build-en.pdf"',
+    'content-disposition': 'inline; filename="Musterwerk-KI_White-Paper_Buy-and-build.pdf"',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
     'x-content-type-options': 'nosniff',

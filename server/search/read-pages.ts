@@ -61,5 +61,6 @@ function contextFor(language: Language): PageContext {
     from: null,
     sent: null,
     posted: null,
+    calculation: null,
   };
 }

@@ -35,6 +35,8 @@ const facts = {
   sources: [],
   date: '2024-10',
   revised: null,
+  figures: [],
+  opening: [],
 };
 let generation = 0;
 let papers = [{ id: '7', number: '#7 10/2024', title: 'Wer haftet, wenn ein Agent handelt' }];

@@ -58,6 +58,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`GET ${adminPaths.outbox}`]: 'read',
   [`GET ${adminPaths.outboxOutcomes}`]: 'read',
   [`GET ${staffBookingPaths.bookings}`]: 'read',
+  [`GET ${staffBookingPaths.week}`]: 'read',
   [`GET ${staffBookingPaths.settings}`]: 'read',
   [`GET ${staffBookingPaths.blocks}`]: 'read',
   [`GET ${staffBookingPaths.feed}`]: 'read',

@@ -40,9 +40,15 @@ export async function listedWhitePapers(
     built.whitePaperFacts().catch((): Awaited<ReturnType<Built['whitePaperFacts']>> => ({})),
   ]);
   return papers.map((paper) => {
-    const { summary = null, keywords = [] } = facts[paper.id]?.[language] ?? {};
-    return { ...paper, summary, keywords };
+    const { summary = null, keywords = [], figures = [] } = facts[paper.id]?.[language] ?? {};
+    const drawnFrom = isAsShipped(paper, language) ? (figures[0]?.caption ?? null) : null;
+    return { ...paper, drawnFrom, summary, keywords };
   });
+}
+
+/** Whether the paper bears the title that ships: only then do its cover and pictures belong to it. */
+function isAsShipped({ id, title }: PublicWhitePaper, language: Language): boolean {
+  return builtInWhitePapers.some((shipped) => shipped.id === id && shipped.titles[language] === title);
 }
 
 /** One paper with what its page says, and its neighbours in the list; null when there is no such paper. */
@@ -58,11 +64,10 @@ export async function publicWhitePaper(
   const paper = papers[at];
   if (!paper) return null;
   const facts = (await built.whitePaperFacts())[id]?.[language] ?? null;
-  const shipped = builtInWhitePapers.find((one) => one.id === id);
   return {
     ...paper,
     facts,
-    titleAsShipped: shipped?.titles[language] === paper.title,
+    titleAsShipped: isAsShipped(paper, language),
     newer: papers[at - 1] ?? null,
     older: papers[at + 1] ?? null,
   };

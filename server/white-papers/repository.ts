@@ -51,15 +51,14 @@ export async function findWhitePaper(db: Db, id: string): Promise<WhitePaper | u
   return await db.selectFrom('white_papers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is a paper of this id, or one that names this file. */
-export async function namesFile(db: Db, id: string, path: string): Promise<boolean> {
-  const paper = await db
+/** The paper whose file that is, or which names it; undefined where there is none any more. */
+export function paperOfFile(db: Db, id: string, path: string) {
+  return db
     .selectFrom('white_papers')
-    .select('id')
+    .select(['number', 'title_de', 'title_en'])
     .where((where) => where.or([where('id', '=', id), where('pdf_url', '=', path), where('pdf_url_en', '=', path)]))
     .limit(1)
     .executeTakeFirst();
-  return paper !== undefined;
 }
 
 /** Adds a paper in front of all others, unless another one has its number. @param by user name of whoever adds it */

@@ -6,7 +6,7 @@ import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { PublicWhitePaperAnswer } from '#contract/white-papers/public-list.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
-import { downloadUrlFor } from './download.ts';
+import { downloadUrlFor } from './download/download.ts';
 import { listedWhitePapers } from './public-list.ts';
 import { seedWhitePapers } from './repository.ts';
 import { whitePaperRoutes } from './routes.ts';
@@ -39,6 +39,7 @@ describe.each(engines)('on %s', (engine) => {
       number: '#36 08/2025',
       title: newest?.titles[language],
       summary: null,
+      drawnFrom: null,
       keywords: [],
     });
     expect(await titles(`${listPath}?lang=de`)).toEqual([200, 36, shown('de')]);
@@ -63,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await download.json()).toEqual({
       downloadInfo: {
         title: builtInWhitePapers[2]?.titles.en,
-        fileName: 'wp3-en.pdf',
+        fileName: 'Musterwerk-KI_White-Paper-3_Buy-rent-or-build.pdf',
         url: '/downloads/wp3-en.pdf',
         sizeBytes: null,
       },
@@ -84,7 +85,10 @@ describe.each(engines)('on %s', (engine) => {
       await database().updateTable('white_papers').set(change).where('id', '=', '1').execute();
       return ((await (await app.request(linkTo('1'))).json()) as { downloadInfo: object }).downloadInfo;
     };
-    expect(await info({ number: '#1 08/2024' })).toMatchObject({ fileName: 'wp1.pdf', sizeBytes: 1234 });
+    expect(await info({ number: '#1 08/2024' })).toMatchObject({
+      fileName: 'Musterwerk-KI_White-Paper-1_KI-Strategie-auf-zwei-Seiten.pdf',
+      sizeBytes: 1234,
+    });
     expect(await info({ pdf_url: '/downloads/missing.pdf' })).toMatchObject({
       fileName: 'missing.pdf',
       sizeBytes: null,
@@ -180,6 +184,8 @@ describe.each(engines)('on %s', (engine) => {
       sources: [],
       date: '2024-08',
       revised: null,
+      figures: [],
+      opening: [],
     };
     const whitePaperFacts = async () => ({ '7': { de: facts, en: { ...facts, summary: 'In short.' } } });
     const listed = await listedWhitePapers(database(), { whitePaperFacts }, 'en');

@@ -14,8 +14,8 @@ import { answerLanguage, problem } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import type { Services } from '#server/services.ts';
-import { readDownloadToken } from './download.ts';
-import { downloadInfo } from './download-info.ts';
+import { readDownloadToken } from './download/download.ts';
+import { downloadInfo } from './download/download-info.ts';
 import { findWhitePaper } from './repository.ts';
 
 /**
@@ -24,7 +24,7 @@ import { findWhitePaper } from './repository.ts';
  * @param downloadsFolder where the files of /downloads lie; null leaves their sizes out
  */
 export function whitePaperRoutes(
-  { database: { db }, secret }: Pick<Services, 'database' | 'secret'>,
+  { database: { db }, secret, company }: Pick<Services, 'database' | 'secret' | 'company'>,
   downloadsFolder: string | null,
   list: (language: Language) => Promise<ListedWhitePaper[]>,
   pageOf: (id: string, language: Language) => Promise<PublicWhitePaperPage | null>,
@@ -56,7 +56,7 @@ export function whitePaperRoutes(
         ? ledTo(c, linkHref('paper', encodeURIComponent(token)))
         : problem('not-found', answerLanguage(c));
     }
-    const info = await downloadInfo(db, paper, download.language, downloadsFolder);
+    const info = await downloadInfo(db, paper, download.language, downloadsFolder, company.name);
     // A link that the browser follows by itself, without JavaScript or from a mail, leads to the file.
     if (followed) return ledTo(c, info.url);
     return json(c, { downloadInfo: info } satisfies DownloadAnswer);

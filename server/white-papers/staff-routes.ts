@@ -15,7 +15,7 @@ import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Services } from '#server/services.ts';
-import { leadsToFile } from './download-info.ts';
+import { leadsToFile } from './download/download-info.ts';
 import {
   deleteWhitePaper,
   findWhitePaper,

@@ -1,6 +1,7 @@
 /** Who may import whom in `web/`; part of `fence.ts`, which says how to read it. */
 export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/api-url.ts': [],
+  'web/calculation': ['web/forms', 'web/forms/dialogs', 'web/language', 'web/root-data.ts', 'web/ui'],
   'web/entry.client.tsx': [],
   'web/entry.server.tsx': ['web/page-context.ts'],
   'web/env.d.ts': [],
@@ -43,6 +44,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/forms/life-cycle',
     'web/forms/opened-dialog',
     'web/language',
+    'web/pictures',
     'web/root-data.ts',
     'web/ui',
   ],
@@ -51,6 +53,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/page-context.ts': [],
   'web/pages': [
     'web/api-url.ts',
+    'web/calculation',
     'web/forms/booking',
     'web/forms/contact',
     'web/forms/dialogs',

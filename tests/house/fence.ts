@@ -14,7 +14,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/http': [],
   'contract/inert-text.ts': [],
   'contract/keys-of.ts': [],
-  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
+  'contract/leads': ['contract/calculation', 'contract/keys-of.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
   'contract/office-time': ['contract/leads'],
   'contract/page-context.ts': [
@@ -28,15 +28,17 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   ],
   'contract/page-views.ts': [],
   'contract/search.ts': ['contract/site'],
-  'contract/site': ['contract/keys-of.ts'],
+  'contract/site': ['contract/keys-of.ts', 'contract/time-zone.ts'],
   'contract/staff': [
     'contract/booking',
+    'contract/calculation',
     'contract/keys-of.ts',
     'contract/leads',
     'contract/site',
     'contract/version.ts',
   ],
   'contract/version.ts': [],
+  'contract/time-zone.ts': [],
   'contract/white-papers': ['contract/leads', 'contract/site'],
 
   // server
@@ -67,6 +69,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/search',
     'server/seo',
     'server/staff',
+    'server/typesetting',
     'server/white-papers',
   ],
   'server/audit': ['server/db', 'server/person'],
@@ -135,7 +138,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/own-files.ts': [],
   'server/own-host.ts': [],
   'server/pages': ['server/built.ts', 'server/db', 'server/env.ts', 'server/http', 'server/services.ts'],
-  'server/paper-requests': ['server/http', 'server/secrets'],
+  'server/paper-requests': ['server/http', 'server/secrets', 'server/typesetting', 'server/white-papers'],
   'server/person': [],
   'server/privacy': [
     'server/audit',
@@ -192,9 +195,11 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/search',
     'server/secrets',
     'server/staff',
+    'server/typesetting',
     'server/white-papers',
   ],
   'server/text': [],
+  'server/typesetting': ['server/own-files.ts'],
   'server/white-papers': ['server/built.ts', 'server/db', 'server/http', 'server/secrets', 'server/services.ts'],
 
   ...webFence,

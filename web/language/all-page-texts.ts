@@ -39,6 +39,10 @@ export const allPageTexts = {
     de: () => import('#web/pages/booking-link/texts.de.ts'),
     en: () => import('#web/pages/booking-link/texts.en.ts'),
   },
+  calculator: {
+    de: () => import('#web/pages/calculator/texts.de.ts'),
+    en: () => import('#web/pages/calculator/texts.en.ts'),
+  },
   contact: { de: () => import('#web/pages/contact/texts.de.ts'), en: () => import('#web/pages/contact/texts.en.ts') },
   home: { de: () => import('#web/pages/home/texts.de.ts'), en: () => import('#web/pages/home/texts.en.ts') },
   imprint: { de: () => import('#web/pages/imprint/texts.de.ts'), en: () => import('#web/pages/imprint/texts.en.ts') },

@@ -81,7 +81,7 @@ export function LanguageProvider({ language, detect, geoUrl, children }: Props) 
       const search = query.size > 0 ? `?${query}` : '';
       const path = target.split('?')[0];
       if (path === location.pathname && search === location.search) void revalidate();
-      else void navigate(`${path}${search}${location.hash}`, { replace: true, state: keepPlace });
+      else void navigate(`${path}${search}${window.location.hash}`, { replace: true, state: keepPlace });
     },
     [location, navigate, revalidate],
   );

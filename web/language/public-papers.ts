@@ -40,7 +40,14 @@ async function papers(language: Language): Promise<readonly ListedWhitePaper[]> 
   } catch {
     const { builtInWhitePapers } = await import('#contract/white-papers/built-in.ts');
     return builtInWhitePapers
-      .map(({ id, number, titles }) => ({ id, number, title: titles[language], summary: null, keywords: [] }))
+      .map(({ id, number, titles }) => ({
+        id,
+        number,
+        title: titles[language],
+        drawnFrom: null,
+        summary: null,
+        keywords: [],
+      }))
       .reverse();
   }
 }

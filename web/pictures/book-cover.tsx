@@ -1,3 +1,5 @@
+import { broken } from './cover.tsx';
+
 /** Width and height of a cover on its own grid. */
 const width = 300;
 const height = 420;
@@ -14,16 +16,12 @@ export function BookCover({ title, subtitle, author, variant, className }: Props
   const light = variant % 2 === 1;
   const below = margin + 12 + lines.length * size;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className={`block h-auto w-full shadow-float ${className ?? ''}`}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`block h-auto w-full ${className ?? ''}`}>
       <rect width={width} height={height} className={light ? 'fill-cobalt' : 'fill-ink-2'} />
       {light ? <Tree /> : <Columns />}
       {/* The fold of the spine. */}
-      <rect width="9" height={height} className="fill-white/12" />
-      <rect x="9" width="1.5" height={height} className="fill-ink/40" />
+      <rect width="9" height={height} className="fill-white" fillOpacity=".12" />
+      <rect x="9" width="1.5" height={height} className="fill-ink" fillOpacity=".4" />
       <text className="fill-white font-display font-semibold" fontSize={size} letterSpacing={-size * 0.025}>
         {lines.map((line, index) => (
           <tspan key={line} x={margin} y={margin + size * 0.85 + index * size}>
@@ -57,10 +55,10 @@ function Columns() {
           y={372 - 16 - tall}
           width="28"
           height={tall}
-          className={index === heights.length - 1 ? 'fill-coral' : 'fill-cobalt'}
+          className={index === heights.length - 1 ? 'fill-white' : 'fill-cobalt'}
         />
       ))}
-      <path d={`M${margin} 362h244`} className="stroke-mist/50" strokeWidth="1.5" />
+      <path d={`M${margin} 362h244`} className="stroke-white" strokeOpacity=".4" strokeWidth="1.5" />
     </g>
   );
 }
@@ -81,7 +79,9 @@ function Tree() {
     <g transform="translate(0 20)">
       <path
         d="M150 212v30M74 272v-30h152v30M150 242v30M74 272v32M48 336v-32h52v32M226 272v32M200 336v-32h52v32"
-        className="fill-none stroke-white/60"
+        fill="none"
+        className="stroke-white"
+        strokeOpacity=".6"
         strokeWidth="1.5"
       />
       {nodes.map(([x, y], index) => (
@@ -90,22 +90,11 @@ function Tree() {
           cx={x}
           cy={y}
           r={index === 0 ? 13 : 9}
-          className={index === 2 ? 'fill-cobalt stroke-coral' : index === 0 ? 'fill-coral' : 'fill-white'}
+          className={index === 2 ? 'fill-cobalt stroke-white' : index === 0 ? 'fill-ink' : 'fill-white'}
           strokeWidth={index === 2 ? 2.5 : 0}
           strokeDasharray={index === 2 ? '4 4' : undefined}
         />
       ))}
     </g>
   );
-}
-
-/** Words in lines of about `most` letters. */
-function broken(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

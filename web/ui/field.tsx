@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+import { LineIcon } from './icons/line-icon.tsx';
 import { useCharacterCount } from './use-character-count.ts';
 
 type Frame = {

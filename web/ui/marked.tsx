@@ -5,7 +5,7 @@ export function Marked({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, hit }, index) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
-      <mark key={index} className="bg-coral/25 font-semibold text-inherit">
+      <mark key={index} className="bg-cobalt-wash text-text font-semibold">
         {text}
       </mark>
     ) : (

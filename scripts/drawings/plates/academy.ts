@@ -1,6 +1,6 @@
-import type { Point3 } from '../machine/geometry.ts';
-import { ring, tick } from '../machine/pencil.ts';
-import { type Drawing, sheet } from '../machine/sheet.ts';
+import type { Point3 } from '#scripts/drawings/machine/geometry.ts';
+import { ring, tick } from '#scripts/drawings/machine/pencil.ts';
+import { type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 /** Sentences with their length in units: the ring is drawn round the last words, whatever the font. */

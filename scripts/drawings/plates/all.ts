@@ -1,5 +1,5 @@
 import type { ServicePage } from '#contract/site/navigation.ts';
-import type { Drawing } from '../machine/sheet.ts';
+import type { Drawing } from '#scripts/drawings/machine/sheet.ts';
 import { academy } from './academy.ts';
 import { applications } from './applications.ts';
 import { coaching } from './coaching.ts';

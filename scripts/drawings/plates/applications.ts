@@ -1,5 +1,5 @@
-import { type Drawing, type Sheet, sheet } from '../machine/sheet.ts';
-import { colours, escaped } from '../machine/svg.ts';
+import { type Drawing, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
+import { colours, escaped } from '#scripts/drawings/machine/svg.ts';
 import type { PlateSettings } from './plate.ts';
 
 /** Steps of a process from the bottom up. */

@@ -1,6 +1,6 @@
-import type { Point3 } from '../machine/geometry.ts';
-import { wave } from '../machine/pencil.ts';
-import { type BoxLook, type Drawing, sheet } from '../machine/sheet.ts';
+import type { Point3 } from '#scripts/drawings/machine/geometry.ts';
+import { wave } from '#scripts/drawings/machine/pencil.ts';
+import { type BoxLook, type Drawing, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 const words = {

@@ -1,5 +1,5 @@
-import type { Point3 } from '../machine/geometry.ts';
-import { type Drawing, type FaceLook, rectangle, type Sheet, sheet } from '../machine/sheet.ts';
+import type { Point3 } from '#scripts/drawings/machine/geometry.ts';
+import { type Drawing, type FaceLook, rectangle, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
-import { circle, type Point3 } from '../machine/geometry.ts';
-import { type BoxLook, type Drawing, rectangle, type Sheet, sheet } from '../machine/sheet.ts';
+import { circle, type Point3 } from '#scripts/drawings/machine/geometry.ts';
+import { type BoxLook, type Drawing, rectangle, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 const words = {

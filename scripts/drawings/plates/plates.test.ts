@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { servicePages } from '#contract/site/navigation.ts';
-import { drawingFiles, drawingsFolder } from '../files.ts';
-import { withColours } from '../machine/svg.ts';
+import { drawingFiles, drawingsFolder } from '#scripts/drawings/files.ts';
+import { withColours } from '#scripts/drawings/machine/svg.ts';
 import { heightOf, plates } from './all.ts';
 
 const drawn = (service: (typeof servicePages)[number], thumb = false, language: 'de' | 'en' = 'de') =>

@@ -1,5 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
-import { type Drawing, type Sheet, sheet } from '../machine/sheet.ts';
+import { type Drawing, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 const words = {

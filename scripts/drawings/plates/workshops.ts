@@ -1,4 +1,4 @@
-import { type Drawing, rectangle, type Sheet, sheet } from '../machine/sheet.ts';
+import { type Drawing, rectangle, type Sheet, sheet } from '#scripts/drawings/machine/sheet.ts';
 import type { PlateSettings } from './plate.ts';
 
 const words = {

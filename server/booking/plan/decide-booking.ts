@@ -1,6 +1,6 @@
 import type { Refusal } from '#contract/booking/booking.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
-import { isTimeZone } from '#contract/office-time/zoned-time.ts';
+import { isTimeZone } from '#contract/time-zone.ts';
 import type { Calendar } from '#server/booking/calendar/availability.ts';
 import type { Booking, NewIdempotencyKey, NewLead } from '#server/db/schema/schema.ts';
 import { placeAt } from './place.ts';

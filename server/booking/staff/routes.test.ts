@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BookedAnswer, type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import type { Problem } from '#contract/http/problem.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
 import {
   type BookingAnswer,
   type BookingSettings,
+  type BookingWeekAnswer,
   type FeedAnswer,
   staffBookingPaths as paths,
   type StaffBooking,
@@ -61,6 +64,24 @@ describe.each(engines)('on %s', (engine) => {
       version: 1,
     });
     expect((await list('?show=past')).bookings).toEqual([]);
+  });
+
+  test('a week shows what is booked and what is free in its days, and where one meets', async () => {
+    const slots = await free();
+    const day = officeDay(Date.parse(slots[0] ?? ''));
+    await book(slots[0], { mode: 'video' });
+    await book(slots.at(-1), { firstName: 'Später' });
+    const answer = await call(`${paths.week}?from=${day}`);
+    const week = (await answer.json()) as BookingWeekAnswer;
+    expect(week.bookings.map(({ start }) => start)).toEqual([slots[0]]);
+    expect(week.free).not.toContain(slots[0]);
+    expect(week.free.length).toBeGreaterThan(5);
+    const last = addDays(day, 6);
+    expect(week.free.every((start) => officeDay(Date.parse(start)) <= last)).toBe(true);
+    expect(week.free).toEqual((await free()).filter((start) => officeDay(Date.parse(start)) <= last));
+    expect(week.bookings[0]?.room).toBe('https://video.example.com/erstgespraech');
+    expect((await call(`${paths.week}?from=2026-02-30`)).status).toBe(422);
+    expect((await call(paths.week)).status).toBe(422);
   });
 
   test('a long list comes in pages', async () => {

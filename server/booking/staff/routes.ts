@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Refusal } from '#contract/booking/booking.ts';
-import { officeTimeZone } from '#contract/office-time/office.ts';
+import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
+import { officeTimeZone, startOfOfficeDay } from '#contract/office-time/office.ts';
 import {
   type BlockedPeriod,
   type BlocksAnswer,
   type BookingAnswer,
   type BookingSettings,
+  type BookingWeekAnswer,
   blockInput,
   bookingLists,
   bookingSettingsInput,
@@ -23,6 +25,7 @@ import { feedState, renewFeed } from '#server/booking/ics/feed.ts';
 import type { Change } from '#server/booking/plan/decide-change.ts';
 import {
   type BookingWithLead,
+  bookedBetween,
   deleteBlock,
   findBookingWithLead,
   insertBlock,
@@ -48,6 +51,7 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
   const app = new Hono();
   const { bookings } = services;
   const { db } = services.database;
+  const toStaffBooking = (row: BookingWithLead) => staffBookingOf(row, services.company.booking?.videoRoom);
 
   app.get(paths.settings, async (c) => json(c, (await readSettings(db)) satisfies BookingSettings));
   app.put(paths.settings, async (c) => {
@@ -97,6 +101,18 @@ export function bookingStaffRoutes(services: BookingServices): Hono {
     return json(c, answer);
   });
 
+  app.get(paths.week, async (c) => {
+    const from = c.req.query('from') ?? '';
+    if (!isDay(from)) return refuseField('from', 'invalid');
+    const to = addDays(from, 6);
+    const [first, end] = [startOfOfficeDay(from), startOfOfficeDay(addDays(to, 1))];
+    return json(c, {
+      bookings: (await bookedBetween(db, first, end)).map(toStaffBooking),
+      // Where visitors book elsewhere, nothing is free here.
+      free: services.settings.BOOKING_URL ? [] : (await bookings.slots({ from, to })).slots,
+    } satisfies BookingWeekAnswer);
+  });
+
   app.post(`${paths.bookings}/:id/move`, async (c) => {
     const { start, version } = await readJson(c, staffMoveInput);
     const { moment, skipped } = readStart(start);
@@ -140,8 +156,11 @@ function readPosition(cursor: string): ListPosition | null {
   return start && id ? { start: Number(start), id } : null;
 }
 
-/** A booking with its lead by the names of the contract. */
-function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking {
+/**
+ * A booking with its lead by the names of the contract.
+ * @param videoRoom where conversations by video are held, if there is such a place
+ */
+function staffBookingOf({ booking, lead }: BookingWithLead, videoRoom: string | undefined): StaffBooking {
   return {
     id: booking.id,
     leadId: lead.id,
@@ -149,6 +168,7 @@ function toStaffBooking({ booking, lead }: BookingWithLead): StaffBooking {
     start: new Date(booking.start_at).toISOString(),
     end: new Date(booking.end_at).toISOString(),
     mode: booking.mode,
+    room: (booking.mode === 'video' && videoRoom) || null,
     timeZone: booking.time_zone || officeTimeZone,
     language: lead.language,
     firstName: lead.first_name,

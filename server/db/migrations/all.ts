@@ -13,6 +13,7 @@ import * as staffAuditGuards from './2026-11-21-staff-audit-guards.ts';
 import * as subscriberSearch from './2026-11-21-subscriber-search.ts';
 import * as uniformLeadAddresses from './2026-11-21-uniform-lead-addresses.ts';
 import * as whitePaperVersions from './2026-11-21-white-paper-versions.ts';
+import * as calculations from './2026-11-22-calculations.ts';
 import * as knownOrigins from './2026-11-22-known-origins.ts';
 import * as mailSubjects from './2026-11-22-mail-subjects.ts';
 import * as staffRoles from './2026-11-22-staff-roles.ts';
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-without-lead-index-parts': withoutLeadIndexParts,
   '2026-11-22-staff-roles': staffRoles,
   '2026-11-22-known-origins': knownOrigins,
+  '2026-11-22-calculations': calculations,
 };

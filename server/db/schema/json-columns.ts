@@ -17,7 +17,7 @@ import type { Schema } from './schema.ts';
 /** Columns of lists and maps. */
 type JsonColumn = { [T in keyof Schema]: JsonIn<Selectable<Schema[T]>> }[keyof Schema];
 type JsonIn<Row> = {
-  [C in keyof Row]: Row[C] extends Uint8Array ? never : Row[C] extends object ? C : never;
+  [C in keyof Row]: Row[C] extends Uint8Array ? never : NonNullable<Row[C]> extends object ? C : never;
 }[keyof Row];
 
 /**
@@ -25,6 +25,7 @@ type JsonIn<Row> = {
  * others.
  */
 const names = {
+  calculation: true,
   data: true,
   details: true,
   interests: true,

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Calculation } from '#contract/calculation/schema.ts';
 import type { BookingMode } from '#contract/leads/booking.ts';
 import type { ContactKind, NewsletterKind } from '#contract/leads/registry.ts';
 import type { SpamSignal } from '#contract/leads/spam-signals.ts';
@@ -83,6 +84,8 @@ type LeadTable = {
   page_url: string;
   /** What the kind adds, label to value. */
   details: Record<string, string>;
+  /** What the visitor worked out and took along; null for none. */
+  calculation: Calculation | null;
   spam_signals: SpamSignal[];
   /** 1 where these make it look like spam (`isSuspect`), else 0. */
   suspect: number;

@@ -24,12 +24,13 @@ export const booking = kind({
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
   // The appointment's mails are queued with it (`server/booking/mails/for-booking.ts`).
   store: async (input, arrival, { bookings, secret, limits }) => {
-    const { phone, company, topic: subject, message, mode, timeZone } = input;
+    const { phone, company, topic: subject, message, mode, timeZone, calculation } = input;
     const { key, signals: spamSignals, language } = arrival;
     const start = readStart(input.start, timeZone === '' || timeZone === officeTimeZone);
     const details = leadDetails(start.moment, mode);
     const origin = { pageSource: noSource };
-    const lead = leadRow('booking', input, { phone, company, subject, message, details, origin }, arrival);
+    const about = { phone, company, subject, message, details, calculation, origin };
+    const lead = leadRow('booking', input, about, arrival);
     const count = appointmentCount(limits, arrival.connection);
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
     const outcome = await takeBooking(bookings, wish, start, { language, secret });

@@ -1,3 +1,4 @@
+import type { Calculation } from '#contract/calculation/schema.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { newId } from '#server/db/id.ts';
@@ -15,6 +16,8 @@ type Particulars = {
   message?: string;
   /** Label (German, for staff) to value. */
   details?: Record<string, string>;
+  /** What the visitor worked out and takes along. */
+  calculation?: Calculation | null;
   /** Where the lead came from when the call does not say. */
   origin?: Partial<Origin>;
 };
@@ -27,6 +30,7 @@ export function leadRow(
   at: Circumstances,
 ): NewLead {
   const { phone = '', company = '', subject = '', message = '', details = {}, origin = {} } = particulars;
+  const { calculation = null } = particulars;
   const row: NewLead = {
     id: newId(at.now),
     kind,
@@ -45,13 +49,14 @@ export function leadRow(
     button_text: input.buttonText || (origin.buttonText ?? ''),
     page_url: input.pageUrl,
     details,
+    calculation,
     spam_signals: at.signals,
     suspect: isSuspect(at.signals) ? 1 : 0,
     follows_id: null,
     search_text: '',
   };
   row.search_text = foldForSearch(
-    `${row.first_name} ${row.last_name} ${row.email} ${phone} ${company} ${subject} ${message} ${row.page_source} ${row.button_context} ${row.button_text} ${Object.values(details).join(' ')}`,
+    `${row.first_name} ${row.last_name} ${row.email} ${phone} ${company} ${subject} ${message} ${row.page_source} ${row.button_context} ${row.button_text} ${Object.values(details).join(' ')} ${calculation?.name ?? ''}`,
   );
   return row;
 }

@@ -1,4 +1,6 @@
 import { domainToASCII } from 'node:url';
+import { shownOf } from '#contract/calculation/shown.ts';
+import { de } from '#contract/calculation/words.de.ts';
 import { isSuspect } from '#contract/leads/spam-signals.ts';
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import { replyDue } from '#contract/office-time/reply-promise.ts';
@@ -80,6 +82,7 @@ function rows(lead: Lead, name: string) {
     { label: labels.company, value: lead.company },
     { label: labels.subject, value: lead.subject },
     ...Object.entries(lead.details).map(([label, value]) => ({ label, value })),
+    ...calculationRows(lead),
   ];
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
 }
@@ -88,6 +91,20 @@ function rows(lead: Lead, name: string) {
 function origin({ page_source, button_context, button_text, language, created_at }: Lead): string {
   const parts = [page_source, button_context, button_text, texts.languages[language], germanMoment(created_at)];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** What the visitor worked out, line by line. */
+function calculationRows({ calculation }: Lead): { label: string; value: string }[] {
+  if (!calculation) return [];
+  const { lines, tipping } = shownOf(calculation, 'de', de);
+  return [
+    { label: texts.labels.calculation, value: calculation.name || de.ownProcess },
+    ...lines.map(({ operator, label, text, unit }) => ({
+      label: `${operator} ${label}`.trim(),
+      value: `${text} ${unit}`.trim(),
+    })),
+    { label: texts.labels.tipping, value: tipping },
+  ];
 }
 
 function message(lead: Lead): Block[] {

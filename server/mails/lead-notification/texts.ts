@@ -54,6 +54,8 @@ export const texts = {
     phone: 'Telefon',
     company: 'Unternehmen',
     subject: 'Betreff',
+    calculation: 'Rechnung',
+    tipping: 'Ergebnis',
   },
   message: 'Nachricht',
   noMessage,

@@ -46,6 +46,7 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${adminPaths.outboxRetry}`]: { change: 'mail-retried' },
   [`GET ${adminPaths.outboxOutcomes}`]: { nothing: 'what became of mails that were sent again, by their ids' },
   [`GET ${staffBookingPaths.bookings}`]: 'bookings-listed',
+  [`GET ${staffBookingPaths.week}`]: 'bookings-listed',
   [`POST ${staffBookingPaths.bookings}/:id/move`]: { change: 'booking-moved' },
   [`POST ${staffBookingPaths.bookings}/:id/cancel`]: { change: 'booking-cancelled' },
   [`GET ${staffBookingPaths.settings}`]: { nothing: 'hours name nobody' },

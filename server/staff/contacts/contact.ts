@@ -19,6 +19,7 @@ export function toContact(lead: Lead): Contact {
     buttonText: lead.button_text,
     pageUrl: lead.page_url,
     details: lead.details,
+    calculation: lead.calculation,
     spamSignals: lead.spam_signals,
     followsId: lead.follows_id,
     created_at: new Date(lead.created_at).toISOString(),

@@ -54,6 +54,7 @@ describe.each(engines)('on %s', (engine) => {
         kind: 'contact',
         language: 'de',
         details: {},
+        calculation: null,
         spamSignals: ['honeypot', 'fast'],
         followsId: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay, startOfOfficeDay } from '#contract/office-time/office.ts';
 import { overdueBefore } from '#contract/office-time/reply-promise.ts';
 import { adminPaths, type ContactsAnswer } from '#contract/staff/contacts.ts';
 import { type DeskAnswer, type DeskOverview, deskPaths } from '#contract/staff/desk.ts';
@@ -58,6 +60,36 @@ describe.each(engines)('on %s', (engine) => {
     await change(late, { version: 1, answered: false });
     expect((await names({ due: 'overdue' })).length).toBe(2);
     expect(await names({ due: 'today' })).not.toContain('Spät');
+  });
+
+  test('the overview counts the conversations of today that are not over', async () => {
+    const counted = async () => ((await (await call(deskPaths.overview)).json()) as DeskOverview).counts.appointments;
+    const before = await counted();
+    const [leadId = ''] = await store(leadRow(new Date().toISOString(), { kind: 'booking' }));
+    const now = Date.now();
+    const booking = (id: string, start_at: number, state: 'booked' | 'cancelled' = 'booked') => ({
+      id,
+      lead_id: leadId,
+      state,
+      start_at,
+      end_at: start_at + 1_800_000,
+      buffer: 0,
+      day: officeDay(start_at),
+      mode: 'video' as const,
+      time_zone: '',
+      version: 1,
+      created_at: now,
+      changed_at: now,
+    });
+    const tomorrow = startOfOfficeDay(addDays(officeDay(now), 1));
+    const rows = [
+      booking('under-way', now - 60_000),
+      booking('over', now - 7_200_000),
+      booking('called-off', now - 60_000, 'cancelled'),
+      booking('tomorrow', tomorrow),
+    ];
+    await database().insertInto('bookings').values(rows).execute();
+    expect((await counted()) - before).toBe(1);
   });
 
   test('among those who wait the longest waiting stand first, page by page, and news count from the newest', async () => {

@@ -91,7 +91,7 @@ test('the staff tab has no accessibility finding', async () => {
   await page.getByRole('button', { name: 'Verschieben' }).click();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   await page.getByLabel('Vorlauf in Stunden').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.context().close();

@@ -18,6 +18,7 @@ async function openedBooking(email: string, name: string) {
   const start = (await freeSlots(site)).slots[8] ?? '';
   await bookByCall(site, start, email, { firstName: name, company: 'Muster AG' });
   const { page, faults } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Kommende' }).click();
   await page.getByRole('button', { name: new RegExp(`^Details: ${name}`) }).click();
   const detail = page.getByRole('dialog', { name: new RegExp(name) });
   await detail.waitFor();
@@ -61,6 +62,7 @@ test('a suspected booking is marked in list and detail, and a move to its own ti
     elapsed: 5,
   });
   const { page, faults } = await staffAt(browser, site, tab);
+  await page.getByRole('button', { name: 'Kommende' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Dora' });
   await row.getByText('Spamverdacht').waitFor();
   await row.getByRole('button', { name: /^Details: Dora/ }).click();
@@ -126,7 +128,7 @@ test('a time that is taken is refused with free ones beside it', async () => {
 
 test('hours, holidays, blocked periods and the feed are set by staff, and visitors see the effect', async () => {
   const { page, faults } = await staffAt(browser, site, tab);
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   const monday = page.getByRole('group', { name: 'Montag' });
   await monday.getByLabel('Montag, bis').first().fill('08:00');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
@@ -161,7 +163,7 @@ test('hours, holidays, blocked periods and the feed are set by staff, and visito
   await expect.poll(() => page.getByLabel('Adresse des Kalenders').inputValue()).not.toBe(address);
   expect((await feed()).status, 'the old address ends').toBe(404);
   await page.reload();
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
   await page.getByText(/^Eine Adresse besteht seit/).waitFor();
   expect(await page.getByLabel('Adresse des Kalenders').count(), 'it was told once').toBe(0);
   expect(faults).toEqual([]);
@@ -172,5 +174,42 @@ test('a booking is a contact too: the tab leads there', async () => {
   const { page, detail } = await openedBooking('kontakt@visitor.example', 'Elif');
   await detail.getByRole('button', { name: 'Zum Kontakt' }).click();
   await page.getByRole('dialog', { name: /Elif/ }).getByRole('link', { name: 'E-Mail senden' }).waitFor();
+  await page.context().close();
+});
+
+test('a week shows what is taken and what is free, day by day; a conversation by video opens its room first', async () => {
+  const start = (await freeSlots(site)).slots[3] ?? '';
+  await bookByCall(site, start, 'woche@visitor.example', { firstName: 'Frieda', mode: 'video' });
+  const { page, faults } = await staffAt(browser, site, tab);
+  const booked = page.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ });
+  const next = page.getByRole('button', { name: 'Nächste Woche' });
+  // The first free times are in this week or the next.
+  await page.getByText(/ freie Zeiten?$/).waitFor();
+  if ((await booked.count()) === 0) await next.click();
+  await booked.waitFor();
+  const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'Europe/Berlin' }).format(
+    new Date(start),
+  );
+  const day = page.getByRole('region', { name: new RegExp(`^${weekday}`) });
+  await day.getByRole('button', { name: /^Details: \d\d:\d\d Frieda/ }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'frei' }).count()).toBeGreaterThan(0);
+  expect(
+    await day
+      .getByRole('listitem')
+      .filter({ hasText: `${clock(start, 'Europe/Berlin')} frei` })
+      .count(),
+    'what is taken is not free',
+  ).toBe(0);
+  await booked.click();
+  const detail = page.getByRole('dialog', { name: /Frieda/ });
+  const room = detail.getByRole('link', { name: 'Videoraum öffnen' });
+  expect(await room.getAttribute('href')).toBe('https://video.example.com/erstgespraech');
+  const first = detail.locator('footer').locator('a, button').first();
+  expect(await first.textContent()).toBe('Videoraum öffnen');
+  await page.keyboard.press('Escape');
+  await next.click();
+  await booked.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Zur laufenden Planung' }).click();
+  expect(faults).toEqual([]);
   await page.context().close();
 });

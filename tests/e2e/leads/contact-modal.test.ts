@@ -86,7 +86,7 @@ test('every button begins with a message of its own, in the language shown', asy
   for (const locale of ['de-DE', 'en-GB'] as const) {
     const { page } = await visitor(browser, { locale });
     for (const [path, name] of [
-      ['/', locale === 'de-DE' ? 'Gespräch vereinbaren' : 'Arrange a conversation'],
+      ['/', locale === 'de-DE' ? 'Vorhaben schildern' : 'Describe your project'],
       ['/', locale === 'de-DE' ? 'Thema anfragen' : 'Ask about a subject'],
       ['/leistungsangebot/ki-plattform', locale === 'de-DE' ? 'AIWizz Demo buchen' : 'Book an AIWizz demo'],
       ['/leistungsangebot/ki-mvp', locale === 'de-DE' ? 'MVP anfragen' : 'Ask about an MVP'],
@@ -186,7 +186,7 @@ test('an English visitor reads Sending... and what was stored says English', asy
   expect(storedLeads(site.folder).find(({ email }) => email === 'grace@sample.example')).toMatchObject({
     language: 'en',
     page_source: 'Startseite',
-    button_text: 'Arrange a conversation',
+    button_text: 'Describe your project',
   });
 });
 

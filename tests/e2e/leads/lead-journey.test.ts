@@ -29,7 +29,7 @@ test('a German visitor writes from the home page; staff get the mail, see the le
   await page.goto(site.origin);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Gespräch/ })
+    .getByRole('link', { name: /Vorhaben/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ test('a contact button is a link to the contact page, and the lead keeps its sou
 test("the header's booking button names the page on which it stood, and its own words", async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
-  await page.getByRole('banner').getByRole('link', { name: 'Erstgespräch', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Termin', exact: true }).click();
   await page.getByRole('radio').first().check();
   await page.getByLabel('Vorname').fill('Lena');
   await page.getByLabel('Nachname').fill('Beispiel');
@@ -46,7 +46,7 @@ test("the header's booking button names the page on which it stood, and its own 
     {
       page_source: 'KI-Lab',
       button_context: 'Kopfzeile',
-      button_text: 'Erstgespräch',
+      button_text: 'Termin',
     },
   ]);
 });

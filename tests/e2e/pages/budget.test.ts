@@ -7,20 +7,21 @@ import { site } from '#tests/support/shared/site.ts';
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
 /** Bytes on the way to a visitor who has never been here. */
-const usual: Budget = { html: 20_000, script: 118_500, style: 12_000, font: 50_000 };
+const usual: Budget = { html: 20_000, script: 119_000, style: 12_000, font: 50_000 };
 /** Pages that bring more: forms at once, or a long text. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 28_000, script: 122_500 },
-  contact: { script: 125_000 },
+  home: { html: 28_000, script: 124_500 },
+  contact: { script: 125_500 },
   services: { html: 20_500 },
-  'knowledge-center': { html: 29_500, script: 122_500 },
-  'use-cases': { html: 22_500, script: 128_000 },
-  'spin-offs': { script: 127_500 },
+  'knowledge-center': { html: 25_500, script: 123_500 },
+  'use-cases': { html: 29_500, script: 131_000 },
+  'spin-offs': { script: 128_000 },
   'ai-transformation': { html: 22_000 },
   'ai-platform': { html: 24_500 },
-  'private-equity-request': { script: 127_500 },
-  'organisation-request': { script: 127_500 },
-  booking: { script: 134_000 },
+  'private-equity-request': { script: 128_000 },
+  'organisation-request': { script: 128_000 },
+  booking: { script: 134_800 },
+  calculator: { html: 22_000 },
 };
 
 function overspent({ files, ...bytes }: FirstLoad, budget: Budget): string[] {

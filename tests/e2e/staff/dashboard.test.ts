@@ -32,9 +32,20 @@ const count = (page: Page, number: number) =>
 /** The row of a lead; its name is what stands in all of its cells. */
 const row = (page: Page, name: RegExp): Locator => page.getByRole('row', { name });
 
-test('before the first lead the list says that it is empty', async () => {
+test('before the first lead the list says what is to be done on the first day, without filters', async () => {
   const { page, faults } = await staffAt(browser, site);
   await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('heading', { name: 'Der erste Tag' }).waitFor();
+  const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await step('Firmenangaben').getByText('COMPANY_FILE').waitFor();
+  await step('Sprechzeiten').getByText('Gäste buchen zurzeit Mo–Fr 9–12 und 13–17 Uhr.').waitFor();
+  expect(await step('Zweiter Faktor').getByText('Erledigt').count()).toBe(0);
+  const contact = step('Testanfrage').getByRole('link', { name: 'Testanfrage senden' });
+  expect(await contact.getAttribute('href')).toBe('/contact');
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'CSV-Export' }).count()).toBe(0);
+  await step('Sprechzeiten').getByRole('button', { name: 'Sprechzeiten prüfen' }).click();
+  await page.getByRole('heading', { name: 'Sprechzeiten' }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -56,7 +56,8 @@ test('new leads come into the list by themselves, and are only told to whoever w
   await sendLead('Bisher');
   const { page, faults } = await staffAt(browser, site);
   await count(page, 1);
-  await page.mouse.move(0, 0);
+  // Off the list, onto the sidebar.
+  await page.mouse.move(40, 300, { steps: 3 });
   await sendLead('Von-selbst');
   await count(page, 2);
   await row(page, 'Von-selbst').waitFor();
@@ -133,7 +134,8 @@ test('who waits too long stands on top until the answer is noted', async () => {
   const names = async () => (await page.locator('tbody [role=row] bdi:first-child').allTextContents()).join(' ');
   await expect.poll(names).toMatch(/Wartet.*Heute/);
   await page.getByRole('tab', { name: 'Kontakte 1' }).waitFor();
-  await page.mouse.move(0, 0);
+  // Off the list, onto the sidebar.
+  await page.mouse.move(40, 300, { steps: 3 });
   await sendLead('Danach');
   await count(page, 3);
   await expect.poll(names).toMatch(/Wartet.*Danach.*Heute/);

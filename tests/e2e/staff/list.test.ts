@@ -185,3 +185,42 @@ test('rows of a phone are cards that neither overlap nor jump while one scrolls'
   });
   expect(jump).toBeLessThan(2);
 });
+
+test('at 1440 x 900 at least 16 leads are in sight, also beside an open one, whose buttons stay there; e begins a mail', async () => {
+  const { page } = await staffAt(browser, site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await table(page).getByRole('row').nth(1).waitFor();
+  const whole = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('thead')?.getBoundingClientRect().bottom ?? Number.NaN;
+      const boxes = [...document.querySelectorAll('tbody [data-index]')].map((row) => row.getBoundingClientRect());
+      return boxes.filter((box) => box.top >= top - 1 && box.bottom <= window.innerHeight).length;
+    });
+  await expect.poll(whole).toBeGreaterThanOrEqual(16);
+  for (const column of ['Datum', 'Name', 'Email', 'Seite', 'Stand', 'Aktionen'])
+    expect(await page.getByRole('columnheader', { name: column }).isVisible(), column).toBe(true);
+  await table(page).getByRole('row').nth(2).getByRole('button').click();
+  const lead = page.getByRole('dialog');
+  await lead.getByText('Anfrage eingegangen').waitFor();
+  expect(await whole()).toBeGreaterThanOrEqual(16);
+  expect(await page.getByRole('columnheader', { name: 'Email' }).isVisible(), 'the panel has it').toBe(false);
+  const box = await lead.boundingBox();
+  expect([box?.y, box?.height]).toEqual([0, 900]);
+  for (const button of [
+    lead.getByRole('link', { name: 'E-Mail senden' }),
+    lead.getByRole('button', { name: 'Schließen' }),
+  ]) {
+    const { y = Number.NaN, height = Number.NaN } = (await button.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+  }
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link) return;
+      event.preventDefault();
+      document.body.dataset.mail = link.href;
+    });
+  });
+  await page.keyboard.press('e');
+  await expect.poll(() => page.evaluate(() => document.body.dataset.mail)).toMatch(/^mailto:/);
+});

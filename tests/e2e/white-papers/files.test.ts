@@ -88,12 +88,15 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
     const kinds = (type: string) => tokens.filter((one) => one.type === type).length;
     expect(pdf.tags[0]).toBe('Document');
     expect(count('H1'), 'the title alone').toBe(1);
-    expect(count('H2'), 'the contents, each section and the sources').toBe(1 + headings(2).length + cited);
+    expect(count('H2'), 'the contents, each section, the sources and who wrote it').toBe(
+      2 + headings(2).length + cited,
+    );
     expect(count('H3')).toBe(headings(3).length);
     expect(count('TOCI')).toBe(headings(2).length + headings(3).length + cited);
     expect(count('Table')).toBe(kinds('table'));
     expect(count('THead')).toBe(kinds('table'));
     expect(count('L')).toBe(kinds('list') + cited);
+    expect(count('Figure'), 'two charts from its numbers').toBe(2);
   });
 
   test('names the official text of each law and ruling that it cites', () => {
@@ -109,5 +112,5 @@ describe.each([...downloads, ...mailed])('$file', ({ file, id, language, title }
 
 /** Letters, digits and signs alone: lines, spaces, emphasis and divided words are not compared. */
 function squeezed(text: string): string {
-  return text.replace(/&amp;/g, '&').replace(/[\s\u00ad\u2060\u202f*-]+/g, '');
+  return text.replace(/&amp;/g, '&').replace(/[\s\u00ad\u2011\u2060\u202f*-]+/g, '');
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
+import { sampleCompany } from '#contract/site/company.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { paperLink } from '#server/paper-requests/links.ts';
-import { downloadUrlFor } from '#server/white-papers/download.ts';
+import { downloadUrlFor } from '#server/white-papers/download/download.ts';
+import { paperFileName } from '#server/white-papers/download/file-name.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -36,7 +38,9 @@ test.each(requests)('what is requested at %s arrives by mail and opens', async (
     expect(text).toContain(requestPaperTitles[paper][language]);
     const file = await fetch(site.origin + links[index]);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(file.headers.get('content-disposition')).toContain(`${paper}-${language}.pdf`);
+    expect(file.headers.get('content-disposition')).toContain(
+      paperFileName(sampleCompany.name, null, requestPaperTitles[paper][language]),
+    );
     expect((await file.text()).startsWith('%PDF-1.7')).toBe(true);
   }
 });

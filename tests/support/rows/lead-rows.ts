@@ -27,6 +27,7 @@ export function leadRow(at: string, change: Partial<NewLead> = {}): NewLead {
     details: {},
     spam_signals: [],
     suspect: 0,
+    calculation: null,
     follows_id: null,
     search_text: '',
     ...change,

@@ -5,8 +5,10 @@ import type { Language } from '#contract/site/languages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint } from '#web/forms/form-messages.tsx';
 import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame, useForm } from '#web/forms/lead-form.tsx';
+import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { Skeleton } from './picker/no-times.tsx';
 import { Picker } from './picker/picker.tsx';
@@ -25,6 +27,8 @@ type Props = {
   /** Button that led here. */
   from: ButtonId | null;
   defaultText: string;
+  /** What the visitor has calculated. */
+  calculation?: TakenCalculation | null | undefined;
   /** For browsers without JavaScript; null in a dialog. */
   plainSlots: SlotsAnswer | null;
   newTab?: boolean;
@@ -34,7 +38,17 @@ type Props = {
  * Time, then person and matter: one form in two steps, in the dialog and on the page. What was typed in the second stays
  * in it while another time is chosen. Without JavaScript both stand below each other.
  */
-export function BookingForm({ booking, texts, language, origin, from, defaultText, plainSlots, newTab }: Props) {
+export function BookingForm({
+  booking,
+  texts,
+  language,
+  origin,
+  from,
+  defaultText,
+  calculation,
+  plainSlots,
+  newTab,
+}: Props) {
   const { form, slots, choice } = booking;
   const { start, zone } = choice;
   const stepId = `${form.name}-step`;
@@ -98,6 +112,7 @@ export function BookingForm({ booking, texts, language, origin, from, defaultTex
         </div>
         <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
         <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
+        <TakenCalculationField taken={calculation} className="sm:col-span-2" />
         <FailureBanner title={texts.failureTitle} text={texts.failure} />
         <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
         <div className="sm:col-span-2">

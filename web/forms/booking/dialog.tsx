@@ -61,6 +61,7 @@ function OwnDialog({ opening, initial, onClosed }: Props) {
           origin={opening}
           from={opening.button}
           defaultText={messageOf(messages, opening.button)}
+          calculation={opening.calculation}
           plainSlots={null}
           newTab
         />

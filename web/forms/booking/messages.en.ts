@@ -30,4 +30,6 @@ export const messages: Messages = {
   'ai-applications.feasibility': 'Whether building is worth it for one of our processes.',
   'ai-applications.application': 'Scope and connections of an AI application of our own.',
   'ai-applications.model': 'A private language model on our own sources.',
+  'calculation.talk': 'Going through our calculation: which of the six values tips it and how we measure that one.',
+  'calculator.closing': 'Which of our assumptions ought to be measured first.',
 };

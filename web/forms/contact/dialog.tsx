@@ -13,6 +13,7 @@ import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navi
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
@@ -87,6 +88,7 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
       <LeadField name="email" required />
       <LeadField name="phone" />
       <MessageField defaultText={defaultText} help={texts.modal.help} className="sm:col-span-2" />
+      <TakenCalculationField taken={opening.calculation} className="sm:col-span-2" />
       <FailureBanner title={texts.modal.failureTitle} text={texts.modal.failure} />
       <SubmitButton label={texts.send} busyLabel={texts.modal.sending} className="sm:col-span-2" />
       <div className="sm:col-span-2">

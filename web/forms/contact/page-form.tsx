@@ -7,8 +7,10 @@ import { LeadField, MessageField } from '#web/forms/lead-fields.tsx';
 import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { ContactTexts } from './texts.de.ts';
 
@@ -22,12 +24,14 @@ type Props = {
   button: FollowedButton | null;
   /** That button's message, or nothing. */
   defaultText: string;
+  /** What its visitor has calculated. */
+  calculation: TakenCalculation | null;
   /** After the message was sent: what is quicker than waiting for an answer. */
   after: ReactNode;
 };
 
 /** The contact page's form: all fields of a message, with toasts beside the errors at the fields. */
-export function ContactPageForm({ texts, label, button, defaultText, after }: Props) {
+export function ContactPageForm({ texts, label, button, defaultText, calculation, after }: Props) {
   const { page } = texts;
   const form = useLeadForm({
     lead: contact,
@@ -57,6 +61,7 @@ export function ContactPageForm({ texts, label, button, defaultText, after }: Pr
       <LeadField name="company" className="sm:col-span-2" />
       <LeadField name="subject" className="sm:col-span-2" />
       <MessageField required defaultText={defaultText} className="sm:col-span-2" />
+      <TakenCalculationField taken={calculation} className="sm:col-span-2" />
       <FailureBanner title={page.failureTitle} text={page.failure} />
       <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}

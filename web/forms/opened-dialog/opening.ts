@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
+import type { TakenCalculation } from './taken-calculation.ts';
 
 /** A dialog about to be shown: which button asked for it, with which words, and where the focus returns to. */
 export type Opening = {
@@ -7,6 +8,8 @@ export type Opening = {
   buttonText: string;
   pageSource: string;
   opener: HTMLElement;
+  /** A calculation that the visitor takes along. */
+  calculation?: TakenCalculation | undefined;
   /** A free start that was chosen already (ISO 8601). */
   start?: string;
   /** A form in which the visitor has typed before: what fits goes along. */

@@ -12,6 +12,7 @@ export const common = {
   tooMany: 'Bitte versuchen Sie es in {minutes} Minuten erneut. Ihre Angaben bleiben stehen.',
   tooManyHours: 'Bitte versuchen Sie es in {hours} Stunden erneut. Ihre Angaben bleiben stehen.',
   direct: 'Auf direktem Weg:',
+  takeCalculation: 'Diese Rechnung mitsenden:',
   privacy: 'Datenschutzerklärung',
   newTab: 'öffnet in neuem Tab',
 };

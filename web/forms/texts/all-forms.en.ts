@@ -12,6 +12,7 @@ export const common: CommonTexts = {
   tooMany: 'Please try again in {minutes} minutes. Your entries stay in the form.',
   tooManyHours: 'Please try again in {hours} hours. Your entries stay in the form.',
   direct: 'Reach us directly:',
+  takeCalculation: 'Send this calculation along:',
   privacy: 'privacy policy',
   newTab: 'opens in a new tab',
 };

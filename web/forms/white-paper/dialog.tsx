@@ -2,13 +2,14 @@ import { type ComponentType, useRef, useState } from 'react';
 import { downloadPath, whitePaper } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import type { PublicWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
 import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { useReturnTimer } from '#web/forms/life-cycle/use-return-timer.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
+import { Cover } from '#web/pictures/cover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { WhitePaperFields } from './fields.tsx';
@@ -20,7 +21,9 @@ const name = 'white-paper-dialog';
 const closeAfter = 2000;
 
 export type DownloadDialogProps = {
-  paper: PublicWhitePaper;
+  paper: ShelvedWhitePaper;
+  /** Papers beside this one. */
+  others: readonly PublicWhitePaper[];
   /** Gets the focus back. */
   opener: HTMLElement;
   onClosed: () => void;
@@ -33,7 +36,13 @@ export async function ready(language: Language): Promise<ComponentType<DownloadD
 }
 
 /** Asks who would like a paper and hands it over (spec sections 2 and 4). Closing it resets everything. */
-function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProps & { initial: DownloadTexts }) {
+function DownloadDialog({
+  paper,
+  others,
+  opener,
+  onClosed,
+  initial,
+}: DownloadDialogProps & { initial: DownloadTexts }) {
   const { language, texts } = useDialogTexts(initial, importDownloadTexts);
   const [downloadUrl, setDownloadUrl] = useState('');
   const content = useRef<HTMLDivElement>(null);
@@ -77,19 +86,24 @@ function DownloadDialog({ paper, opener, onClosed, initial }: DownloadDialogProp
             language={language}
             paper={paper}
             downloadUrl={downloadUrl}
+            answered
+            others={others}
             onStarted={() => setStarted(true)}
           />
         ) : (
-          <WhitePaperFields
-            form={form}
-            texts={texts}
-            paper={paper}
-            cancel={
-              <Button look="line" aria-disabled={form.busy || undefined} onClick={() => !form.busy && dismiss()}>
-                {texts.cancel}
-              </Button>
-            }
-          />
+          <div className="flex items-start gap-6">
+            <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className="w-32 shrink-0 max-sm:hidden" />
+            <WhitePaperFields
+              form={form}
+              texts={texts}
+              paper={paper}
+              cancel={
+                <Button look="line" aria-disabled={form.busy || undefined} onClick={() => !form.busy && dismiss()}>
+                  {texts.cancel}
+                </Button>
+              }
+            />
+          </div>
         )}
       </div>
     </Dialog>

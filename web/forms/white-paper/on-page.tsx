@@ -9,12 +9,14 @@ import type { WhitePaperTexts } from './texts.de.ts';
 export type OnPageProps = {
   texts: WhitePaperTexts;
   paper: PublicWhitePaper;
+  /** Papers beside this one. */
+  others?: readonly PublicWhitePaper[];
   /** Token of the download link that a post without JavaScript, or a dialog that was left, has led to. */
   token: string | null;
 };
 
 /** The download dialog's stand-in for visitors without JavaScript and for a paper opened in a new tab. */
-export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
+export function WhitePaperOnPage({ texts, paper, others = [], token }: OnPageProps) {
   const [answered, setAnswered] = useState('');
   const form = useLeadForm({
     lead: whitePaper,
@@ -29,7 +31,15 @@ export function WhitePaperOnPage({ texts, paper, token }: OnPageProps) {
       {downloadUrl ? (
         <div id={form.name} className="scroll-mt-28">
           <h3 className="text-center text-item">{texts.readyTitle}</h3>
-          <ReadyDownload texts={texts} language={form.language} paper={paper} downloadUrl={downloadUrl} link />
+          <ReadyDownload
+            texts={texts}
+            language={form.language}
+            paper={paper}
+            downloadUrl={downloadUrl}
+            answered={answered !== ''}
+            others={others}
+            link
+          />
         </div>
       ) : (
         <>

@@ -1,8 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { Tick } from '#web/forms/form-messages.tsx';
+import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { WhitePaperTexts } from './texts.de.ts';
@@ -15,26 +18,41 @@ type Props = {
   downloadUrl: string;
   /** A link, which works without JavaScript too; otherwise a button. */
   link?: boolean;
+  /** Whether the form was answered just now: a file of this site then begins by itself. */
+  answered: boolean;
+  /** Papers beside this one. */
+  others: readonly PublicWhitePaper[];
   onStarted?: () => void;
 };
 
 type State = { status: 'idle' | 'busy' | 'failed' } | { status: 'started'; info: DownloadAnswer['downloadInfo'] };
 
 /** Hands the paper over: its title, the download, and what came of it. */
-export function ReadyDownload({ texts, language, paper, downloadUrl, link, onStarted }: Props) {
+export function ReadyDownload({ texts, language, paper, downloadUrl, link, answered, others, onStarted }: Props) {
   const { apiUrl } = useRootData();
   const [state, setState] = useState<State>({ status: 'idle' });
   const action = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!link) action.current?.focus();
   }, [link]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!answered || begun.current) return;
+    begun.current = true;
+    // What fails here is told when the visitor asks for it.
+    startDownload(apiUrl, downloadUrl, true).then(
+      (info) => info && setState({ status: 'started', info }),
+      () => {},
+    );
+  }, [answered, apiUrl, downloadUrl]);
 
   const start = async (event: MouseEvent) => {
     event.preventDefault();
     if (state.status === 'busy') return;
     setState({ status: 'busy' });
     try {
-      setState({ status: 'started', info: await startDownload(apiUrl, downloadUrl) });
+      const info = await startDownload(apiUrl, downloadUrl);
+      if (info) setState({ status: 'started', info });
       onStarted?.();
     } catch {
       setState({ status: 'failed' });
@@ -72,6 +90,32 @@ export function ReadyDownload({ texts, language, paper, downloadUrl, link, onSta
           </p>
         )}
       </div>
+      <Onward texts={texts} language={language} others={others} />
+    </div>
+  );
+}
+
+/** What a reader may want next: the papers beside this one, and a conversation. */
+function Onward({ texts, language, others }: Pick<Props, 'texts' | 'language' | 'others'>) {
+  return (
+    <div className="mt-4 border-t border-line pt-4 text-left text-[0.95rem]">
+      {others.length > 0 && (
+        <>
+          <p className="font-semibold">{texts.others}</p>
+          <ul>
+            {others.map(({ id, number, title }) => (
+              <li key={id}>
+                <Link to={whitePaperHref(id, language)} className="inline-flex min-h-11 items-center underline">
+                  {number.split(' ')[0]} {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SiteLink page="booking" className="inline-flex min-h-11 items-center font-semibold text-cobalt underline">
+        {texts.talk}
+      </SiteLink>
     </div>
   );
 }
@@ -88,9 +132,11 @@ type Info = DownloadAnswer['downloadInfo'];
 /**
  * Asks the backend what a download link leads to and starts the file's download.
  * @param host backend host, empty for the same origin
+ * @param ownOnly leaves a file of another site alone: unasked it would open a window
+ * @returns null for a file that was left alone
  * @throws when the link is unknown or expired, or nobody answers
  */
-async function startDownload(host: string, downloadUrl: string): Promise<Info> {
+async function startDownload(host: string, downloadUrl: string, ownOnly = false): Promise<Info | null> {
   const response = await fetch(`${host}${downloadUrl}`, {
     headers: { Accept: 'application/json' },
     credentials: 'omit',
@@ -99,11 +145,13 @@ async function startDownload(host: string, downloadUrl: string): Promise<Info> {
   if (!response.ok) throw new Error(`The download link was answered ${response.status}`);
   const { downloadInfo } = (await response.json()) as DownloadAnswer;
   const address = new URL(downloadInfo.url, host || window.location.origin);
+  const isOwn = address.origin === window.location.origin;
+  if (ownOnly && !isOwn) return null;
   const link = document.createElement('a');
   link.href = address.href;
   link.download = downloadInfo.fileName;
   // Browsers show files of other sites instead of saving them: not in place of this page.
-  if (address.origin !== window.location.origin) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  if (!isOwn) Object.assign(link, { target: '_blank', rel: 'noopener' });
   link.click();
   return downloadInfo;
 }

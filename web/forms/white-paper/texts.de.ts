@@ -30,6 +30,8 @@ export const de = {
   /** Followed by the file's name and, where known, its size. */
   started: 'Der Download hat begonnen:',
   downloadError: 'Download fehlgeschlagen. Bitte versuchen Sie es später erneut.',
+  others: 'Davor und danach erschienen',
+  talk: 'Ihren Fall besprechen: 30 Minuten, kostenlos',
   gone: 'Dieses Papier steht nicht mehr in der Liste. Die übrigen finden Sie unten.',
 };
 

@@ -111,7 +111,7 @@ function Lane({ strip, ...scale }: Scale & { strip: Strip }) {
         strip.at.map((year) => (
           <line key={year} x1={x(year)} x2={x(year)} y1="14%" y2="86%" strokeWidth="1" className="stroke-cobalt" />
         ))}
-      {strip.kind === 'point' && <circle cx={x(strip.at)} cy="50%" r="8" className="fill-coral" />}
+      {strip.kind === 'point' && <circle cx={x(strip.at)} cy="50%" r="8" className="fill-cobalt" />}
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/site/languages.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
-import { LocationMap } from '#web/pictures/location-map.tsx';
+import { NameBoard } from '#web/pictures/name-board.tsx';
+import { WorkingHours } from '#web/pictures/working-hours.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { slug } from '#web/ui/slug.ts';
 import { History } from './history.tsx';
 import { Team } from './team.tsx';
 import type { Texts } from './texts.de.ts';
@@ -20,10 +20,15 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   const root = useRootData();
+  const { people } = root.company;
   const figures = hero.figures.map(({ term, value }) => ({ term, value: counted(value, root) }));
   return (
     <>
-      <PageHero texts={hero} aside={<HeroFigures figures={figures} />} />
+      <PageHero
+        texts={hero}
+        aside={<HeroFigures figures={figures} />}
+        {...(people.length > 0 && { plate: <NameBoard people={people} language={language} time={hero.time} /> })}
+      />
       <Team texts={texts.team} />
       <Purpose texts={texts.purpose} />
       <Values texts={texts.values} />
@@ -37,22 +42,17 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
 /** Mission and vision, each with the sign by which one would know. */
 function Purpose({ texts }: { texts: Texts['purpose'] }) {
   return (
-    <section className="band bg-sand">
-      <div className="wrap">
-        <h2 id={slug(texts.title)} className="max-w-[24ch] text-section">
-          {texts.title}
-        </h2>
-        <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-2">
-          {texts.items.map(({ name, statement, measure }) => (
-            <article key={name} className="flex flex-col border-t-2 border-text pt-5">
-              <h3 className="font-text text-[0.95rem] tracking-normal">{name}</h3>
-              <p className="mt-4 font-display text-item font-semibold tracking-[-0.02em] text-pretty">{statement}</p>
-              <p className="mt-6 max-w-[44ch]">{measure}</p>
-            </article>
-          ))}
-        </div>
-      </div>
-    </section>
+    <Section layout="wide" texts={texts}>
+      {texts.items.map(({ name, statement, measure }) => (
+        <article key={name} className="grid gap-x-6 gap-y-4 border-t border-line py-10 sheet:grid-cols-12">
+          <h3 className="font-text text-meta font-normal tracking-normal text-muted sheet:col-span-2">{name}</h3>
+          <p className="font-display text-section leading-[1.02] font-semibold tracking-tight text-balance sheet:col-span-10">
+            {statement}
+          </p>
+          <p className="max-w-[58ch] sheet:col-span-5 sheet:col-start-3">{measure}</p>
+        </article>
+      ))}
+    </Section>
   );
 }
 
@@ -67,13 +67,13 @@ function Values({ texts }: { texts: Texts['values'] }) {
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]"
           >
             <h3 className="flex items-baseline gap-4 text-item md:max-lg:col-span-2">
-              <span aria-hidden="true" className="tabular font-medium text-cobalt">
+              <span aria-hidden="true" className="tabular font-medium">
                 {index + 1}
               </span>
               {name}
             </h3>
             <p className="text-pretty">{text}</p>
-            <div className="border-l-2 border-coral pl-5">
+            <div className="border-l-[1.5px] border-text pl-5">
               <p className="text-meta font-semibold">{texts.probe}</p>
               <p className="mt-1 text-[0.95rem] text-pretty">{probe}</p>
             </div>
@@ -84,35 +84,22 @@ function Values({ texts }: { texts: Texts['values'] }) {
   );
 }
 
-/** The locations as a list with their tasks, and on a map. */
+/** The locations with their tasks, and the hours in which all of them work. */
 function Locations({ texts, language }: { texts: Texts['locations']; language: Language }) {
   const { locations } = useRootData().company;
-  const places = locations.flatMap(({ city, position }) => (position ? [{ name: city[language], ...position }] : []));
+  const places = locations.flatMap(({ city, timeZone }) => (timeZone ? [{ name: city[language], timeZone }] : []));
   return (
-    <section className="band">
-      <div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_6fr]">
-        <div>
-          <p className="eyebrow">{texts.eyebrow}</p>
-          <h2 id={slug(texts.title)} className="text-section">
-            {texts.title}
-          </h2>
-          <p className="mt-5 max-w-[44ch] text-pretty">{texts.text}</p>
-          <ul className="mt-8 border-b border-line">
-            {locations.map(({ city, country, role }) => (
-              <li key={city.de} className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[11rem_1fr]">
-                <h3 className="text-item">
-                  {city[language]}
-                  <span className="block font-text text-meta font-normal tracking-normal text-muted">
-                    {country[language]}
-                  </span>
-                </h3>
-                <p className="sm:self-center">{role[language]}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LocationMap places={places} label={texts.map} />
-      </div>
-    </section>
+    <Section layout="wide" texts={{ ...texts, lead: texts.text }}>
+      {places.length === locations.length && <WorkingHours places={places} texts={texts.hours} />}
+      <ul className="mt-10 grid gap-x-6 border-t-[1.5px] border-text sm:grid-cols-2 sheet:grid-cols-4">
+        {locations.map(({ city, country, role }) => (
+          <li key={city.de} className="border-b border-line py-4">
+            <h3 className="text-item">{city[language]}</h3>
+            <p className="text-meta text-muted">{country[language]}</p>
+            <p className="mt-1">{role[language]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

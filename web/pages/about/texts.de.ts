@@ -16,6 +16,7 @@ export const de = {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
     lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden. Die Zahlen sind eigene Angaben.',
+    time: 'dort ist es {time}\u00a0Uhr',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },
       { term: 'Fachleute', value: `${figures.specialists}+` },
@@ -127,7 +128,10 @@ export const de = {
     eyebrow: 'Standorte',
     title: 'Wer wo sitzt und woran arbeitet',
     text: 'Ein Projekt hat eine Ansprechperson und greift auf alle Standorte zu.',
-    map: 'Karte Europas und des östlichen Mittelmeers mit den Standorten',
+    hours: {
+      common: 'Gemeinsame Arbeitszeit: {hours} von 8\u00a0Stunden, {from} bis {to}\u00a0Uhr in {place}.',
+      now: 'jetzt',
+    },
   },
   closing: {
     title: 'Lernen Sie die Leute kennen, die es bauen würden',

@@ -17,6 +17,7 @@ export const en: Texts = {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
     lead: 'Our specialists design, develop and run the things they recommend. It changes the advice: it has to survive a schedule. The figures are our own.',
+    time: 'where it is {time}',
     figures: [
       { term: 'Founded', value: `${figures.foundedYear}` },
       { term: 'Specialists', value: `${figures.specialists}+` },
@@ -128,7 +129,10 @@ export const en: Texts = {
     eyebrow: 'Locations',
     title: 'Who sits where, and works on what',
     text: 'Each project has one contact and draws on every location.',
-    map: 'Map of Europe and the eastern Mediterranean with our locations',
+    hours: {
+      common: 'Working hours in common: {hours} of 8, from {from} to {to} in {place}.',
+      now: 'now',
+    },
   },
   closing: {
     title: 'Meet the people who would build it',

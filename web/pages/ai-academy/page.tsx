@@ -3,6 +3,7 @@ import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { Plate } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
@@ -36,6 +37,7 @@ function Hero({ texts, exercise }: { texts: Texts['hero']; exercise: Texts['exer
       texts={texts}
       actions={<DialogButton button="ai-academy.hero">{texts.button}</DialogButton>}
       aside={<Exercise texts={exercise} />}
+      plate={<Plate service="ai-academy" label={texts.plate} />}
     />
   );
 }
@@ -79,7 +81,7 @@ function Duty({ texts }: { texts: Texts['duty'] }) {
 /** An exercise as in the course: a plausible answer with one mistake, and its solution on demand. */
 function Exercise({ texts }: { texts: Texts['exercise'] }) {
   return (
-    <section aria-labelledby="exercise" className="on-paper rounded-panel bg-paper p-6 text-text shadow-panel sm:p-7">
+    <section aria-labelledby="exercise" className="sheet p-6 sm:p-7">
       <h2 id="exercise" className="text-item">
         {texts.title}
       </h2>
@@ -87,7 +89,7 @@ function Exercise({ texts }: { texts: Texts['exercise'] }) {
       <p className="mt-5 ml-auto w-fit max-w-[90%] rounded-panel rounded-br-sm bg-cobalt-wash px-4 py-3">
         {texts.question}
       </p>
-      <ol className="mt-4 ruled rounded-panel rounded-bl-sm bg-white px-4 inset-ring inset-ring-line">
+      <ol className="mt-4 ruled">
         {texts.answer.map((sentence, index) => (
           <li key={sentence} className="grid grid-cols-[1.5rem_1fr] py-3">
             <span aria-hidden="true" className="tabular font-semibold text-cobalt">

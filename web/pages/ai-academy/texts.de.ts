@@ -17,6 +17,7 @@ export const de = {
     keywords: ['KI-Schulung', 'KI-Akademie', 'KI-Kompetenz', 'KI-Verordnung', 'EU AI Act', 'Weiterbildung'],
   },
   hero: {
+    plate: 'Eine Druckfahne: zwei Sätze mit Haken, im dritten ist die Frist mit Rotstift eingekreist.',
     eyebrow: 'KI-Akademie',
     title: 'Wer KI benutzt, muss ihr widersprechen können',
     lead: 'Ihre Leute lernen, woran man eine falsche Antwort erkennt und wann man besser selbst rechnet. Das Material stammt aus Ihrem Alltag: Ihre Angebote, Ihre Reklamationen, Ihre Tabellen.',
@@ -39,7 +40,7 @@ export const de = {
   courses: {
     title: 'Kurse, nach Verantwortung geordnet',
     lead: 'Ein Block steht für einen halben Tag. Der Preis je Kurs steht vor Beginn im Angebot.',
-    labels: { duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
+    labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
     cards: {
       foundation: {
         title: 'Grundkurs',

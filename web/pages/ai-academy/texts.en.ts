@@ -18,6 +18,7 @@ export const en: Texts = {
     keywords: ['AI training', 'AI academy', 'AI literacy', 'AI regulation', 'EU AI Act', 'further education'],
   },
   hero: {
+    plate: 'A galley proof: two sentences ticked, in the third the deadline is circled in red pencil.',
     eyebrow: 'AI academy',
     title: 'Anyone who uses AI must be able to contradict it',
     lead: 'The academy trains people to spot a wrong answer and to know when doing the sums themselves is quicker. Course material comes from your desks: your quotations, complaints and spreadsheets.',
@@ -40,7 +41,7 @@ export const en: Texts = {
   courses: {
     title: 'Courses, sorted by responsibility',
     lead: 'Each block stands for half a day. The price of a course is quoted before it starts.',
-    labels: { duration: 'Duration', format: 'Format', participants: 'Group' },
+    labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'Group' },
     cards: {
       foundation: {
         title: 'Foundation',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
@@ -6,8 +5,10 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Compare } from '#web/ui/sections/compare.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
+import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -53,7 +54,7 @@ function Models({ texts }: { texts: Texts['models'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-12 max-w-[58ch] border-l-2 border-coral pl-5">{texts.limit}</p>
+      <p className="mt-12 max-w-[58ch] border-l-[1.5px] border-text pl-5">{texts.limit}</p>
     </Section>
   );
 }
@@ -82,51 +83,36 @@ const buttons = [
   'ai-applications.model',
 ] as const satisfies ButtonId[];
 
-/** Three assignments side by side; their rows line up so that they can be compared. */
+/** Three assignments side by side, compared line by line. */
 function Programmes({ texts }: { texts: Texts['programmes'] }) {
-  const { labels } = texts;
+  const { labels, cards } = texts;
   return (
-    <Section texts={texts}>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:grid-rows-[repeat(6,auto)] lg:gap-y-0">
-        {texts.cards.map((card, index) => {
-          const button = buttons[index];
-          return (
-            <article key={card.title} className="sheet p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
-              <div className="pb-6">
-                <h3 className="text-item">{card.title}</h3>
-                <p className="mt-1">{card.subtitle}</p>
-              </div>
-              <Row label={labels.contents}>
-                <ul className="list-disc *:pt-1 pl-5 marker:text-cobalt">
-                  {card.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </Row>
-              <Row label={labels.duration}>
-                <strong className="tabular font-semibold">{card.duration}</strong>
-              </Row>
-              <Row label={labels.format}>{card.format}</Row>
-              <Row label={labels.participants}>{card.participants}</Row>
-              {button && (
-                <DialogButton button={button} look="line" className="mt-3 w-full self-end">
-                  {card.button}
-                </DialogButton>
-              )}
-            </article>
-          );
-        })}
-      </div>
+    <Section layout="wide" texts={texts}>
+      <Compare
+        caption={texts.title}
+        heads={cards.map(({ title, subtitle }) => ({
+          name: title,
+          detail: <span className="mt-1.5 block">{subtitle}</span>,
+        }))}
+        rows={[
+          {
+            label: labels.contents,
+            cells: cards.map(({ title, features }) => <Points key={title} items={features} />),
+          },
+          { label: labels.duration, cells: cards.map(({ duration }) => duration) },
+          { label: labels.format, cells: cards.map(({ format }) => format) },
+          { label: labels.participants, cells: cards.map(({ participants }) => participants) },
+          {
+            label: '',
+            cells: buttons.map((button, index) => (
+              <DialogButton key={button} button={button} look="line" size="small">
+                {cards[index]?.button ?? ''}
+              </DialogButton>
+            )),
+          },
+        ]}
+      />
     </Section>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line py-4">
-      <p className="text-meta font-semibold text-muted">{label}</p>
-      <div className="mt-1">{children}</div>
-    </div>
   );
 }
 
@@ -138,7 +124,7 @@ function QuestionPath({ texts }: { texts: Texts['models']['path'] }) {
   const { steps } = texts;
   return (
     <figure>
-      <div className="relative rounded-panel border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
+      <div className="relative border-[1.5px] border-dashed border-cobalt bg-white px-6 pt-9 pb-7 md:px-8 lg:pt-12">
         <p className="absolute -top-3.5 left-5 bg-white px-2 text-[0.95rem] font-semibold text-cobalt">
           {texts.boundary}
         </p>

@@ -11,12 +11,12 @@ const forms = ['individual', 'board', 'opinion'] as const;
 export function Forms({ texts }: { texts: Texts['forms'] }) {
   const { labels } = texts;
   return (
-    <Section texts={texts}>
-      <ul className="grid gap-6">
+    <Section layout="wide" texts={texts}>
+      <ul className="border-t-[1.5px] border-text">
         {forms.map((form) => {
           const card = texts.cards[form];
           return (
-            <li key={form} className="sheet p-6 sm:p-8">
+            <li key={form} className="border-b border-line pt-7 pb-5">
               <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_4fr_4fr]">
                 <div className="md:max-lg:col-span-2">
                   <h3 className="text-item">{card.title}</h3>
@@ -87,19 +87,22 @@ function YearStrip({ form }: YearStripProps) {
           </g>
         ))}
       {form === 'opinion' && (
-        <rect x={at(opinionStart)} y="13" width={at(opinionWeeks)} height="14" rx="3" className="fill-coral" />
+        <rect x={at(opinionStart)} y="13" width={at(opinionWeeks)} height="14" rx="3" className="fill-cobalt" />
       )}
     </svg>
   );
 }
 
-/** The months below the strips, in the same margins as theirs. */
+/** The months below the strips, each number at its tick. */
 function YearAxis({ month }: { month: string }) {
   return (
-    <p className="tabular flex justify-between px-6 pt-3 text-meta text-muted sm:px-8">
-      <span>{month} 1</span>
-      <span aria-hidden="true">{months / 2}</span>
-      <span>{months}</span>
-    </p>
+    <svg width="100%" height="30" aria-hidden="true" className="tabular block overflow-visible fill-muted text-meta">
+      <text y="20">{month}</text>
+      {[3, 6, 9, months].map((number) => (
+        <text key={number} x={at((number * weeks) / months)} y="20" textAnchor={number === months ? 'end' : 'middle'}>
+          {number}
+        </text>
+      ))}
+    </svg>
   );
 }

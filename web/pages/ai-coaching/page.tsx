@@ -46,7 +46,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
           >
             <dt>{paper}</dt>
             <dd className="font-display text-item leading-snug font-semibold tracking-tight text-balance ">
-              <span className="underline decoration-coral decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
+              <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
                 {assumption}
               </span>
             </dd>

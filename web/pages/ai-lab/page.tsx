@@ -130,7 +130,7 @@ const looks = [
   'bg-white inset-ring inset-ring-line lg:min-h-84',
   'bg-white inset-ring inset-ring-line lg:min-h-100',
   'border-[1.5px] border-dashed border-text/40 lg:min-h-116',
-  'on-ink bg-ink-2 text-white lg:min-h-132',
+  'bg-cobalt-wash lg:min-h-132',
 ];
 const optional = 2;
 
@@ -140,25 +140,21 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
     <Section texts={texts}>
       <ol className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:items-end">
         {texts.items.map(({ title, text, known }, index) => {
-          const quiet = index === last ? 'text-mist' : 'text-muted';
           return (
-            <li key={title} className={`flex flex-col rounded-panel p-6 ${looks[index]}`}>
+            <li key={title} className={`flex flex-col p-6 ${looks[index]}`}>
               <p className="flex items-baseline justify-between gap-4">
-                <span
-                  aria-hidden="true"
-                  className={`tabular font-display text-section leading-none font-semibold ${index === last ? 'text-coral' : 'text-cobalt'}`}
-                >
+                <span aria-hidden="true" className="tabular font-display text-section leading-none font-semibold">
                   {index + 1}
                 </span>
                 {index === optional && <span className="text-[0.95rem] font-semibold">{texts.optional}</span>}
               </p>
               <h3 className="mt-5 text-item">{title}</h3>
-              <p className={`mt-2 mb-6 ${quiet}`}>{text}</p>
-              <div className={`mt-auto border-t pt-4 ${index === last ? 'border-white/20' : 'border-line'}`}>
-                <p className={`text-meta ${quiet}`}>{index === last ? texts.result : texts.known}</p>
+              <p className="mt-2 mb-6">{text}</p>
+              <div className="mt-auto border-t border-text/20 pt-4">
+                <p className="text-meta text-muted">{index === last ? texts.result : texts.known}</p>
                 <p className="mt-1 font-semibold">{known}</p>
                 {index === last && (
-                  <ul className={`mt-3 list-disc *:pt-1 pl-5 text-[0.95rem] ${quiet}`}>
+                  <ul className="mt-3 list-disc pl-5 text-[0.95rem] *:pt-1">
                     {texts.handover.map((item) => (
                       <li key={item}>{item}</li>
                     ))}

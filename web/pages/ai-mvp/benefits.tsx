@@ -39,7 +39,7 @@ function TestPicture() {
           <path
             key={`${x}-${y}`}
             d={`m${x - 4.5} ${y - 4.5} 9 9m0-9-9 9`}
-            className="fill-none stroke-coral"
+            className="fill-none stroke-text"
             strokeWidth="3"
           />
         ) : (

@@ -1,8 +1,10 @@
+import { CaseLink } from '#web/calculation/case-link.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
@@ -28,12 +30,25 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       />
       <Plan texts={texts.plan} />
       <Price texts={texts.price} />
+      <Calculation texts={texts.calculation} />
       <Benefits texts={texts.benefits} />
       <Advantages texts={texts.advantages} />
       <BestPart texts={texts.best} />
       <OnwardPages pages={['ai-workshops', 'ai-lab']} texts={texts.onward} />
       <ClosingStage texts={closing} button="ai-mvp.closing" />
     </>
+  );
+}
+
+/** The way to the sheet, filled in with the fixed price. */
+function Calculation({ texts }: { texts: Texts['calculation'] }) {
+  return (
+    <Section texts={texts} layout="beside">
+      <p className="max-w-[46ch] text-lead">{texts.text}</p>
+      <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
+        {texts.link}
+      </CaseLink>
+    </Section>
   );
 }
 

@@ -130,6 +130,12 @@ export const de = {
       },
     ],
   },
+  calculation: {
+    title: 'Rechnet sich der Festpreis?',
+    name: 'KI-MVP',
+    text: 'Das Blatt rechnet mit Ihren Mengen und Minuten, ob ein Vorgang den Bau und den Betrieb trägt, und nennt den Monat, in dem er es tut.',
+    link: 'Vorgang durchrechnen',
+  },
   onward: {
     title: 'Wenn ein MVP noch zu früh ist',
     links: ['Workshop: die Idee auswählen', 'Lab: mehrere Ideen zugleich erproben'],

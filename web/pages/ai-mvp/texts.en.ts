@@ -131,6 +131,12 @@ export const en: Texts = {
       },
     ],
   },
+  calculation: {
+    title: 'Does the fixed price pay off?',
+    name: 'AI MVP',
+    text: 'With your volumes and minutes the sheet works out whether a process carries building and running, and names the month in which it does.',
+    link: 'Work out a process',
+  },
   onward: {
     title: 'If it is too early for an MVP',
     links: ['Workshop: choose the idea', 'Lab: try several ideas at once'],

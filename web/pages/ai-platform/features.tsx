@@ -71,7 +71,7 @@ function AgentGraph({ nodes }: { nodes: Texts['features']['agents']['nodes'] }) 
           <Node key={y} x={200} y={y} label={nodes.workers[index] ?? ''} className="fill-cobalt" r={8} />
         ))}
         <Node x={350} y={middle} label={nodes.check} className="fill-cobalt" r={8} />
-        <Node x={490} y={middle} label={nodes.human} className="fill-coral" r={12} />
+        <Node x={490} y={middle} label={nodes.human} className="fill-text" r={12} />
       </svg>
       <ol className="px-1 sm:sr-only">
         {[nodes.order, nodes.workers.join(' · '), nodes.check, nodes.human].map((step, index) => (
@@ -178,14 +178,14 @@ function Waiting({ texts }: { texts: Texts['features']['optimisation'] }) {
               <span className="tabular text-muted">{days}</span>
             </p>
             <svg width="100%" height="14" aria-hidden="true" className="mt-1.5 block">
-              <rect width={percent(wait)} height="14" className="fill-coral" />
+              <rect width={percent(wait)} height="14" className="fill-text" />
               <rect x={percent(wait)} width={percent(work)} height="14" className="fill-ink-2" />
             </svg>
           </li>
         ))}
       </ul>
       <p className="mt-5 flex flex-wrap gap-x-6 text-meta text-muted">
-        <Key className="fill-coral" label={texts.waiting} />
+        <Key className="fill-text" label={texts.waiting} />
         <Key className="fill-ink-2" label={texts.working} />
       </p>
     </>

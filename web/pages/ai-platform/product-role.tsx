@@ -126,7 +126,7 @@ function ProductAgents({ texts, role }: Omit<Props, 'reads'>) {
         ))}
         <li className="relative grid grid-cols-[1.75rem_1fr]">
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className="relative mt-1">
-            <circle cx="7" cy="7" r="7" className="fill-coral" />
+            <circle cx="7" cy="7" r="7" className="fill-text" />
           </svg>
           <span>
             <span className="font-semibold">{texts.pending}</span>

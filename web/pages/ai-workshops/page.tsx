@@ -35,7 +35,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 const minutes = figures.workshopAgendaMinutes;
 /** Height of a minute in pixels; a short item must still hold its words. */
 const perMinute = 3;
-const fills = ['fill-cobalt/35', 'fill-cobalt', 'fill-line', 'fill-cobalt', 'fill-coral', 'fill-ink-2'];
+const fills = ['fill-cobalt/35', 'fill-cobalt', 'fill-line', 'fill-cobalt', 'fill-text/40', 'fill-ink-2'];
 
 /** Half a day from top to bottom, to scale. */
 function Agenda({ texts }: { texts: Texts['agenda'] }) {
@@ -105,7 +105,7 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
             </div>
             <dl className="grid max-w-64 gap-1 text-meta max-lg:col-start-2">
               <Grade term={labels.benefit} grade={benefit} of={labels.of} className="fill-cobalt" />
-              <Grade term={labels.effort} grade={effort} of={labels.of} className="fill-coral" />
+              <Grade term={labels.effort} grade={effort} of={labels.of} className="fill-text" />
             </dl>
             <p className="max-lg:col-start-2">
               <span className="block text-meta text-muted">{dropped ? labels.reason : labels.step}</span>

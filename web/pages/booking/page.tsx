@@ -11,6 +11,7 @@ import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { useBooking } from '#web/forms/booking/use-booking.ts';
 import { useCarried } from '#web/forms/booking/use-carried.ts';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -20,7 +21,12 @@ import { pageMeta } from '#web/seo/meta.ts';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { button: FollowedButton | null; message: string; slots: SlotsAnswer | null };
+type Data = PageData<Texts> & {
+  button: FollowedButton | null;
+  message: string;
+  calculation: TakenCalculation | null;
+  slots: SlotsAnswer | null;
+};
 
 const load = pageTexts('booking');
 
@@ -37,7 +43,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data
 async function withMessage(data: PageData<Texts>, { url }: Request) {
   const button = followedButton(url);
   const { messages } = await importBookingTexts(data.language);
-  return { ...data, button, message: messageOf(messages, button?.from ?? null) };
+  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  return { ...data, button, message: messageOf(messages, button?.from ?? null), calculation };
 }
 
 export const meta = pageMeta;
@@ -56,7 +63,7 @@ function OutsideCalendar({ data: { texts }, href }: { data: Data; href: string }
   );
 }
 
-function OwnCalendar({ data: { texts, language, button, message, slots } }: { data: Data }) {
+function OwnCalendar({ data: { texts, language, button, message, calculation, slots } }: { data: Data }) {
   const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
   const { form, choice, booked } = booking;
   const done = useCarried(form.status === 'success');
@@ -79,6 +86,7 @@ function OwnCalendar({ data: { texts, language, button, message, slots } }: { da
           }}
           from={button?.from ?? null}
           defaultText={message}
+          calculation={calculation}
           plainSlots={slots}
         />
       )}

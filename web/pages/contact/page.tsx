@@ -4,6 +4,7 @@ import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -12,21 +13,23 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
 import type { Texts } from './texts.de.ts';
 
-type Data = PageData<Texts> & { button: FollowedButton | null; message: string };
+type Data = PageData<Texts> & { button: FollowedButton | null; message: string; calculation: TakenCalculation | null };
 
 const texts = pageTexts('contact');
 
 async function load(args: LoaderFunctionArgs): Promise<Data> {
   const data = await texts(args);
   const button = followedButton(args.request.url);
-  return { ...data, button, message: await importDefaultMessage(button?.from ?? null, data.language) };
+  const message = await importDefaultMessage(button?.from ?? null, data.language);
+  const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
+  return { ...data, button, message, calculation };
 }
 
 export { load as clientLoader, load as loader };
 
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, button, message } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, button, message, calculation } }: { loaderData: Data }) {
   return (
     <>
       <PageHero stage="quiet" texts={texts.hero} />
@@ -42,6 +45,7 @@ export default function Page({ loaderData: { texts, button, message } }: { loade
               label={texts.formTitle}
               button={button}
               defaultText={message}
+              calculation={calculation}
               after={<NextSlot compact words="quicker" />}
             />
           </div>

@@ -30,7 +30,7 @@ export function Achievements({ texts }: { texts: Texts['achievements'] }) {
         </SiteLink>
       }
     >
-      <figure className="relative h-[32rem] sm:h-[36rem]">
+      <figure className="relative h-96 sm:h-144">
         <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 overflow-visible">
           <line x1="22%" x2="22%" y1="0" y2="100%" className="stroke-line" />
           <line x1="58%" x2="58%" y1="0" y2="100%" className="stroke-line" />
@@ -83,23 +83,31 @@ export function Achievements({ texts }: { texts: Texts['achievements'] }) {
               >
                 {after}
               </text>
-              <text x="76" y="-5" className="fill-text text-[0.95rem] font-semibold">
+              <text x="76" y="-5" className="fill-text text-[0.95rem] font-semibold max-sm:hidden">
                 {figure} {label}
               </text>
-              <text x="76" y="14" className="fill-muted text-meta">
+              <text x="76" y="14" className="fill-muted text-meta max-sm:hidden">
                 {detail}
               </text>
             </svg>
           ))}
         </svg>
-        <ul className="sr-only">
-          {texts.bars.map(({ figure, label, detail }) => (
-            <li key={label}>
-              {figure} {label} ({detail})
-            </li>
-          ))}
-        </ul>
       </figure>
+      <ul className="mt-6 border-b border-line sm:sr-only">
+        {texts.bars.map(({ after, figure, label, detail }) => (
+          <li key={label} className="flex gap-4 border-t border-line py-3">
+            <span aria-hidden="true" className="tabular w-12 shrink-0 font-display text-item font-semibold">
+              {after}
+            </span>
+            <span>
+              <span className="block font-semibold">
+                {figure} {label}
+              </span>
+              <span className="text-meta text-muted">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -30,7 +30,7 @@ export function Clients({ texts }: { texts: Texts['clients'] }) {
       <div className="grid gap-x-16 gap-y-12 sheet:grid-cols-[7fr_5fr]">
         <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">
           {clients.map((name) => (
-            <li key={name} className="flex items-baseline gap-3 border-b border-line py-3.5">
+            <li key={name} className="flex gap-x-3 border-b border-line py-3.5 max-sm:flex-col sm:items-baseline">
               <span
                 aria-hidden="true"
                 className="w-13 shrink-0 font-display text-item font-semibold tracking-tight whitespace-nowrap"

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
-import type { ListedWhitePaper } from '#contract/white-papers/public-list.ts';
+import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { type DownloadTexts, importDownloadTexts } from '#web/forms/white-paper/load-texts.ts';
 import { shownLanguage } from '#web/language/current.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
@@ -9,7 +9,8 @@ import { pageContext, pageSources } from '#web/page-context.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & {
-  papers: readonly ListedWhitePaper[];
+  /** Without what they say, which would be most of the page. */
+  papers: readonly ShelvedWhitePaper[];
   /** What the form for one paper says; only where the address names one. */
   form: DownloadTexts | null;
 };
@@ -19,6 +20,8 @@ const load = pageTexts('knowledge-center');
 const formTexts = (url: string, language: Language) =>
   new URL(url).searchParams.has('paper') ? importDownloadTexts(language) : null;
 
+const shelved = ({ id, number, title, drawnFrom }: ShelvedWhitePaper) => ({ id, number, title, drawnFrom });
+
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { language } = args.context.get(pageContext);
   const [data, papers, form] = await Promise.all([
@@ -26,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
     args.context.get(pageSources).whitePapers(language),
     formTexts(args.request.url, language),
   ]);
-  return { ...data, papers, form };
+  return { ...data, papers: papers.map(shelved), form };
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
@@ -36,5 +39,5 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data
     papersNow(language),
     formTexts(args.request.url, language),
   ]);
-  return { ...data, papers, form };
+  return { ...data, papers: papers.map(shelved), form };
 }

@@ -118,7 +118,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
                 strokeDasharray="2 4"
               />
             ))}
-            <line x1={now} x2={now} y1="0" y2="100%" className="stroke-coral" strokeWidth="2" />
+            <line x1={now} x2={now} y1="0" y2="100%" className="stroke-cobalt" strokeWidth="2" />
             <Span row={row} now={now} />
             {row.dates.map(({ at }) => (
               <circle
@@ -135,7 +135,7 @@ function LawTimeline({ rows, today }: { rows: readonly TimelineRow[]; today: str
       ))}
       <div className="grid gap-x-8 md:grid-cols-[10.5rem_1fr]">
         <p className="text-meta font-semibold whitespace-nowrap max-md:order-2">
-          <span className="mr-2 inline-block h-3.5 w-0.5 bg-coral align-[-2px]" />
+          <span className="mr-2 inline-block h-3.5 w-0.5 bg-cobalt align-[-2px]" />
           {today}
         </p>
         <svg width="100%" height="28" aria-hidden="true" className="tabular overflow-visible fill-muted">

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
+import type { ListedWhitePaper, PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { topicOf, whitePaperTopics } from '#contract/white-papers/topics.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { WhitePaperForm } from '#web/forms/white-paper/form.tsx';
+import { useLanguage } from '#web/language/language.tsx';
+import { papersNow } from '#web/language/public-papers.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Data } from './data.ts';
 import { filterPapers, type PaperFilter } from './filter.ts';
-import { PaperList } from './paper-list.tsx';
+import { Shelf } from './shelf.tsx';
 import type { Texts } from './texts.de.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const everything: PaperFilter = { topic: null, query: '' };
 const collections = ['private-equity-request', 'organisation-request'] as const;
@@ -27,7 +30,9 @@ export function Papers({
 }) {
   const [filter, setFilter] = useState(everything);
   const controls = useRef<HTMLFormElement>(null);
-  const shown = filterPapers(papers, filter);
+  const asList = useSearchParams()[0].get('view') === 'list';
+  const said = useSummaries(papers);
+  const shown = filterPapers(said.papers, filter);
 
   const showAll = () => {
     controls.current?.reset();
@@ -55,7 +60,7 @@ export function Papers({
             {[null, ...whitePaperTopics].map((topic) => (
               <label
                 key={topic}
-                className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none hover:inset-ring-text has-checked:bg-ink-2 has-checked:text-white has-checked:inset-ring-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+                className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none has-checked:bg-ink-2 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
               >
                 <input
                   type="radio"
@@ -83,15 +88,17 @@ export function Papers({
             maxLength={100}
             autoComplete="off"
             placeholder={texts.searchHint}
-            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted hover:border-text focus-visible:border-cobalt focus-visible:outline-offset-1"
+            onFocus={said.load}
+            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base"
           />
         </div>
         <p role="status" className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end">
           {texts.found.replace('{count}', String(shown.length)).replace('{total}', String(papers.length))}
         </p>
       </form>
+      <ViewSwitch asList={asList} texts={texts.views} />
       {shown.length > 0 ? (
-        <PaperList papers={shown} more={texts.more} />
+        <Shelf papers={shown} series={papers} asList={asList} texts={texts} />
       ) : (
         <div className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>
@@ -122,6 +129,20 @@ export function Papers({
       </div>
     </Section>
   );
+}
+
+/** What the papers say is not in the page: it is asked for as soon as somebody wants to search in it. */
+function useSummaries(papers: Data['papers']) {
+  const { language } = useLanguage();
+  const [listed, setListed] = useState<{ of: Data['papers']; list: readonly ListedWhitePaper[] } | null>(null);
+  const load = () => {
+    if (listed?.of !== papers)
+      papersNow(language).then(
+        (list) => setListed({ of: papers, list }),
+        () => {},
+      );
+  };
+  return { papers: listed?.of === papers ? listed.list : papers, load };
 }
 
 /** The form for the paper that the address names: without JavaScript, or opened in a new tab. */

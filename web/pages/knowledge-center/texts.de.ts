@@ -29,7 +29,7 @@ export const de = {
   papers: {
     eyebrow: 'White Papers',
     title: 'Jedes Papier beantwortet eine einzige Frage',
-    lead: 'Das neueste steht oben. Wählen Sie einen Titel und sagen Sie uns, wer ihn liest; danach laden Sie die PDF-Datei. Sie kostet nichts.',
+    lead: 'Das neueste steht vorn. Jeder Umschlag ist aus den Zahlen seines Papiers gezeichnet. Die erste Seite lesen Sie sofort, die PDF-Datei ist kostenlos.',
     topics: {
       all: 'Alle Themen',
       strategy: 'Strategie',
@@ -40,7 +40,9 @@ export const de = {
       industries: 'Branchen',
     },
     topicsLegend: 'Nach Thema',
-    more: 'Inhalt ansehen',
+    read: 'Erste Seite lesen',
+    drawnFrom: 'Gezeichnet aus:',
+    views: { label: 'Ansicht', shelf: 'Regal', list: 'Liste' },
     search: 'Papiere durchsuchen',
     searchHint: 'zum Beispiel Betriebsrat',
     found: '{count} von {total} Papieren',

@@ -29,7 +29,7 @@ export const en: Texts = {
   papers: {
     eyebrow: 'White papers',
     title: 'One paper, one question answered',
-    lead: 'The latest comes first. Pick a title, tell us who is reading, and the PDF is yours. There is no charge.',
+    lead: 'The latest comes first. Each cover is drawn from the numbers of its paper. You read the first page at once; the PDF is free.',
     topics: {
       all: 'All topics',
       strategy: 'Strategy',
@@ -40,7 +40,9 @@ export const en: Texts = {
       industries: 'Industries',
     },
     topicsLegend: 'By topic',
-    more: 'See what is inside',
+    read: 'Read the first page',
+    drawnFrom: 'Drawn from:',
+    views: { label: 'View', shelf: 'Shelf', list: 'List' },
     search: 'Search the papers',
     searchHint: 'works council, for example',
     found: '{count} of {total} papers',

@@ -86,7 +86,7 @@ function Chart({ texts }: { texts: Texts['hero'] }) {
         <Box key={x} x={x} y={142} label={boxes.units[index] ?? ''} className="fill-ink-3" text="fill-white" />
       ))}
       {columns.map((x) => (
-        <Box key={x} x={x} y={252} label={boxes.agent} className="fill-none stroke-coral" text="fill-coral" dashed />
+        <Box key={x} x={x} y={252} label={boxes.agent} className="fill-none stroke-cobalt" text="fill-cobalt" dashed />
       ))}
     </svg>
   );

@@ -112,7 +112,7 @@ type ResultsProps = { texts: Texts['results']; query: string; answer: SearchAnsw
 function Results({ texts, query, answer }: ResultsProps) {
   if (answer === 'failed' || answer.results.length === 0) {
     return (
-      <div role="status" className="mt-12 max-w-2xl border-l-4 border-coral pl-5">
+      <div role="status" className="mt-12 max-w-2xl border-l-[1.5px] border-text pl-5">
         <h2 className="text-item">{answer === 'failed' ? texts.failedTitle : texts.nothingTitle}</h2>
         <p className="mt-2">{answer === 'failed' ? texts.failed : texts.nothing}</p>
       </div>

@@ -29,7 +29,7 @@ export const de = {
   },
   overview: 'Übersicht',
   groups: [
-    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'contact', 'booking'] },
+    { title: 'Einstieg', pages: ['home', 'services', 'use-cases', 'calculator', 'contact', 'booking'] },
     {
       title: 'Leistungen',
       pages: [
@@ -51,6 +51,7 @@ export const de = {
     home: { name: 'Startseite', text: 'Alles Wichtige in einem Durchgang, mit Zahlen und häufigen Fragen' },
     services: { name: 'Leistungsangebot', text: 'Die acht Leistungen mit Dauer und Inhalt' },
     'use-cases': { name: 'Fallstudien', text: 'Anwendungsfälle nach Branchen' },
+    calculator: { name: 'Rechner', text: 'Einen Vorgang durchrechnen, in drei Szenarien' },
     contact: { name: 'Kontakt', text: 'Formular, Telefon und E-Mail' },
     booking: { name: 'Termin buchen', text: 'Freie Zeiten für das Erstgespräch' },
     'ai-transformation': { name: 'KI-Transformation', text: 'Der Zeitplan und was nach jeder Phase bleibt' },

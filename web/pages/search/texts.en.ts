@@ -28,7 +28,7 @@ export const en: Texts = {
   },
   overview: 'Overview',
   groups: [
-    { title: 'Start here', pages: ['home', 'services', 'use-cases', 'contact', 'booking'] },
+    { title: 'Start here', pages: ['home', 'services', 'use-cases', 'calculator', 'contact', 'booking'] },
     {
       title: 'Services',
       pages: [
@@ -50,6 +50,7 @@ export const en: Texts = {
     home: { name: 'Home', text: 'The whole firm in one pass, with figures and common questions' },
     services: { name: 'Services', text: 'All eight, with duration and scope' },
     'use-cases': { name: 'Case studies', text: 'Use cases by industry' },
+    calculator: { name: 'Calculator', text: 'Work out one process in three scenarios' },
     contact: { name: 'Contact', text: 'Form, telephone and email' },
     booking: { name: 'Book an appointment', text: 'Free times for the first conversation' },
     'ai-transformation': { name: 'AI transformation', text: 'The schedule, and what remains after each phase' },

@@ -42,7 +42,7 @@ export function Separation() {
       <Project at={[92, 92]} own={first} />
       <Project at={[92, 286]} own={second} />
       <g transform="translate(352 190) scale(1.9)">
-        <Shape className="stroke-coral" dot="fill-coral" width={1.6} />
+        <Shape className="stroke-cobalt" dot="fill-cobalt" width={1.6} />
       </g>
     </svg>
   );

@@ -1,24 +1,7 @@
+import { industryIds } from '#contract/calculation/cases.ts';
+import { CaseLink } from '#web/calculation/case-link.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
-
-/** The fifteen industries of the spec, in its order; each is the address of its tile. */
-const industries = [
-  'retail',
-  'manufacturing',
-  'banking',
-  'insurance',
-  'pe',
-  'automotive',
-  'logistics',
-  'marketing',
-  'sales',
-  'it',
-  'service',
-  'controlling',
-  'datascience',
-  'healthcare',
-  'education',
-] as const;
 
 /** An index of industries, and a tile for each with its templates, numbered through. */
 export function Industries({ texts }: { texts: Texts['industries'] }) {
@@ -37,7 +20,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
     >
       <nav aria-label={texts.index}>
         <ul className="flex flex-wrap gap-2">
-          {industries.map((industry, index) => (
+          {industryIds.map((industry, index) => (
             <li key={industry}>
               <a
                 href={`#${industry}`}
@@ -50,7 +33,7 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
         </ul>
       </nav>
       <ul className="mt-12 grid gap-px overflow-clip rounded-panel bg-line inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
-        {industries.map((industry, index) => {
+        {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (
             item && (
@@ -61,14 +44,20 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
               >
                 <h3 className="text-item">{item.name}</h3>
                 <ol className="mt-4">
-                  {item.cases.map(({ name, text }, at) => (
-                    <li key={name} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
+                  {item.cases.map(({ id, name, text }, at) => (
+                    <li key={id} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-3">
                       <span aria-hidden="true" className="tabular pt-px text-meta text-muted">
                         {String((firstNumbers[index] ?? 0) + at).padStart(2, '0')}
                       </span>
                       <div className="min-w-0">
                         <h4 className="leading-snug font-semibold">
-                          {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
+                          <CaseLink
+                            case={{ id, name }}
+                            className="underline decoration-line underline-offset-4 hover:text-cobalt hover:decoration-current"
+                          >
+                            {at === 0 ? <FirstName name={name} note={texts.first} /> : name}
+                            <span className="sr-only">: {texts.opens}</span>
+                          </CaseLink>
                         </h4>
                         <p className="mt-0.5 text-[0.95rem] leading-normal">{text}</p>
                       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { CaseLink } from '#web/calculation/case-link.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
@@ -37,7 +37,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <UseCaseNewsletterForm texts={newsletter.form} />
       </Section>
       <Industries texts={texts.industries} />
-      <Examples texts={texts.examples} />
+      <Examples texts={texts.examples} calculation={texts.calculation} />
       <ClosingStage texts={closing} button="use-cases.closing" />
     </>
   );
@@ -60,55 +60,36 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
             <span className="sr-only">{texts.newTab}</span>
           </a>
         </div>
-        <Sheet texts={texts.sheet} />
+        <Specimen texts={texts.specimen} />
       </div>
     </section>
   );
 }
 
-/** A template as a sheet of paper: two fields are given, three wait to be filled in. */
-function Sheet({ texts }: { texts: Texts['hub']['sheet'] }) {
+/** A template filled in: the worked example line by line, and the way to the sheet. */
+function Specimen({ texts: { id, name, lines, caption, link } }: { texts: Texts['hub']['specimen'] }) {
   return (
     <figure className="min-w-0">
       <div className="sheet p-6 sm:p-8">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-text pb-4">
-          <span className="font-display text-item font-semibold tracking-tight">{texts.name}</span>
-          <span className="text-meta text-muted">{texts.area}</span>
-        </p>
-        <dl>
-          {texts.filled.map(({ name, value }) => (
-            <Row key={name} name={name}>
-              {value}
-            </Row>
-          ))}
-          {texts.blanks.map((name) => (
-            <Row key={name} name={name}>
-              <span className="block h-9 rounded-control border-[1.5px] border-dashed border-cobalt bg-cobalt-wash">
-                <span className="sr-only">{texts.open}</span>
-              </span>
-            </Row>
+        <p className="font-display text-item font-semibold tracking-tight">{name}</p>
+        <dl className="tabular mt-4 border-b border-line text-[0.95rem]">
+          {lines.map((line) => (
+            <div
+              key={line.name}
+              className={`flex items-baseline justify-between gap-x-5 border-t border-line py-2 ${line.isSum ? 'font-semibold' : ''}`}
+            >
+              <dt>{line.name}</dt>
+              <dd className="shrink-0">{line.value}</dd>
+            </div>
           ))}
         </dl>
-        <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-meta text-muted">
-          <span className="inline-flex items-center gap-2">
-            <span className="font-semibold text-text">Aa</span> {texts.given}
-          </span>
-          <span className="inline-flex items-center gap-2">
-            <span className="h-4 w-7 rounded-[5px] border-[1.5px] border-dashed border-cobalt bg-cobalt-wash" />
-            {texts.open}
-          </span>
+        <p className="mt-6">
+          <CaseLink case={{ id, name }} className={buttonClass({ look: 'line', size: 'small' })}>
+            {link}
+          </CaseLink>
         </p>
       </div>
-      <figcaption className="mt-4 text-meta text-muted">{texts.caption}</figcaption>
+      <figcaption className="mt-4 text-meta text-muted">{caption}</figcaption>
     </figure>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[1fr_1.2fr] items-center gap-x-5 border-b border-line py-3.5 text-[0.95rem]">
-      <dt className="font-semibold">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

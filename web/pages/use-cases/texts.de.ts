@@ -1,5 +1,12 @@
+import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
+import { scenario } from '#contract/calculation/result.ts';
+import { formatsOf, linesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
+import { de as caseNames } from '#web/calculation/case-names.de.ts';
+import { de as calculation } from '#web/calculation/texts.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/use-case-texts.de.ts';
+
+const named = (id: CaseId) => ({ id, name: caseNames[id] });
 
 /** In each industry the first case is the one to begin with. */
 const industries = [
@@ -7,30 +14,33 @@ const industries = [
     name: 'Handel',
     cases: [
       {
-        name: 'Bestellmengen je Filiale',
+        ...named('store-orders'),
         text: 'Vorschläge aus Kassendaten, Wetter und Ferienkalender, am Vorabend fertig.',
       },
-      { name: 'Produkttexte', text: 'Aus Stammdaten entstehen Beschreibungen in allen Sprachen des Shops.' },
-      { name: 'Retourengründe', text: 'Freitexte lesen und Artikel nennen, deren Größentabelle nicht stimmt.' },
+      { ...named('product-copy'), text: 'Aus Stammdaten entstehen Beschreibungen in allen Sprachen des Shops.' },
+      { ...named('return-reasons'), text: 'Freitexte lesen und Artikel nennen, deren Größentabelle nicht stimmt.' },
     ],
   },
   {
     name: 'Fertigung',
     cases: [
-      { name: 'Sichtprüfung', text: 'Ausschuss am Kamerabild erkennen; Zweifelsfälle gehen an den Prüfplatz.' },
-      { name: 'Wartung nach Zustand', text: 'Lagerschäden an der Schwingung ablesen, bevor die Anlage steht.' },
-      { name: 'Rüstreihenfolge', text: 'Aufträge so sortieren, dass das Umrüsten am wenigsten Zeit frisst.' },
+      {
+        ...named('visual-inspection'),
+        text: 'Ausschuss am Kamerabild erkennen; Zweifelsfälle gehen an den Prüfplatz.',
+      },
+      { ...named('condition-maintenance'), text: 'Lagerschäden an der Schwingung ablesen, bevor die Anlage steht.' },
+      { ...named('set-up-sequence'), text: 'Aufträge so sortieren, dass das Umrüsten am wenigsten Zeit frisst.' },
     ],
   },
   {
     name: 'Banken',
     cases: [
       {
-        name: 'Vorprüfung der Kreditakte',
+        ...named('credit-file'),
         text: 'Fehlende Seiten und Widersprüche werden aufgelistet. Über den Kredit entscheidet ein Mensch.',
       },
       {
-        name: 'Geldwäschealarme',
+        ...named('laundering-alerts'),
         text: 'Ähnliche Meldungen bündeln und die Prüfung begründen. Geschlossen wird von Hand.',
       },
     ],
@@ -38,25 +48,28 @@ const industries = [
   {
     name: 'Versicherung',
     cases: [
-      { name: 'Schadenmeldung', text: 'Post, Fotos und Anrufe nach Sparte und Dringlichkeit zuordnen.' },
-      { name: 'Bedingungsvergleich', text: 'Zwei Fassungen eines Vertrags, Klausel für Klausel nebeneinander.' },
-      { name: 'Belegprüfung', text: 'Auffällige Rechnungen markieren, der Verdacht steht in Worten daneben.' },
+      { ...named('claims-intake'), text: 'Post, Fotos und Anrufe nach Sparte und Dringlichkeit zuordnen.' },
+      { ...named('policy-comparison'), text: 'Zwei Fassungen eines Vertrags, Klausel für Klausel nebeneinander.' },
+      { ...named('invoice-scrutiny'), text: 'Auffällige Rechnungen markieren, der Verdacht steht in Worten daneben.' },
     ],
   },
   {
     name: 'Private Equity',
     cases: [
-      { name: 'Datenraum', text: 'Tausende Dokumente lesen, offene Punkte für die Prüfung herausschreiben.' },
-      { name: 'Portfoliobericht', text: 'Monatszahlen der Beteiligungen in ein Format bringen, Ausreißer erklären.' },
-      { name: 'Suche nach Zukäufen', text: 'Kandidaten aus Registern und Websites, sortiert nach Ihren Kriterien.' },
+      { ...named('data-room'), text: 'Tausende Dokumente lesen, offene Punkte für die Prüfung herausschreiben.' },
+      {
+        ...named('portfolio-report'),
+        text: 'Monatszahlen der Beteiligungen in ein Format bringen, Ausreißer erklären.',
+      },
+      { ...named('add-on-search'), text: 'Kandidaten aus Registern und Websites, sortiert nach Ihren Kriterien.' },
     ],
   },
   {
     name: 'Automobil',
     cases: [
-      { name: 'Werkstattberichte', text: 'Serienfehler in Rückläufern finden, ehe die Statistik sie zeigt.' },
+      { ...named('workshop-reports'), text: 'Serienfehler in Rückläufern finden, ehe die Statistik sie zeigt.' },
       {
-        name: 'Lastenheftabgleich',
+        ...named('requirement-matching'),
         text: 'Was der Hersteller fordert und der Zulieferer zusagt, mit Zitat verglichen.',
       },
     ],
@@ -64,58 +77,61 @@ const industries = [
   {
     name: 'Logistik',
     cases: [
-      { name: 'Ankunftszeit', text: 'Empfänger erfahren die Stunde der Lieferung statt nur den Tag.' },
+      { ...named('arrival-times'), text: 'Empfänger erfahren die Stunde der Lieferung statt nur den Tag.' },
       {
-        name: 'Tourenplanung bei Ausfall',
+        ...named('route-replanning'),
         text: 'Neu rechnen, sobald ein Fahrer krank oder eine Brücke gesperrt ist.',
       },
-      { name: 'Zollpapiere', text: 'Warennummern vorschlagen und die Stelle im Tarif gleich mitliefern.' },
+      { ...named('customs-papers'), text: 'Warennummern vorschlagen und die Stelle im Tarif gleich mitliefern.' },
     ],
   },
   {
     name: 'Marketing',
     cases: [
-      { name: 'Kampagnenvarianten', text: 'Eine Botschaft, je Zielgruppe getextet, in Ihrem Ton.' },
-      { name: 'Wettbewerbs\u00adbeobachtung', text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
+      { ...named('campaign-variants'), text: 'Eine Botschaft, je Zielgruppe getextet, in Ihrem Ton.' },
+      { ...named('competitor-watch'), text: 'Jeden Morgen eine Seite: was andere versprechen und verlangen.' },
     ],
   },
   {
     name: 'Vertrieb',
     cases: [
-      { name: 'Angebotsentwurf', text: 'Anfrage, Preisliste und Altangebote ergeben einen ersten Text.' },
-      { name: 'Terminvorbereitung', text: 'Umsatz, offene Fälle und letzte Zusagen auf einem Blatt.' },
-      { name: 'Ausschreibungen', text: 'Fragenkataloge mit Antworten füllen, die schon einmal freigegeben waren.' },
+      { ...named('draft-quotations'), text: 'Anfrage, Preisliste und Altangebote ergeben einen ersten Text.' },
+      { ...named('meeting-preparation'), text: 'Umsatz, offene Fälle und letzte Zusagen auf einem Blatt.' },
+      { ...named('tenders'), text: 'Fragenkataloge mit Antworten füllen, die schon einmal freigegeben waren.' },
     ],
   },
   {
     name: 'IT',
     cases: [
-      { name: 'Störungsannahme', text: 'Was im Wiki steht, wird beantwortet; der Rest geht mit Protokoll weiter.' },
-      { name: 'Altcode', text: 'Programme erklären, deren Autoren in Rente sind, und Tests dafür schreiben.' },
-      { name: 'Rechteprüfung', text: 'Zugriffsrechte mit Stellenbeschreibungen abgleichen.' },
+      { ...named('help-desk'), text: 'Was im Wiki steht, wird beantwortet; der Rest geht mit Protokoll weiter.' },
+      { ...named('legacy-code'), text: 'Programme erklären, deren Autoren in Rente sind, und Tests dafür schreiben.' },
+      { ...named('access-review'), text: 'Zugriffsrechte mit Stellenbeschreibungen abgleichen.' },
     ],
   },
   {
     name: 'Service',
     cases: [
-      { name: 'Handbuch auf Zuruf', text: 'Der Kundendienst fragt am Gerät und hört die Antwort samt Seitenzahl.' },
-      { name: 'Ersatzteil nach Foto', text: 'Das Teil bestimmen, den Lagerbestand gleich dazu.' },
-      { name: 'Kundenpost', text: 'Antworten entwerfen; verschickt wird nach Freigabe.' },
+      { ...named('talking-manual'), text: 'Der Kundendienst fragt am Gerät und hört die Antwort samt Seitenzahl.' },
+      { ...named('spare-part-photo'), text: 'Das Teil bestimmen, den Lagerbestand gleich dazu.' },
+      { ...named('customer-mail'), text: 'Antworten entwerfen; verschickt wird nach Freigabe.' },
     ],
   },
   {
     name: 'Controlling',
     cases: [
-      { name: 'Rechnungsabgleich', text: 'Eingangsrechnung, Bestellung und Lieferschein Zeile für Zeile vergleichen.' },
-      { name: 'Abweichungsbericht', text: 'Plan gegen Ist, dazu die drei größten Ursachen in ganzen Sätzen.' },
+      {
+        ...named('invoice-matching'),
+        text: 'Eingangsrechnung, Bestellung und Lieferschein Zeile für Zeile vergleichen.',
+      },
+      { ...named('variance-report'), text: 'Plan gegen Ist, dazu die drei größten Ursachen in ganzen Sätzen.' },
     ],
   },
   {
     name: 'Data Science',
     cases: [
-      { name: 'Datenqualität', text: 'Tabellen überwachen und warnen, wenn eine Verteilung kippt.' },
+      { ...named('data-quality'), text: 'Tabellen überwachen und warnen, wenn eine Verteilung kippt.' },
       {
-        name: 'Fragen in Alltagssprache',
+        ...named('plain-questions'),
         text: 'Fachbereiche fragen auf Deutsch, die SQL-Abfrage steht zum Prüfen dabei.',
       },
     ],
@@ -123,26 +139,28 @@ const industries = [
   {
     name: 'Gesundheit',
     cases: [
-      { name: 'Arztbrief', text: 'Ein Entwurf aus der Akte, den eine Ärztin prüft und unterschreibt.' },
-      { name: 'Kodierung', text: 'Abrechnungsziffern vorschlagen, mit der Textstelle als Beleg.' },
-      { name: 'Dienstplan', text: 'Schichten nach Qualifikation, Ruhezeit und Wunsch besetzen.' },
+      { ...named('discharge-letter'), text: 'Ein Entwurf aus der Akte, den eine Ärztin prüft und unterschreibt.' },
+      { ...named('coding'), text: 'Abrechnungsziffern vorschlagen, mit der Textstelle als Beleg.' },
+      { ...named('duty-roster'), text: 'Schichten nach Qualifikation, Ruhezeit und Wunsch besetzen.' },
     ],
   },
   {
     name: 'Bildung',
     cases: [
-      { name: 'Übungen nach Lernstand', text: 'Die nächste Aufgabe passt zum letzten Fehler.' },
-      { name: 'Rückmeldung zu Texten', text: 'Kommentare vorschlagen. Die Note gibt weiterhin die Lehrkraft.' },
+      { ...named('exercises'), text: 'Die nächste Aufgabe passt zum letzten Fehler.' },
+      { ...named('essay-feedback'), text: 'Kommentare vorschlagen. Die Note gibt weiterhin die Lehrkraft.' },
     ],
   },
 ];
 /** Cases named on this page, of the many in the collection. */
-const named = industries.reduce((sum, { cases }) => sum + cases.length, 0);
+const count = industries.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const { quotations, claims } = figures.examples;
-const number = (value: number) => value.toLocaleString('de-DE');
-const savedOnQuotations = quotations.perYear * (quotations.hoursBefore - quotations.hoursAfter);
-const savedOnClaims = (claims.perYear * (claims.minutesBefore - claims.minutesAfter)) / 60;
+const formats = formatsOf('de');
+const { whole, euros } = formats;
+const example = cases[workedExample];
+const quotationSums = scenario(cases['draft-quotations']);
+const claimSums = scenario(cases['claims-intake']);
 
 export const de = {
   meta: {
@@ -153,7 +171,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungsfälle und Rechenbeispiele',
     title: `${industries.length}\u00a0Branchen und Fachgebiete, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${named} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung). Ein Gespräch über Ihren Vorgang ist kostenlos.`,
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${count} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung). Ein Gespräch über Ihren Vorgang ist kostenlos.`,
     figures: [
       { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
       { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
@@ -164,78 +182,62 @@ export const de = {
   hub: {
     eyebrow: 'Die Sammlung',
     title: 'Alle Fälle stehen auf einer eigenen Website',
-    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit fünf Feldern, von denen Sie drei selbst ausfüllen. Die Vorlage zeigt, ob sich ein Gespräch lohnt.',
+    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit sechs Werten, die Sie selbst einsetzen. Die Rechnung zeigt, ob sich ein Gespräch lohnt.',
     button: 'Sammlung öffnen',
     newTab: '(öffnet in neuem Tab)',
-    sheet: {
-      caption: 'Muster einer Vorlage',
-      name: 'Rechnungs\u00adabgleich',
-      area: 'Controlling',
-      given: 'steht schon drin',
-      open: 'füllen Sie aus',
-      filled: [
-        { name: 'Ziel', value: 'Abweichungen vor der Zahlung finden' },
-        { name: 'Daten', value: 'Rechnungen, Bestellungen, Lieferscheine' },
-      ],
-      blanks: ['Rechnungen im Monat', 'Minuten je Rechnung', 'Wer gibt frei'],
+    specimen: {
+      caption: 'Eine Vorlage, ausgefüllt mit dem wahrscheinlichen Fall aus White Paper 5',
+      ...named(workedExample),
+      lines: linesOf(example, scenario(example), calculation.words, formats).map(
+        ({ operator, label, text, unit, kind }) => ({
+          name: `${operator} ${label}`.trim(),
+          value: `${text} ${unit}`.trim(),
+          isSum: kind !== 'input',
+        }),
+      ),
+      link: 'Mit eigenen Werten rechnen',
     },
   },
   industries: {
-    eyebrow: `${named} Fälle zum Einstieg`,
+    eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor.',
+    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet die Rechnung, mit angenommenen Werten.',
     index: 'Branchen auf dieser Seite',
     first: 'erster Schritt',
+    opens: 'Rechnung öffnen',
     items: industries,
   },
   examples: {
     eyebrow: 'Rechenbeispiele',
-    title: 'Zwei Beispiele, durchgerechnet',
-    text: 'Die Zahlen sind angenommen, die Unternehmen erfunden. Setzen Sie Ihre Werte ein, die Rechnung bleibt dieselbe.',
+    title: 'Zwei Rechenbeispiele zum Nachrechnen',
+    text: 'Die Werte sind Annahmen in runden Zahlen. Im Blatt darunter ändern Sie jeden davon.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
-    before: 'vorher',
-    after: 'nachher',
+    open: 'Im Blatt öffnen',
     items: [
       {
+        ...named('draft-quotations'),
         tag: 'Beispiel 1: Maschinenbau, Vertrieb',
-        name: 'Angebote schreiben, ohne bei null zu beginnen',
-        situation: `Ein Hersteller mit ${number(quotations.staff)} Beschäftigten bekommt ${number(quotations.perYear)} Anfragen im Jahr. Ein Angebot kostet im Mittel ${number(quotations.hoursBefore)} Stunden, weil jemand nach dem ähnlichsten alten sucht.`,
+        title: 'Angebote schreiben, ohne bei null zu beginnen',
+        situation: `${whole(quotations.perYear)} Anfragen im Jahr. Ein Angebot kostet im Mittel ${whole(quotations.hoursBefore)} Stunden, weil jemand nach dem ähnlichsten alten sucht.`,
         approach: `Das Modell liest die Anfrage, findet verwandte Angebote und legt einen Entwurf mit Preisspanne vor. Der Bau dauert ${figures.mvpWeeks[1]} Wochen, die Probe mit ${quotations.testers} Leuten aus dem Vertrieb weitere ${quotations.trialWeeks}. Versendet wird von Hand.`,
-        figure: `${number(savedOnQuotations)} Stunden`,
-        basis: `im Jahr gewonnen: ${number(quotations.perYear)} Angebote × ${number(quotations.hoursBefore - quotations.hoursAfter)}\u00a0Stunden`,
-        bars: [
-          {
-            label: 'Stunden je Angebot',
-            before: number(quotations.hoursBefore),
-            after: number(quotations.hoursAfter),
-          },
-        ],
+        figure: `${whole(quotationSums.hours)} Stunden`,
+        basis: `im Jahr; nach drei Jahren bleiben im wahrscheinlichen Fall ${euros(quotationSums.total)}`,
         limit:
           'Für Sondermaschinen ohne Vorbild ändert sich nichts. Deren Anteil entscheidet, ob sich das Vorhaben lohnt.',
       },
       {
+        ...named('claims-intake'),
         tag: 'Beispiel 2: Versicherung, Schaden',
-        name: 'Schadenpost, die beim richtigen Team ankommt',
-        situation: `Bei einem regionalen Versicherer gehen ${number(claims.perYear)} Meldungen im Jahr ein. Die Sichtung dauert je ${claims.minutesBefore} Minuten, und ${claims.misroutedPercentBefore}\u202f% landen trotzdem zuerst im falschen Team.`,
+        title: 'Schadenpost, die beim richtigen Team ankommt',
+        situation: `${whole(claims.perYear)} Meldungen im Jahr. Die Sichtung dauert je ${claims.minutesBefore} Minuten, und ${claims.misroutedPercentBefore}\u202f% landen trotzdem zuerst im falschen Team.`,
         approach: `Sparte und Dringlichkeit bestimmt ein Modell im eigenen Rechenzentrum. Ist es sich zu weniger als ${claims.certaintyPercent}\u202f% sicher, sichtet wie bisher ein Mensch. Der Betriebsrat kann die Auswertung einsehen.`,
-        figure: `${number(savedOnClaims)} Stunden`,
-        basis: `weniger Sichtung im Jahr: ${number(claims.perYear)} Meldungen × ${claims.minutesBefore - claims.minutesAfter}\u00a0Minuten`,
-        bars: [
-          {
-            label: 'Minuten je Meldung',
-            before: number(claims.minutesBefore),
-            after: number(claims.minutesAfter),
-          },
-          {
-            label: 'Fehlläufer in Prozent',
-            before: number(claims.misroutedPercentBefore),
-            after: number(claims.misroutedPercentAfter),
-          },
-        ],
+        figure: `${whole(claimSums.hours)} Stunden`,
+        basis: `im Jahr; nach drei Jahren bleiben im wahrscheinlichen Fall ${euros(claimSums.total)}`,
         limit: 'Handschriftliche Briefe und Großschäden bleiben beim Menschen.',
       },
     ],
   },
+  calculation,
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'Der nächste Fall kommt per E-Mail',

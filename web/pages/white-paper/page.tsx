@@ -1,10 +1,12 @@
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
-import { hrefFor, whitePaperHref } from '#contract/site/pages.ts';
-import type { PublicWhitePaper, PublicWhitePaperPage, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
-import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.tsx';
+import { whitePaperHref } from '#contract/site/pages.ts';
+import type { PublicWhitePaper, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import { WhitePaperForm } from '#web/forms/white-paper/form.tsx';
 import { useLanguage } from '#web/language/language.tsx';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { Cover } from '#web/pictures/cover.tsx';
+import { FigureBars } from '#web/pictures/figure-bars.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
 import { whitePaperData } from '#web/seo/structured-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
@@ -12,7 +14,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
+import { slug } from '#web/ui/slug.ts';
 import { type Data, loadHere, loadThere } from './data.ts';
+import { Opening } from './opening.tsx';
 import type { Texts } from './texts.de.ts';
 
 export const loader = (args: LoaderFunctionArgs): Promise<Data> => loadHere(args);
@@ -28,26 +32,50 @@ export function meta(args: MetaArgs): MetaDescriptor[] {
     : tags;
 }
 
-/** One white paper: its point, its outline, its facts, and the way to the PDF. */
-export default function Page({ loaderData: { texts, language, whitePaper } }: { loaderData: Data }) {
+/** One white paper: its cover and point, its first page, the form for the whole, its outline and facts. */
+export default function Page({ loaderData: { texts, whitePaper, form } }: { loaderData: Data }) {
   const { facts } = whitePaper;
   return (
     <>
       <PageHero
         texts={{
           eyebrow: `${texts.eyebrow} ${whitePaper.number}`,
-          title: whitePaper.title,
+          // A compound of KI is not parted behind the abbreviation.
+          title: whitePaper.title.replace(/\bKI-/g, 'KI\u2011'),
           lead: facts?.summary ?? texts.added,
         }}
         actions={
           <>
-            <Download paper={whitePaper} label={texts.download} language={language} />
+            <a href="#white-paper" className={buttonClass()}>
+              {texts.download}
+            </a>
             <SiteLink page="knowledge-center" hash="whitepaper" className={buttonClass({ look: 'quiet' })}>
               {texts.all}
             </SiteLink>
           </>
         }
+        aside={
+          <Cover
+            paper={whitePaper}
+            drawn={facts !== null && whitePaper.titleAsShipped}
+            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-52"
+          />
+        }
       />
+      {facts && <FirstPage texts={texts} facts={facts} />}
+      <section className="bg-sand py-[clamp(3.5rem,7vw,6rem)]">
+        <div className="wrap split items-start">
+          <h2 id={slug(texts.whole)} className="text-section">
+            {texts.whole}
+          </h2>
+          <WhitePaperForm
+            texts={form.texts}
+            paper={whitePaper}
+            others={[whitePaper.older, whitePaper.newer].filter((one) => one !== null)}
+            token={null}
+          />
+        </div>
+      </section>
       {facts && <Outline texts={texts} facts={facts} />}
       {facts && facts.sources.length > 0 && <Sources title={texts.sources} sources={facts.sources} />}
       <Neighbours texts={texts} papers={[whitePaper.older, whitePaper.newer]} />
@@ -55,30 +83,23 @@ export default function Page({ loaderData: { texts, language, whitePaper } }: { 
   );
 }
 
-function Download({
-  paper,
-  label,
-  language,
-}: {
-  paper: PublicWhitePaperPage;
-  label: string;
-  language: Data['language'];
-}) {
-  const { prepare, open, dialog } = useDownloadDialog([paper]);
+/** What everybody may read before any form, and beside it what the cover is drawn from. */
+function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
+  const [figure] = facts.figures;
   return (
-    <>
-      <a
-        href={hrefFor('knowledge-center', language, { query: { paper: paper.id }, hash: 'white-paper' })}
-        rel="nofollow"
-        aria-haspopup="dialog"
-        {...prepare}
-        onClick={(event) => void open(event, paper.id)}
-        className={buttonClass()}
-      >
-        {label}
-      </a>
-      {dialog}
-    </>
+    <section id={slug(texts.opening)} className="band">
+      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="min-w-0">
+          <h2 className="mb-8 text-section">{texts.opening}</h2>
+          <Opening blocks={facts.opening} />
+        </div>
+        {figure && (
+          <div className="lg:sticky lg:top-28">
+            <FigureBars figure={figure} />
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 

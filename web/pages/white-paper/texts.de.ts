@@ -13,6 +13,8 @@ export const de = {
   download: 'White Paper herunterladen',
   all: 'Alle White Papers',
   contents: 'Was darin steht',
+  opening: 'Die erste Seite',
+  whole: 'Das ganze Papier als PDF',
   sources: 'Zitierte Rechtsquellen',
   facts: { published: 'Erschienen', minutes: 'Lesezeit', revised: 'Rechtsstand', format: 'Format' },
   minutes: '{count} Minuten',

@@ -15,6 +15,8 @@ export const en: Texts = {
   download: 'Download the white paper',
   all: 'All white papers',
   contents: 'What it covers',
+  opening: 'The first page',
+  whole: 'The whole paper as a PDF',
   sources: 'Laws and rulings cited',
   facts: { published: 'Published', minutes: 'Reading time', revised: 'Law as of', format: 'Format' },
   minutes: '{count} minutes',

@@ -91,6 +91,7 @@ export function Footer() {
                 { page: 'about', text: items.about },
                 { page: 'home', hash: 'clients', text: items.clients },
                 { page: 'use-cases', text: items['use-cases'] },
+                { page: 'calculator', text: pages.calculator },
                 { page: 'spin-offs', text: items['spin-offs'] },
                 { page: 'contact', text: pages.contact },
               ]}

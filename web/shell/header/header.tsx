@@ -194,7 +194,7 @@ function ServicesMenu() {
                   aria-current={page === current ? 'page' : undefined}
                   className="group flex items-center gap-5 py-3.5 no-underline"
                 >
-                  <PlateThumb service={page} ground="ink" className="h-16 shrink-0" />
+                  <PlateThumb service={page} className="h-16 shrink-0" />
                   <span>
                     <span className="block font-display text-[1.05rem] font-semibold tracking-tight group-hover:text-cobalt-light group-aria-[current]:underline">
                       {texts.services.pages[page].title}

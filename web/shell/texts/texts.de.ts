@@ -69,6 +69,7 @@ export const de = {
       privacy: 'Datenschutz',
       accessibility: 'Barrierefreiheit',
       newsletter: 'Newsletter',
+      calculator: 'Rechner',
       'private-equity-request': 'White Papers: Private Equity',
       'organisation-request': 'White Papers: Organisation',
     },

@@ -65,6 +65,7 @@ export const en: ShellTexts = {
       privacy: 'Privacy policy',
       accessibility: 'Accessibility',
       newsletter: 'Newsletter',
+      calculator: 'Calculator',
       'private-equity-request': 'White papers: private equity',
       'organisation-request': 'White papers: organisation',
     },

@@ -44,7 +44,7 @@ export function Feed() {
                 aria-label={texts.label}
                 value={url}
                 onFocus={(event) => event.target.select()}
-                className="min-h-11 min-w-0 flex-1 basis-72 rounded-control border-[1.5px] border-field bg-white px-3 font-mono text-[0.92em]"
+                className="field min-w-0 flex-1 basis-72 font-mono text-[0.92em]"
               />
               <StaffButton look="line" onClick={copy}>
                 {texts.copy}

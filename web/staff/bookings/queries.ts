@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   type BlockedPeriod,
   type BookingList,
@@ -5,6 +6,7 @@ import {
   blocksAnswer,
   bookingAnswer,
   bookingSettingsInput,
+  bookingWeekAnswer,
   feedAnswer,
   staffBookingPaths as paths,
   type StaffBooking,
@@ -15,6 +17,12 @@ import type { Asked } from '#web/staff/api/use-pages.ts';
 
 export const bookingsPageOf = (api: StaffApi, show: BookingList, { cursor, signal }: Asked) =>
   api.get(paths.bookings + queryOf({ show, cursor }), staffBookingsAnswer, { signal });
+
+/** The seven days from a day on. */
+export const weekQuery = (api: StaffApi, from: string) => ({
+  ...api.query(['bookings', 'week', from], paths.week + queryOf({ from }), bookingWeekAnswer),
+  placeholderData: keepPreviousData,
+});
 
 const one = ({ id }: StaffBooking) => itemPath(paths.bookings, id);
 export const moveBooking = async (api: StaffApi, booking: StaffBooking, start: string) => {

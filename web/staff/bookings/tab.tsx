@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BookingList, bookingLists, type StaffBooking } from '#contract/staff/bookings.ts';
-import { useOpenLead } from '#web/staff/address.ts';
+import { useAddress, useOpenLead } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { ListBody } from '#web/staff/ui/list/list-body.tsx';
@@ -9,28 +10,45 @@ import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { Blocks } from './blocks.tsx';
-import { BookingDrawer } from './booking-drawer.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import { Feed } from './feed.tsx';
 import { bookingsPageOf } from './queries.ts';
 import { BookingRows } from './rows.tsx';
 import { Settings } from './settings.tsx';
 import { texts } from './texts.ts';
+import { Week } from './week.tsx';
 
-const views = [...bookingLists, 'settings'] as const;
+const views = ['week', ...bookingLists, 'settings'] as const;
 type View = (typeof views)[number];
 
-/** The bookings tab: upcoming, past and cancelled ones, and what can be booked at all. */
+/** The bookings tab: the week, upcoming, past and cancelled ones, and what can be booked at all. */
 export function BookingsTab() {
-  const [view, setView] = useState<View>('upcoming');
+  const [parameters, change] = useAddress();
+  const view: View = views.find((one) => one === parameters.get('view')) ?? 'week';
+  const [open, setOpen] = useState<StaffBooking | null>(null);
+  const openLead = useOpenLead().open;
+  const client = useQueryClient();
+
+  const close = () => {
+    const opener = open && document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(open.id)}"]`);
+    setOpen(null);
+    opener?.focus();
+  };
+  const show = (next: View) => {
+    setOpen(null);
+    change((address) => (next === 'week' ? address.delete('view') : address.set('view', next)));
+  };
+  const shown = { openId: open?.id ?? null, onOpen: setOpen };
   return (
     <>
       <TabHead title={texts.title}>
-        <ToggleGroup legend={texts.title} options={views} chosen={view} onChoose={setView}>
+        <ToggleGroup legend={texts.title} options={views} chosen={view} onChoose={show}>
           {(name) => texts.views[name]}
         </ToggleGroup>
       </TabHead>
       <div className="page">
-        {view === 'settings' ? (
+        {view === 'week' && <Week {...shown} />}
+        {view === 'settings' && (
           <div className="grid max-w-5xl gap-10">
             <MayWork>
               <Settings />
@@ -38,51 +56,43 @@ export function BookingsTab() {
               <Feed />
             </MayWork>
           </div>
-        ) : (
-          <List key={view} name={view} />
         )}
+        {view !== 'week' && view !== 'settings' && <List key={view} name={view} {...shown} />}
       </div>
-    </>
-  );
-}
-
-function List({ name }: { name: BookingList }) {
-  const { api } = useStaff();
-  const openLead = useOpenLead().open;
-  const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
-  const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
-  const [open, setOpen] = useState<StaffBooking | null>(null);
-
-  const close = () => {
-    const opener = open && document.querySelector<HTMLElement>(`[data-booking="${CSS.escape(open.id)}"]`);
-    setOpen(null);
-    opener?.focus();
-  };
-  const [title, hint] = texts.empty[name];
-  return (
-    <>
-      <ListBody
-        list={list}
-        rows={rows}
-        failed={texts.loadError}
-        skeleton={{ height: 'h-12 lg:px-2.5', widths: ['w-36', 'w-1/4', 'w-1/5'] }}
-        empty={title}
-        emptyHint={hint}
-      >
-        <BookingRows rows={rows ?? []} openId={open?.id ?? null} onOpen={setOpen} />
-        <ListEnd list={list} shown={rows?.length ?? 0} total={pages?.at(-1)?.total ?? 0} />
-      </ListBody>
       {open && (
-        <BookingDrawer
+        <BookingPanel
+          key={open.id}
           booking={open}
           onChanged={(changed) => {
             setOpen(changed);
-            list.reload();
+            void client.invalidateQueries({ queryKey: ['bookings'] });
           }}
           onLead={() => openLead(open.leadId)}
           onClose={close}
         />
       )}
     </>
+  );
+}
+
+type ListProps = { name: BookingList; openId: string | null; onOpen: (booking: StaffBooking) => void };
+
+function List({ name, openId, onOpen }: ListProps) {
+  const { api } = useStaff();
+  const { pages, ...list } = usePages({ key: ['bookings', name], load: (asked) => bookingsPageOf(api, name, asked) });
+  const rows = pages?.flatMap(({ bookings }) => bookings) ?? null;
+  const [title, hint] = texts.empty[name];
+  return (
+    <ListBody
+      list={list}
+      rows={rows}
+      failed={texts.loadError}
+      skeleton={{ height: 'h-10', widths: ['w-36', 'w-1/4', 'w-1/5'] }}
+      empty={title}
+      emptyHint={hint}
+    >
+      <BookingRows rows={rows ?? []} openId={openId} onOpen={onOpen} />
+      <ListEnd list={list} shown={rows?.length ?? 0} total={pages?.at(-1)?.total ?? 0} />
+    </ListBody>
   );
 }

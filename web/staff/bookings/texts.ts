@@ -3,7 +3,22 @@ import type { BookingMode } from '#contract/leads/booking.ts';
 /** Everything that the bookings tab says. */
 export const texts = {
   title: 'Termine',
-  views: { upcoming: 'Kommende', past: 'Vergangene', cancelled: 'Abgesagte', settings: 'Einstellungen' },
+  views: {
+    week: 'Woche',
+    upcoming: 'Kommende',
+    past: 'Vergangene',
+    cancelled: 'Abgesagte',
+    settings: 'Einstellungen',
+  },
+  week: {
+    previous: 'Vorige Woche',
+    next: 'Nächste Woche',
+    back: 'Zur laufenden Planung',
+    free: 'frei',
+    none: 'Keine freien Zeiten',
+    over: 'Vorbei, ohne Termine',
+  },
+  openRoom: 'Videoraum öffnen',
   modes: { video: 'Video', phone: 'Telefon' } satisfies Record<BookingMode, string>,
   details: 'Details',
   loadError: 'Die Termine konnten nicht geladen werden.',

@@ -45,7 +45,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
     onChange([...ranges, { from, to: Math.min(from + 180, 24 * 60) }]);
   };
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-2">
+    <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-1.5">
       <legend className="float-left w-28 font-semibold">{name}</legend>
       {ranges.length === 0 && <span className="text-muted">{texts.closed}</span>}
       {ranges.map((range, at) => (
@@ -66,7 +66,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
             type="button"
             aria-label={`${texts.remove}: ${name}, ${clockOf(range.from)}`}
             onClick={() => onChange(ranges.filter((_, index) => index !== at))}
-            className="grid size-11 place-items-center rounded-control text-[1.2em] text-danger hover:bg-sand"
+            className="tool-icon text-[1.2em] text-danger hover:bg-sand"
           >
             ×
           </button>
@@ -76,7 +76,7 @@ function Weekday({ name, ranges, onChange }: WeekdayProps) {
         type="button"
         aria-label={`${texts.add}: ${name}`}
         onClick={add}
-        className="min-h-11 font-semibold text-cobalt hover:underline"
+        className="tool-target font-semibold text-cobalt hover:underline"
       >
         {texts.addShort}
       </button>
@@ -92,7 +92,7 @@ function Clock({ label, value, onChange }: { label: string; value: string; onCha
       step={gridMinutes * 60}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="tabular min-h-11 rounded-control border-[1.5px] border-field bg-white px-2"
+      className="field tabular w-auto"
     />
   );
 }

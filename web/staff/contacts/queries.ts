@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { accessPaths, accountAnswer } from '#contract/staff/account.ts';
+import { bookingSettingsInput, staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths, type ContactFilter, contactAnswer, contactsAnswer, fileAnswer } from '#contract/staff/contacts.ts';
 import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
@@ -37,6 +39,11 @@ export const contactQuery = (api: StaffApi, id: string) =>
       (await api.get(itemPath(adminPaths.contacts, id), contactAnswer, { signal })).contact,
     gcTime: 0,
   });
+
+/** One's own account and the hours in which visitors book, as their tabs ask for them. */
+export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
+export const hoursQuery = (api: StaffApi) =>
+  api.query(['booking-settings'], staffBookingPaths.settings, bookingSettingsInput);
 
 /** Address of the CSV file for the filter, ready to be opened as a download. */
 export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>

@@ -11,8 +11,9 @@ import { MayWork } from '#web/staff/ui/may.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
 import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
+import { isFiltered, type ListFilter, noFilter, readFilter, toContactFilter, writeFilter } from './filter/filter.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
+import { FirstDay } from './first-day/first-day.tsx';
 import type { AroundLead } from './lead/around-lead.ts';
 import { EmptyContacts } from './list/empty.tsx';
 import { ListHead } from './list/list-head.tsx';
@@ -55,6 +56,7 @@ export function ContactsTab() {
     return contact ? () => step(contact.id) : null;
   };
   const isEmpty = list.total === 0 && !list.busy && !list.error;
+  const isFirstDay = isEmpty && !isFiltered(filter);
   return (
     <ListOrder value={keys.order}>
       <div ref={head} className="list-head">
@@ -63,17 +65,20 @@ export function ContactsTab() {
           filter={asked}
           statistics={statistics}
           isNarrow={isBeside}
+          isFirstDay={isFirstDay}
           selectedSource={filter.source}
           onSource={(source) => setFilter({ source: source === filter.source ? '' : source })}
           onRefresh={refresh}
         />
-        <FilterBar
-          filter={filter}
-          onView={(view) => setFilter(view, { push: true })}
-          onChange={setFilter}
-          sources={statistics.data?.sources ?? []}
-          isNarrow={isBeside}
-        />
+        {!isFirstDay && (
+          <FilterBar
+            filter={filter}
+            onView={(view) => setFilter(view, { push: true })}
+            onChange={setFilter}
+            sources={statistics.data?.sources ?? []}
+            isNarrow={isBeside}
+          />
+        )}
       </div>
       {filter.due && <p className="px-5 pb-2 text-muted max-sm:px-3.5">Wer am längsten wartet, steht zuerst.</p>}
       <News
@@ -89,7 +94,9 @@ export function ContactsTab() {
       {/* Rows fit the list's width (`styles/leads.css`), not the page's. */}
       <div ref={area} data-beside={isBeside} className="leads min-h-96">
         <FailureNotice title="Die Kontakte konnten nicht geladen werden." detail={list.error} onRetry={list.reload} />
-        {isEmpty ? (
+        {isFirstDay ? (
+          <FirstDay />
+        ) : isEmpty ? (
           <EmptyContacts filter={filter} onReset={() => setFilter(noFilter)} />
         ) : (
           <ContactTable ref={table} list={list} openId={openId} onOpen={open} headHeight={headHeight} />

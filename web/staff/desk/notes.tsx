@@ -51,7 +51,7 @@ export function Notes({ contact, notes }: Props) {
                 {germanDateTime(note.created_at)}
               </time>
               {note.author.id === me && (
-                <StaffButton look="link" className="pointer-fine:min-h-6" onClick={() => remove(note)}>
+                <StaffButton look="link" onClick={() => remove(note)}>
                   Löschen
                 </StaffButton>
               )}

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newsletterKinds } from '#contract/leads/registry.ts';
 import { fileAnswer } from '#contract/staff/contacts.ts';
 import {
+  type Subscriber,
   type SubscriberFilter,
   subscriberPaths,
   subscriberStates,
@@ -21,6 +22,7 @@ import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { Shortcuts } from '#web/staff/ui/shortcuts/shortcuts.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { SubscriberItem } from './subscriber.tsx';
+import { SubscriberPanel } from './subscriber-panel.tsx';
 
 type Filter = Required<SubscriberFilter>;
 
@@ -51,9 +53,21 @@ export function NewsletterTab() {
     });
   const items = useRef<HTMLUListElement>(null);
   const step = (by: 1 | -1) => {
-    const all = [...(items.current?.querySelectorAll('summary') ?? [])];
+    const all = [...(items.current?.querySelectorAll<HTMLElement>('[data-subscriber]') ?? [])];
     const at = all.findIndex((one) => one.matches(':focus'));
     all[at < 0 ? 0 : at + by]?.focus();
+  };
+  const [open, setOpen] = useState<Subscriber | null>(null);
+  /** What opened it has the keyboard again. */
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (open) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [open]);
+  const close = () => {
+    opener.current = items.current?.querySelector('[aria-current] [data-subscriber]') ?? null;
+    setOpen(null);
   };
   const filtered = Object.values(filter).some(Boolean);
   return (
@@ -95,7 +109,7 @@ export function NewsletterTab() {
           list={list}
           rows={rows}
           failed="Die Anmeldungen konnten nicht geladen werden."
-          skeleton={{ height: 'h-14', widths: ['w-40', 'w-2/5'] }}
+          skeleton={{ height: 'h-9', widths: ['w-40', 'w-2/5'] }}
           empty="Keine Anmeldungen gefunden."
           emptyHint={
             filtered ? (
@@ -109,13 +123,19 @@ export function NewsletterTab() {
         >
           <ul ref={items} className="border-t border-line">
             {rows?.map((subscriber) => (
-              <SubscriberItem key={subscriber.id} subscriber={subscriber} />
+              <SubscriberItem
+                key={subscriber.id}
+                subscriber={subscriber}
+                open={subscriber.id === open?.id}
+                onOpen={() => setOpen(subscriber)}
+              />
             ))}
           </ul>
           <ListEnd list={list} shown={rows?.length ?? 0} total={total} exact={totalExact} />
         </ListBody>
       </div>
       <Shortcuts onStep={step} />
+      {open && <SubscriberPanel subscriber={open} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { OriginRow } from '#contract/staff/origins.ts';
-import { germanNumber } from '#web/staff/berlin-time.ts';
+import { germanNumber, shortDay } from '#web/staff/berlin-time.ts';
 import { Repeat } from '#web/staff/ui/repeat.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
 
@@ -12,8 +12,19 @@ function rate(leads: number, views: number | null): string {
   return leads > views ? 'über 100 %' : percent.format(leads / views);
 }
 
-/** Which page, section and button brings leads, and how many of a page's views become one. */
-export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
+type Props = {
+  sources: OriginRow[] | null;
+  /** Whether views were counted at all. */
+  isCounted: boolean;
+  /** Since when views were counted, where that is later than the leads are. */
+  ratedFrom: string | null;
+};
+
+/**
+ * Which page, section and button brings leads, and how many of a page's views become one: a rate is of the days whose
+ * views were counted, and the leads of these days stand beside it.
+ */
+export function OriginTable({ sources, isCounted, ratedFrom }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (source: string) =>
     setOpen((before) => {
@@ -21,26 +32,31 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
       if (!next.delete(source)) next.add(source);
       return next;
     });
-  const number = 'py-2 pl-3 text-right tabular';
+  const number = 'py-1.5 pl-3 text-right tabular';
   return (
     <section className="mt-8">
-      <h2 className="mb-2 text-[1.2rem]">Was Anfragen bringt</h2>
+      <h2 className="mb-2 text-base">Was Anfragen bringt</h2>
       <table className="w-full table-fixed">
         <caption className="sr-only">
           Anfragen je Seite, Bereich und Schaltfläche, und wie viele Aufrufe einer Seite zu einer Anfrage führen
         </caption>
         <thead>
-          <tr className="border-b-[1.5px] border-field/50 text-left text-[0.92em] text-muted">
-            <th scope="col" className="py-2 font-semibold">
+          <tr className="border-b-[1.5px] border-text text-left text-[0.8125rem] text-muted">
+            <th scope="col" className="py-1.5 font-medium">
               Seite, Bereich, Schaltfläche
             </th>
-            <th scope="col" className={`${number} w-20 font-semibold sm:w-24`}>
+            <th scope="col" className={`${number} w-20 font-medium sm:w-24`}>
               Anfragen
             </th>
-            <th scope="col" className={`${number} w-24 font-semibold max-xs:hidden`}>
+            {ratedFrom && (
+              <th scope="col" className={`${number} w-36 font-medium max-sm:hidden`}>
+                davon ab {shortDay(ratedFrom)}
+              </th>
+            )}
+            <th scope="col" className={`${number} w-24 font-medium max-xs:hidden`}>
               Aufrufe
             </th>
-            <th scope="col" className={`${number} w-16 font-semibold sm:w-28`}>
+            <th scope="col" className={`${number} w-16 font-medium sm:w-24`}>
               Quote
             </th>
           </tr>
@@ -49,7 +65,7 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
           {!sources && (
             <Repeat times={6}>
               <tr className="border-b border-line">
-                <td colSpan={4} className="h-11">
+                <td colSpan={ratedFrom ? 5 : 4} className="h-11">
                   <span className="skeleton block h-3.5 w-2/5" />
                 </td>
               </tr>
@@ -57,7 +73,7 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
           )}
           {sources?.length === 0 && (
             <tr>
-              <td colSpan={4} className="py-8 text-muted">
+              <td colSpan={ratedFrom ? 5 : 4} className="py-8 text-muted">
                 Noch keine Anfragen in diesem Zeitraum.
               </td>
             </tr>
@@ -73,7 +89,7 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                       disabled={buttons.length === 0}
                       aria-expanded={buttons.length > 0 ? shown : undefined}
                       onClick={() => toggle(source)}
-                      className="flex min-h-11 w-full items-center gap-2 text-left font-semibold enabled:hover:text-cobalt"
+                      className="flex min-h-9 w-full items-center gap-2 text-left font-semibold enabled:hover:text-cobalt"
                     >
                       <svg
                         aria-hidden="true"
@@ -93,7 +109,12 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                     </button>
                   </th>
                   <td className={`${number} font-semibold`}>{germanNumber(leads)}</td>
-                  <td className={`${number} max-xs:hidden`}>{views === null ? '–' : germanNumber(views)}</td>
+                  {ratedFrom && (
+                    <td className={`${number} max-sm:hidden`}>{views === null ? '–' : germanNumber(counted)}</td>
+                  )}
+                  <td className={`${number} max-xs:hidden`}>
+                    {views === null || !isCounted ? '–' : germanNumber(views)}
+                  </td>
                   <td className={number}>{rate(counted, views)}</td>
                 </tr>
                 {shown &&
@@ -107,6 +128,11 @@ export function OriginTable({ sources }: { sources: OriginRow[] | null }) {
                         </span>
                       </th>
                       <td className={number}>{germanNumber(count.leads)}</td>
+                      {ratedFrom && (
+                        <td className={`${number} max-sm:hidden`}>
+                          {views === null ? '–' : germanNumber(count.counted)}
+                        </td>
+                      )}
                       <td className={`${number} max-xs:hidden`} />
                       <td className={number}>{rate(count.counted, views)}</td>
                     </tr>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { contactKinds } from '#contract/leads/registry.ts';
-import { originPaths, originRanges, originsAnswer } from '#contract/staff/origins.ts';
+import { type OriginsAnswer, originPaths, originRanges, originsAnswer } from '#contract/staff/origins.ts';
 import { useAddress } from '#web/staff/address.ts';
 import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -10,7 +10,13 @@ import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { ToggleGroup } from '#web/staff/ui/toggle-group.tsx';
 import { OriginTable } from './origin-table.tsx';
-import { StackedChart } from './stacked-chart.tsx';
+import { SmallMultiples } from './small-multiples.tsx';
+
+/** The first day whose views were counted, where the time before it has none; null where all of it has. */
+function ratedFrom(data: OriginsAnswer | null): string | null {
+  const first = data?.periods[0]?.start;
+  return first && data?.viewsSince && data.viewsSince > first ? data.viewsSince : null;
+}
 
 const rangeNames: Record<(typeof originRanges)[number], string> = { 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' };
 
@@ -42,7 +48,7 @@ export function OriginsTab() {
         />
         {(data || !error) && (
           <div aria-busy={busy} className={`transition-opacity delay-150 ${busy && data ? 'opacity-55' : ''}`}>
-            <p className="mb-5 min-h-[1.5em] text-muted">
+            <p className="mb-4 min-h-[1.5em] text-muted">
               {data && (
                 <>
                   <strong className="tabular font-semibold text-text">{germanNumber(data.totals.leads)}</strong>{' '}
@@ -54,21 +60,25 @@ export function OriginsTab() {
                 </>
               )}
             </p>
-            <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
-              <StackedChart
+            <div className="grid gap-y-6">
+              <SmallMultiples
                 title="Anfragen nach Seite"
                 step={data?.step ?? 'week'}
                 periods={data?.periods.map(({ start, bySource }) => ({ start, counts: bySource })) ?? null}
                 nameOf={(source) => source || 'Ohne Angabe'}
               />
-              <StackedChart
+              <SmallMultiples
                 title="Anfragen nach Art"
                 step={data?.step ?? 'week'}
                 periods={data?.periods.map(({ start, byKind }) => ({ start, counts: byKind })) ?? null}
                 nameOf={(kind) => kindNames[contactKinds.find((one) => one === kind) ?? 'contact']}
               />
             </div>
-            <OriginTable sources={data?.sources ?? null} />
+            <OriginTable
+              sources={data?.sources ?? null}
+              isCounted={Boolean(data?.viewsSince)}
+              ratedFrom={ratedFrom(data)}
+            />
           </div>
         )}
       </div>

@@ -23,7 +23,7 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
   const lastError = outcome?.kind === 'failed' ? outcome.lastError : mail.lastError;
   const isDone = outcome?.kind === 'sent' || outcome?.kind === 'gone';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2.5 max-sm:grid-cols-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-1.5 max-sm:grid-cols-1">
       <div className="grid min-w-0 gap-x-5 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="min-w-0">
           <p className="font-semibold">{mailNames[mail.template] ?? mail.template}</p>
@@ -51,8 +51,11 @@ export function Mail({ mail, outcome, onRetry, onLead }: Props) {
         )}
       </div>
       {mail.state !== 'sent' && (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 sm:max-w-64 sm:justify-end">
-          <p role="status" className={outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}>
+        <div className="flex min-h-(--tool) flex-wrap items-center gap-x-4 sm:max-w-64 sm:justify-end">
+          <p
+            role="status"
+            className={`max-sm:order-last ${outcome?.kind === 'failed' ? 'text-danger' : 'text-success'}`}
+          >
             {outcome && outcomeWords[outcome.kind]}
           </p>
           {(!outcome || outcome.kind === 'failed' || outcome.kind === 'late') && (

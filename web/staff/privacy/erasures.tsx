@@ -23,7 +23,7 @@ export function Erasures() {
       {data?.erasures.length === 0 && <p className="border-y border-line px-2 py-6">Noch nichts gelöscht.</p>}
       {data?.erasures.map((erasure) => (
         <details key={erasure.id} className="border-t border-line">
-          <summary className="tabular flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
+          <summary className="tabular flex min-h-(--tool) cursor-pointer flex-wrap items-center gap-x-4">
             <span className="font-semibold">{germanDateTime(erasure.at)}</span>
             <span className="text-muted">
               durch <bdi>{visitorLine(erasure.actor)}</bdi>, {entries(sum(erasure))}

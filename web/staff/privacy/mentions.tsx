@@ -13,7 +13,7 @@ const names: Record<Mention['place'], string> = {
 export function Mentions({ mentions }: { mentions: Mention[] }) {
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-(--tool) cursor-pointer items-center gap-3">
         <span className="font-semibold">Nennungen bei anderen Personen</span>
         <span className="tabular text-muted">{germanNumber(mentions.length)}</span>
       </summary>
@@ -28,7 +28,7 @@ export function Mentions({ mentions }: { mentions: Mention[] }) {
             {lead && (
               <Link
                 to={staffLeadPath(lead)}
-                className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4"
+                className="inline-flex min-h-(--tool) items-center text-cobalt underline underline-offset-4"
               >
                 Anfrage öffnen
               </Link>

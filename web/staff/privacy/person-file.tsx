@@ -50,7 +50,7 @@ export function PersonFile({ person, onErased }: Props) {
       </p>
       {person.erasures.map((erasure) => (
         <details key={erasure.id} className="mt-3">
-          <summary className="min-h-11 cursor-pointer content-center">
+          <summary className="min-h-(--tool) cursor-pointer content-center">
             Am {germanDateTime(erasure.at)} wurde zu dieser Adresse gelöscht
           </summary>
           <ErasureProof erasure={erasure} />
@@ -114,7 +114,7 @@ export function PersonFile({ person, onErased }: Props) {
 function Records({ place, count, records }: Held) {
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-(--tool) cursor-pointer items-center gap-3">
         <span className="font-semibold">{placeName(place)}</span>
         <span className="tabular text-muted">{germanNumber(count)}</span>
       </summary>

@@ -48,7 +48,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
             placeholder="E-Mail-Adresse oder Name"
             value={q}
             onChange={(event) => setQ(event.target.value)}
-            className="min-h-11 min-w-0 flex-1 basis-40 rounded-control border-[1.5px] border-field bg-white px-3"
+            className="field min-w-0 flex-1 basis-40"
           />
           <StaffButton type="submit" busy={busy}>
             {busy ? 'Wird gesucht …' : 'Suchen'}

@@ -64,7 +64,7 @@ export function RetentionRule({ rule, onSave }: Props) {
                 setValue(event.target.value.trim());
                 reset();
               }}
-              className="tabular min-h-11 w-20 rounded-control border-[1.5px] border-field bg-white px-3 text-right aria-invalid:border-danger"
+              className="field tabular w-20 text-right"
             />
           ) : (
             <span id={id} className="tabular w-20 pr-3 text-right">

@@ -17,6 +17,8 @@ const paths = {
   filter: 'M2 4h12M4.5 8h7M6.5 12h3',
   chart: 'M2 14V9M6 14V5M10 14V7M14 14V2',
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.5M8 11.8v.2',
+  video: 'M1.5 4h9v8h-9zM10.5 7l4-2.5v7l-4-2.5',
+  phone: 'M4 1.5h8v13H4zM7 12.5h2',
   check: 'M3 8.5l3.5 3.5L13 4.5',
   // The kinds of leads.
   contact: envelope,

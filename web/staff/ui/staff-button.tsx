@@ -22,7 +22,7 @@ export function StaffButton({ look = 'primary', busy = false, className = '', ..
 
 /** Classes of a button, for links that look like one. */
 export function toolClass(look: Look, extra = ''): string {
-  if (look === 'link') return `tool-target text-cobalt underline underline-offset-4 ${extra}`;
+  if (look === 'link') return `tool-target underline underline-offset-4 ${extra || 'text-cobalt'}`;
   if (look === 'row')
     return `tool-target rounded-control px-2 font-semibold hover:bg-sand ${extra || 'text-cobalt-dark'}`;
   if (look === 'icon') return `tool-icon text-muted hover:bg-sand hover:text-text disabled:opacity-35 ${extra}`;

@@ -4,18 +4,21 @@ import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
 type Props = {
   papers: AdminWhitePaper[];
+  /** The one that is open beside the list. */
+  openId: string | null;
   onEdit: (paper: AdminWhitePaper) => void;
   onDelete: (paper: AdminWhitePaper) => void;
 };
 
 /** All white papers as the public list has them, each with its files. */
-export function WhitePaperList({ papers, onEdit, onDelete }: Props) {
+export function WhitePaperList({ papers, openId, onEdit, onDelete }: Props) {
   return (
     <ul className="border-t border-line">
       {papers.map((paper) => (
         <li
           key={paper.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] lg:px-2.5"
+          aria-current={paper.id === openId || undefined}
+          className="grid aria-[current]:bg-cobalt-wash grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
         >
           <span className="tabular text-muted wrap-anywhere max-sm:col-span-2">{paper.number}</span>
           <span className="min-w-0 max-sm:col-span-2">
@@ -62,7 +65,7 @@ function PdfLink({ url, label, paper }: { url: string; label: string; paper: str
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${label} von ${paper}`}
-      className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+      className="tool-target inline-flex items-center px-2 underline underline-offset-4"
     >
       {label}
     </a>

@@ -4,10 +4,14 @@ import { CallFailed, conflictOf } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
+import { texts } from '#web/staff/texts.ts';
 import { ConflictNotice } from '#web/staff/ui/dialogs/conflict-notice.tsx';
+import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
+import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
-import { Form, FormButtons } from '#web/staff/ui/fields/form.tsx';
+import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { check, type Errors, type FieldName, fieldNames, noValues, sentences, valuesOf } from './field-errors.ts';
 import { PdfField } from './pdf-field.tsx';
 import { saveWhitePaper } from './queries.ts';
@@ -70,78 +74,83 @@ export function PaperEditor({ paper, onSaved, onCancel }: Props) {
   }
 
   return (
-    <Form
-      onSubmit={save}
-      aria-labelledby={`${formId}-title`}
-      className="mb-6 rounded-xl border border-line bg-paper p-5"
-    >
-      <h2 id={`${formId}-title`} className="mb-4 text-[1.25rem]">
-        {paper === null ? 'White Paper hinzufügen' : 'White Paper bearbeiten'}
-      </h2>
-      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
-        {fieldNames.map((name, index) => {
-          const field = {
-            id: `${formId}-${name}`,
-            label: labels[name].label,
-            required: name !== 'pdf_url_en',
-            value: values[name],
-            error: errors[name],
-            onChange: (value: string) => {
-              setValues((before) => ({ ...before, [name]: value }));
-              if (Object.keys(errors).length > 0) reset();
-              setErrors(({ [name]: _, ...rest }) => rest);
-            },
-          };
-          if (name === 'pdf_url' || name === 'pdf_url_en') {
-            return (
-              <PdfField
-                key={name}
-                {...field}
-                help={labels[name].help ?? ''}
-                onBusy={(under) => setUploads((count) => count + (under ? 1 : -1))}
-              />
-            );
+    <Panel labelledBy={`${formId}-title`} onClose={onCancel}>
+      <Form onSubmit={save} aria-labelledby={`${formId}-title`} className="h-full">
+        <PanelContent
+          titleId={`${formId}-title`}
+          title={paper === null ? 'White Paper hinzufügen' : 'White Paper bearbeiten'}
+          subtitle={paper && <span className="tabular">{paper.number}</span>}
+          buttons={
+            <>
+              <StaffButton type="submit" busy={busy || uploads > 0}>
+                {busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
+              </StaffButton>
+              <StaffButton look="line" className="ml-auto" onClick={onCancel}>
+                {texts.cancel}
+              </StaffButton>
+            </>
           }
-          return (
-            <StaffField
-              key={name}
-              {...field}
-              help={labels[name].help}
-              maxLength={labels[name].max}
-              autoComplete="off"
-              className={name === 'number' ? 'md:col-span-2 md:max-w-xs' : ''}
-              // The form opens because staff asked for it: typing can begin.
-              autoFocus={index === 0}
-            />
-          );
-        })}
-      </div>
-      {conflict && (
-        <ConflictNotice
-          by={conflict.changedBy}
-          onTakeOver={() => saveOver(conflict.current.version)}
-          leave="Neuen Stand laden"
-          onLeave={() => {
-            setValues(valuesOf(conflict.current));
-            setBase(conflict.current);
-            reset();
-          }}
         >
-          Seit {germanDateTime(conflict.changedAt)} gilt eine andere Fassung dieses White Papers. Ihre Eingaben stehen
-          weiter im Formular.
-        </ConflictNotice>
-      )}
-      <FailureNotice
-        title="Das White Paper wurde nicht gespeichert."
-        detail={conflict || Object.keys(errors).length > 0 ? null : failure}
-        onRetry={save}
-        className="mt-4"
-      />
-      <FormButtons
-        submit={busy ? 'Wird gespeichert …' : uploads > 0 ? 'Datei wird hochgeladen …' : 'Speichern'}
-        busy={busy || uploads > 0}
-        onCancel={onCancel}
-      />
-    </Form>
+          <div className="grid gap-y-4">
+            {fieldNames.map((name, index) => {
+              const field = {
+                id: `${formId}-${name}`,
+                label: labels[name].label,
+                required: name !== 'pdf_url_en',
+                value: values[name],
+                error: errors[name],
+                onChange: (value: string) => {
+                  setValues((before) => ({ ...before, [name]: value }));
+                  if (Object.keys(errors).length > 0) reset();
+                  setErrors(({ [name]: _, ...rest }) => rest);
+                },
+              };
+              if (name === 'pdf_url' || name === 'pdf_url_en') {
+                return (
+                  <PdfField
+                    key={name}
+                    {...field}
+                    help={labels[name].help ?? ''}
+                    onBusy={(under) => setUploads((count) => count + (under ? 1 : -1))}
+                  />
+                );
+              }
+              return (
+                <StaffField
+                  key={name}
+                  {...field}
+                  help={labels[name].help}
+                  maxLength={labels[name].max}
+                  autoComplete="off"
+                  // The form opens because staff asked for it: typing can begin.
+                  autoFocus={index === 0}
+                />
+              );
+            })}
+          </div>
+          {conflict && (
+            <ConflictNotice
+              by={conflict.changedBy}
+              onTakeOver={() => saveOver(conflict.current.version)}
+              leave="Neuen Stand laden"
+              onLeave={() => {
+                setValues(valuesOf(conflict.current));
+                setBase(conflict.current);
+                reset();
+              }}
+            >
+              Seit {germanDateTime(conflict.changedAt)} gilt eine andere Fassung dieses White Papers. Ihre Eingaben
+              stehen weiter im Formular.
+            </ConflictNotice>
+          )}
+          <FailureNotice
+            title="Das White Paper wurde nicht gespeichert."
+            detail={conflict || Object.keys(errors).length > 0 ? null : failure}
+            onRetry={save}
+            className="mt-4"
+          />
+        </PanelContent>
+      </Form>
+    </Panel>
   );
 }

@@ -4,8 +4,7 @@ import { CallFailed, InputRefused } from '#web/staff/api/call.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
-import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
 import { uploadFile } from './queries.ts';
 
 type Props = {
@@ -63,7 +62,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
         onChange={onChange}
         {...field}
       />
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="mt-2 flex min-h-(--tool) flex-wrap items-center gap-x-4 gap-y-1">
         {busy && file ? (
           <>
             <progress
@@ -78,7 +77,7 @@ export function PdfField({ id, label, value, error, onChange, onBusy, ...field }
             </StaffButton>
           </>
         ) : (
-          <label className={buttonClass({ look: 'line', size: 'small' }, 'cursor-pointer has-focus-visible:outline-2')}>
+          <label className={toolClass('line', 'cursor-pointer has-focus-visible:outline-2')}>
             PDF hochladen
             <input
               type="file"

@@ -47,18 +47,6 @@ export function WhitePapersTab() {
         </MayWork>
       </TabHead>
       <div className="page">
-        {editing && (
-          <PaperEditor
-            key={editing.paper?.id ?? 'new'}
-            {...editing}
-            onCancel={closeForm}
-            onSaved={() => {
-              closeForm();
-              list.reload();
-              showToast({ title: 'White Paper gespeichert' });
-            }}
-          />
-        )}
         <ListBody
           list={list}
           rows={papers}
@@ -67,9 +55,26 @@ export function WhitePapersTab() {
           empty="Keine White Papers vorhanden"
           emptyHint="Fügen Sie Ihr erstes White Paper hinzu."
         >
-          <WhitePaperList papers={papers ?? []} onEdit={edit} onDelete={setDeleting} />
+          <WhitePaperList
+            papers={papers ?? []}
+            openId={editing?.paper?.id ?? null}
+            onEdit={edit}
+            onDelete={setDeleting}
+          />
         </ListBody>
       </div>
+      {editing && (
+        <PaperEditor
+          key={editing.paper?.id ?? 'new'}
+          {...editing}
+          onCancel={closeForm}
+          onSaved={() => {
+            closeForm();
+            list.reload();
+            showToast({ title: 'White Paper gespeichert' });
+          }}
+        />
+      )}
       {deleting && (
         <DeleteDialog
           paper={deleting}

@@ -1,4 +1,4 @@
-import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+import { LineIcon } from './line-icon.tsx';
 /** Arrow behind a link to a section further down; moves with the hover of an enclosing `group`. */
 export function DownArrow() {
   return (

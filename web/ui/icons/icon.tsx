@@ -1,4 +1,4 @@
-import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+import { LineIcon } from './line-icon.tsx';
 
 const paths = {
   search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13l4 4',

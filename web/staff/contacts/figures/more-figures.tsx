@@ -21,15 +21,15 @@ export function MoreFiguresButton({ data, expanded, onExpand }: ButtonProps) {
       onClick={() => onExpand(!expanded)}
       className="flex min-h-(--tool) min-w-(--tool) items-center justify-center gap-2 rounded-control px-1.5 text-[0.8125rem] text-muted hover:bg-sand hover:text-text"
     >
-      <span className="block h-6 w-28 max-sm:hidden">
+      <span className="block h-6 w-28 max-lg:hidden">
         {data && <WeekBars weeks={data.perWeek} height={24} className="h-full w-full" />}
       </span>
-      <span className="max-sm:sr-only">12 Wochen</span>
+      <span className="max-lg:sr-only">12 Wochen</span>
       <span className="sr-only">, Verlauf und Herkunft</span>
-      <span className="sm:hidden">
+      <span className="lg:hidden">
         <LineIcon name="chart" />
       </span>
-      <span className={`max-sm:hidden ${expanded ? 'rotate-180' : ''}`}>
+      <span className={`max-lg:hidden ${expanded ? 'rotate-180' : ''}`}>
         <LineIcon name="next" />
       </span>
     </button>

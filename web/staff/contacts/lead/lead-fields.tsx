@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { languageNames } from '#web/staff/texts.ts';
-import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
+import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { MailAddress } from '#web/staff/ui/visitor/mail-address.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { TakenCalculation } from './taken-calculation.tsx';
 
 /** What a lead carries beside its message, as terms and values; where it came from is folded. */
 export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id: string) => void }) {
@@ -30,26 +31,18 @@ export function LeadFields({ contact, onOpen }: { contact: Contact; onOpen: (id:
           </Fact>
         )}
       </FactList>
-      <details className="mt-3">
-        <summary className="tool-target w-fit content-center text-muted underline underline-offset-4 hover:text-text">
-          Herkunft
-        </summary>
-        <FactList>
-          <Fact name="Seite">{contact.pageSource}</Fact>
-          <Fact name="Bereich">{contact.buttonContext}</Fact>
-          <Fact name="Schaltfläche">{contact.buttonText}</Fact>
-          <Fact name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Fact>
-          <Fact name="Sprache">{languageNames[contact.language]}</Fact>
-          <Fact name="Nummer">{contact.id}</Fact>
-        </FactList>
-      </details>
+      <TakenCalculation calculation={contact.calculation} />
+      <Provenance>
+        <Fact name="Seite">{contact.pageSource}</Fact>
+        <Fact name="Bereich">{contact.buttonContext}</Fact>
+        <Fact name="Schaltfläche">{contact.buttonText}</Fact>
+        <Fact name="Adresse">{pageLink(contact.pageUrl, publicUrl)}</Fact>
+        <Fact name="Sprache">{languageNames[contact.language]}</Fact>
+        <Fact name="Nummer">{contact.id}</Fact>
+      </Provenance>
     </>
   );
 }
-
-/** A fact that is there; what was not given takes no line. */
-const GivenFact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children && <Fact name={name}>{children}</Fact>;
 
 /** A number that looks like one can be called; anything else stays text. */
 function phoneLink(phone: string): ReactNode {

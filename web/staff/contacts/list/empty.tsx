@@ -1,4 +1,4 @@
-import { isFiltered, type ListFilter } from '#web/staff/contacts/filter/filter.ts';
+import type { ListFilter } from '#web/staff/contacts/filter/filter.ts';
 import { EmptyList } from '#web/staff/ui/list/list-body.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
@@ -9,18 +9,14 @@ const noneDue: Record<string, string> = {
 
 type Props = { filter: ListFilter; onReset: () => void };
 
-/** Where no lead fits the filter, or none has come yet. */
+/** Where no lead fits the filter. */
 export function EmptyContacts({ filter, onReset }: Props) {
   return (
     <EmptyList title="Keine Kontaktanfragen gefunden.">
       {filter.due && <p className="text-muted">{noneDue[filter.due]}</p>}
-      {isFiltered(filter) ? (
-        <StaffButton look="link" onClick={onReset}>
-          Alle Kontakte zeigen
-        </StaffButton>
-      ) : (
-        <p className="text-muted">Neue Anfragen erscheinen hier, sobald jemand ein Formular absendet.</p>
-      )}
+      <StaffButton look="link" onClick={onReset}>
+        Alle Kontakte zeigen
+      </StaffButton>
     </EmptyList>
   );
 }

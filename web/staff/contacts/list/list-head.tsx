@@ -17,6 +17,8 @@ type Props = {
   statistics: { data: StatisticsAnswer | null; error: string | null; reload: () => void };
   /** Whether a lead stands beside the list, which then has less room. */
   isNarrow: boolean;
+  /** Before the first lead there is nothing to count or to export. */
+  isFirstDay: boolean;
   selectedSource: string;
   onSource: (source: string) => void;
   onRefresh: () => void;
@@ -24,9 +26,10 @@ type Props = {
 
 /** How many there are, the figures of all, and what can be done with those that are shown. */
 export function ListHead(props: Props) {
-  const { list, filter, statistics, isNarrow, selectedSource, onSource, onRefresh } = props;
+  const { list, filter, statistics, isNarrow, isFirstDay, selectedSource, onSource, onRefresh } = props;
   const { api } = useStaff();
   const [expanded, setExpanded] = useState(false);
+  if (isFirstDay) return <TabHead id="contacts-title" title="Kontakte" total={0} />;
   return (
     <>
       <TabHead

@@ -70,7 +70,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
           <span className="sr-only">{kind}: </span>
         </span>
         <bdi className="min-w-0 truncate" title={source}>
-          {source || '–'}
+          {shortSource(source) || '–'}
         </bdi>
       </Cell>
       <Cell name="state">
@@ -103,6 +103,9 @@ export const ContactRow = memo(function ContactRow({ contact, index, top, open, 
     </tr>
   );
 });
+
+/** The two landing pages have names that no column holds; the whole one is in the title and in the lead. */
+const shortSource = (source: string) => source.replace(/^(?:KI )?(.+) Whitepaper Landing$/, '$1 (Landung)');
 
 type CellProps = { name: string; className?: string; children: ReactNode };
 

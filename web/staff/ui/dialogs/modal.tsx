@@ -16,6 +16,8 @@ type Props = {
  */
 export function Modal({ labelledBy, onClose, className, beside = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Hidden with its tab, or gone: nobody has closed it. */
+  const isHidden = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -25,7 +27,11 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
     else element.showModal();
     // As the browser does for a modal one; what is read next is in it, and Escape leads out of it.
     if (beside) element.focus({ preventScroll: true });
-    return () => element.close();
+    isHidden.current = false;
+    return () => {
+      isHidden.current = true;
+      element.close();
+    };
   }, [beside]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, by the platform
@@ -37,7 +43,7 @@ export function Modal({ labelledBy, onClose, className, beside = false, children
       data-beside={beside}
       onClose={() => {
         // Strict mode closes and reopens in one go; only a dialog that stayed closed counts.
-        if (!dialog.current?.open) onClose();
+        if (!isHidden.current && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {
         if (!beside && event.target === event.currentTarget) onClose();

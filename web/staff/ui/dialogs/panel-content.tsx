@@ -38,7 +38,7 @@ export function PanelContent({ titleId, title, of, subtitle, steps, notice, butt
         {children}
       </section>
       {notice}
-      <footer className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4">
+      <footer className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 border-t-[1.5px] border-text px-6 py-3 max-sm:px-4">
         {buttons}
       </footer>
     </div>

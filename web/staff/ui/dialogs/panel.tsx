@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { UndoBar } from '#web/staff/ui/undo.tsx';
 import { panelRoom, useRoom } from '#web/staff/ui/use-room.ts';
 import { Modal } from './modal.tsx';
@@ -13,6 +13,16 @@ type Props = {
 /** Details of one thing: of full height beside the list that stays in reach, or over it where there is no room. */
 export function Panel({ labelledBy, onClose, children }: Props) {
   const beside = useRoom(panelRoom);
+  const hear = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal')) onClose();
+  });
+  useEffect(() => {
+    // A modal one hears it by itself.
+    if (!beside) return;
+    const listen = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [beside]);
   return (
     <Modal labelledBy={labelledBy} onClose={onClose} beside={beside} className="panel">
       {children}

@@ -19,3 +19,17 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </>
   );
 }
+
+/** A fact that is there; what was not given takes no line. */
+export const GivenFact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children && <Fact name={name}>{children}</Fact>;
+
+/** Where somebody came from, folded. */
+export const Provenance = ({ children }: { children: ReactNode }) => (
+  <details className="mt-3">
+    <summary className="tool-target w-fit content-center text-muted underline underline-offset-4 hover:text-text">
+      Herkunft
+    </summary>
+    <FactList>{children}</FactList>
+  </details>
+);

@@ -5,10 +5,12 @@ import type { Language } from '#contract/site/languages.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { WhitePaperFile } from '#server/db/schema/access-tables.ts';
 import type { WhitePaper } from '#server/db/schema/schema.ts';
-import { fileAddress, findFile } from './file-repository.ts';
+import { fileAddress, findFile } from '#server/white-papers/file-repository.ts';
+import { paperFileName } from './file-name.ts';
 
 /**
  * What the download dialog needs to start the file: the English file where there is one and English was read.
+ * @param company whose papers they are; the files that ship are saved under its name
  * @param downloadsFolder where the files of /downloads lie; null when this process does not serve them
  */
 export async function downloadInfo(
@@ -16,11 +18,13 @@ export async function downloadInfo(
   paper: WhitePaper,
   language: Language,
   downloadsFolder: string | null,
+  company: string,
 ): Promise<DownloadAnswer['downloadInfo']> {
   const url = language === 'en' && paper.pdf_url_en ? paper.pdf_url_en : paper.pdf_url;
+  const title = language === 'de' ? paper.title_de : paper.title_en;
   return {
-    title: language === 'de' ? paper.title_de : paper.title_en,
-    fileName: fileName(url, paper.number),
+    title,
+    fileName: isShipped(url) ? paperFileName(company, paper.number, title) : fileName(url, paper.number),
     url,
     sizeBytes: (await uploadedFile(db, url))?.size ?? (downloadsFolder ? await sizeOf(url, downloadsFolder) : null),
   };
@@ -33,6 +37,8 @@ export async function leadsToFile(db: Db, url: string, downloadsFolder: string):
   const file = await uploadedFile(db, url);
   return file !== null && file.completed_at !== null && fileAddress(file) === url;
 }
+
+const isShipped = (url: string) => /^\/downloads\/wp\d+(?:-en)?\.pdf$/.test(url);
 
 /** The name in the address, or one made from the paper's label where the address ends in none. */
 function fileName(url: string, number: string): string {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connection/connect.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { isId } from '#server/http/request/id-in-path.ts';
-import { readPart, servedFile } from './file-repository.ts';
+import { readPart, servedFile } from '#server/white-papers/file-repository.ts';
 
 /** As uploads are named (`upload-routes.ts`); PostgreSQL is not asked for a name with a zero byte. */
 const fileName = /^[a-z0-9-]+\.pdf$/;

@@ -7,8 +7,8 @@ import { languageNames, texts as shared } from '#web/staff/texts.ts';
 import { Panel } from '#web/staff/ui/dialogs/panel.tsx';
 import { PanelContent } from '#web/staff/ui/dialogs/panel-content.tsx';
 import { MayWork } from '#web/staff/ui/may.tsx';
-import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { Fact, FactList } from '#web/staff/ui/visitor/fact.tsx';
+import { StaffButton, toolClass } from '#web/staff/ui/staff-button.tsx';
+import { Fact, FactList, GivenFact, Provenance } from '#web/staff/ui/visitor/fact.tsx';
 import { fullName } from '#web/staff/ui/visitor/full-name.ts';
 import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
 import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
@@ -26,9 +26,9 @@ type Props = {
 };
 
 /** One booking with all that is known of it; it can be moved and cancelled, and the visitor is told by mail. */
-export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
+export function BookingPanel({ booking, onChanged, onLead, onClose }: Props) {
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
-  /** What became of the last change: done, or overtaken by somebody else's. Toasts stand behind the drawer. */
+  /** What became of the last change: done, or overtaken by somebody else's. Toasts stand behind an open panel. */
   const [outcome, setOutcome] = useState<{ done: boolean; sentence: string } | null>(null);
   const changeable = booking.state === 'booked' && Date.parse(booking.end) > Date.now();
 
@@ -53,18 +53,19 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
         }
         buttons={
           <>
+            {booking.room && changeable && (
+              <a href={booking.room} target="_blank" rel="noopener" className={toolClass('primary')}>
+                {texts.openRoom}
+              </a>
+            )}
             {changeable && doing === null && (
               <MayWork>
-                <StaffButton onClick={begin('move')}>{texts.move.open}</StaffButton>
-                <StaffButton look="line" onClick={begin('cancel')}>
-                  {texts.cancel.open}
+                <StaffButton look="line" onClick={begin('move')}>
+                  {texts.move.open}
                 </StaffButton>
               </MayWork>
             )}
-            <StaffButton look="line" onClick={onLead}>
-              {texts.toLead}
-            </StaffButton>
-            <StaffButton look="line" onClick={onClose}>
+            <StaffButton look="line" className="ml-auto" onClick={onClose}>
               {shared.close}
             </StaffButton>
           </>
@@ -95,7 +96,7 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
         )}
         <VisitorMessage text={booking.message} language={booking.language} />
         <FactList>
-          <Fact name={fields.visitorTime}>{visitorTime(booking)}</Fact>
+          <GivenFact name={fields.visitorTime}>{visitorTime(booking)}</GivenFact>
           <Fact name={fields.mode}>{texts.modes[booking.mode]}</Fact>
           <Fact name={fields.email}>
             <a
@@ -105,15 +106,29 @@ export function BookingDrawer({ booking, onChanged, onLead, onClose }: Props) {
               {visitorLine(booking.email)}
             </a>
           </Fact>
-          <Fact name={fields.phone}>{booking.phone}</Fact>
-          <Fact name={fields.company}>{booking.company}</Fact>
-          <Fact name={fields.topic}>{booking.topic}</Fact>
+          <GivenFact name={fields.phone}>{booking.phone}</GivenFact>
+          <GivenFact name={fields.company}>{booking.company}</GivenFact>
+          <GivenFact name={fields.topic}>{booking.topic}</GivenFact>
+          <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
+        </FactList>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <StaffButton look="link" onClick={onLead}>
+            {texts.toLead}
+          </StaffButton>
+          {changeable && doing === null && (
+            <MayWork>
+              <StaffButton look="link" className="text-danger" onClick={begin('cancel')}>
+                {texts.cancel.open}
+              </StaffButton>
+            </MayWork>
+          )}
+        </p>
+        <Provenance>
           <Fact name={fields.page}>{booking.pageSource}</Fact>
           <Fact name={fields.context}>{booking.buttonContext}</Fact>
           <Fact name={fields.button}>{booking.buttonText}</Fact>
           <Fact name={fields.language}>{languageNames[booking.language]}</Fact>
-          <Fact name={fields.created}>{germanDateTime(booking.created_at)}</Fact>
-        </FactList>
+        </Provenance>
       </PanelContent>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
+import { deleteWhitePaper, insertWhitePaper, seedWhitePapers } from '#server/white-papers/repository.ts';
 import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
-import { deleteWhitePaper, insertWhitePaper, seedWhitePapers } from './repository.ts';
 import { shippedFile } from './shipped-file.ts';
 
 let database: Database;
@@ -15,7 +15,7 @@ test.each(engines)('the files of a deleted paper are gone, on %s', async (engine
   const app = new Hono();
   app.get(
     '/downloads/:name',
-    shippedFile(db, async (c) => c.text('page', 404)),
+    shippedFile(db, async (c) => c.text('page', 404), 'Muster', Promise.resolve(null)),
   );
   app.get('*', (c) => c.text('file'));
   const status = async (name: string) => (await app.request(`/downloads/${name}`)).status;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { coverArt, lettered } from './cover.ts';
+import { familyNames } from './kinds.ts';
+
+const values = [20, -5, 80, 40];
+
+test.each(familyNames)('%s draws other numbers differently, and one of them hot', (family) => {
+  const drawn = (numbers: number[]) => coverArt({ family, ground: 'paper', values: numbers });
+  expect(drawn([20, 5, 60])).not.toBe(drawn([20, 30, 60]));
+  const svg = drawn(values);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg).toContain('#2547f4');
+});
+
+test.each(familyNames)('%s draws alike what is in proportion, whatever its unit', (family) => {
+  // The way of a map begins at a place that hangs on its first number.
+  if (family === 'map') return;
+  const drawn = (numbers: number[]) => coverArt({ family, ground: 'ink', values: numbers });
+  expect(drawn([1, 2, 4])).toBe(drawn([1000, 2000, 4000]));
+});
+
+test('a title is broken into lines, and marks of it are no markup', () => {
+  const svg = lettered({ family: 'fan', ground: 'sand', values }, '5', 'Vertrag & <Haftung> im Einkauf von KI');
+  expect(svg.match(/<tspan/g)).toHaveLength(2);
+  expect(svg).toContain('Vertrag &amp; &lt;Haftung');
+});

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Language } from '#contract/site/languages.ts';
+import type { PaperSender } from '#contract/white-papers/sender.ts';
+
+/** A paper as Typst source, loosely set and a little tighter, and where its PDF belongs in a folder of papers. */
+export type PaperSheet = { file: string; language: Language; loose: string; tight: string };
+
+/** Names within the folder that the build makes for typesetting: all that is needed, anywhere. */
+export const typesetting = { engine: 'typst.node', fonts: 'fonts', sheets: 'sheets.json', version: 'version' } as const;
+
+type Source = { mainFileContent: string; inputs: { sender: string } };
+type Compiler = {
+  compile(source: Source): { result: { numOfPages: number } | null };
+  pdf(source: Source, options: { pdfStandard: string }): Uint8Array;
+};
+type Engine = { NodeCompiler: { create(options: object): Compiler } };
+
+/** The engine of a typesetting folder. @throws where it does not fit this system */
+export function openEngine(folder: string): Compiler {
+  const { NodeCompiler } = createRequire(import.meta.url)(join(folder, typesetting.engine)) as Engine;
+  return NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, typesetting.fonts)] }] });
+}
+
+/** A paper as a tagged PDF (PDF/UA-1); set a little tighter where that spares a last page of a few lines. */
+export function typeset(compiler: Compiler, sheet: PaperSheet, sender: PaperSender): Uint8Array {
+  const inputs = { sender: JSON.stringify(sender) };
+  const [loose, tight] = [sheet.loose, sheet.tight].map((mainFileContent) => ({ mainFileContent, inputs })) as [
+    Source,
+    Source,
+  ];
+  const pages = (source: Source) => compiler.compile(source).result?.numOfPages ?? 0;
+  return compiler.pdf(pages(tight) < pages(loose) ? tight : loose, { pdfStandard: 'ua-1' });
+}

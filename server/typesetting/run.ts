@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Company } from '#contract/site/company.ts';
+import { senderOf } from '#contract/white-papers/sender.ts';
+import { openEngine, type PaperSheet, typeset, typesetting } from './engine.ts';
+
+/** What this process is told on its standard input. */
+export type Order = { company: Company; folder: string; target: string };
+
+// A process of its own, so that the server goes on answering: typesets all papers with their sender into a folder that
+// is there when all of them are.
+const { company, folder, target } = JSON.parse(await text(process.stdin)) as Order;
+const part = `${target}.${process.pid}.part`;
+const compiler = openEngine(folder);
+const sheets = JSON.parse(readFileSync(join(folder, typesetting.sheets), 'utf8')) as PaperSheet[];
+try {
+  for (const sheet of sheets) {
+    const file = join(part, sheet.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeset(compiler, sheet, senderOf(company, sheet.language)));
+  }
+  renameSync(part, target);
+} finally {
+  rmSync(part, { recursive: true, force: true });
+}

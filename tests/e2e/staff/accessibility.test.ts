@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { focused, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { enter, staffAt } from '#tests/support/staff-browser.ts';
+import { deskOf, openLead, row } from './desk-steps.ts';
+
+const site = await siteWith();
+const { query, sendLead } = deskOf(() => site);
+beforeEach(() => query('delete from leads'));
+
+test('the focus stays where one goes on: after the login, a saved and a deleted note', async () => {
+  await sendLead('Fokus');
+  const { page } = await staffAt(browser, site);
+  await focused(page.getByRole('main'));
+  const lead = await openLead(page, 'Fokus');
+  const note = lead.getByLabel('Neue Notiz');
+  await note.fill('Ruft zurück');
+  await lead.getByRole('button', { name: 'Notiz speichern' }).click();
+  await lead.getByText('Ruft zurück', { exact: true }).waitFor();
+  await focused(note);
+  await lead.getByRole('button', { name: 'Löschen' }).click();
+  await lead.getByText('Ruft zurück', { exact: true }).waitFor({ state: 'detached' });
+  await focused(note);
+});
+
+test('the focus follows the steps of the second factor, and comes back when they are left', async () => {
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=account');
+  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  const begin = section.getByRole('button', { name: 'Einschalten' });
+  await begin.click();
+  await focused(section.getByLabel('Passwort'));
+  await section.getByRole('button', { name: 'Abbrechen' }).click();
+  await focused(begin);
+  await begin.click();
+  await section.getByLabel('Passwort').fill(staffLogin.password);
+  await section.getByRole('button', { name: 'Weiter' }).click();
+  await section.getByRole('img', { name: /QR-Code/ }).waitFor();
+  await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+/** Texts of the page that are cut off, or that stand on one another. */
+const collisions = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility() && !element.closest('.sr-only, [aria-hidden=true]');
+    const groups = [...document.querySelectorAll('tbody [data-index], .filters, .strip')];
+    return groups.filter(shown).flatMap((group) => {
+      const leaves = [...group.querySelectorAll('time, bdi, button, h1, dt, dd, .state, input, select')].filter(
+        (element) => shown(element) && !element.closest('.lead-actions, .segments') && element.clientWidth > 2,
+      );
+      return leaves.flatMap((one, at) =>
+        leaves.slice(at + 1).flatMap((other) => {
+          if (one.contains(other) || other.contains(one)) return [];
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return across > 1 && down > 1 ? [`${one.textContent} on ${other.textContent}`] : [];
+        }),
+      );
+    });
+  });
+
+test.each([
+  ['letters of 200 %', 'html { font-size: 2rem !important }'],
+  // WCAG 1.4.12.
+  [
+    'wider spacing',
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  ],
+])('at 1280 px with %s nothing stands on anything else, and dates and choices can be read', async (_, content) => {
+  for (const name of ['Donaudampfschifffahrtsgesellschaft', 'Kurz'])
+    await sendLead(name, { pageSource: 'Organisation (Landung)' });
+  query('update leads set created_at = created_at - 20 * 86400000');
+  const { page } = await visitor(browser, { bypassCSP: true, viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  await row(page, 'Kurz').waitFor();
+  await page.addStyleTag({ content });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await collisions(page)).toEqual([]);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  const cut = await page
+    .locator('tbody .lead-date')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+  expect(cut, 'dates').toBe(0);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const narrow = await page.locator('.filters select, search select').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      if (!(field instanceof HTMLSelectElement)) return [];
+      const probe = document.createElement('span');
+      probe.textContent = field.selectedOptions[0]?.textContent ?? '';
+      probe.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(field).font}`;
+      document.body.append(probe);
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const needed = probe.getBoundingClientRect().width;
+      probe.remove();
+      return needed > room + 1 ? [`${field.selectedOptions[0]?.textContent}: ${needed} of ${room}`] : [];
+    }),
+  );
+  expect(narrow, 'choices').toEqual([]);
+  await openLead(page, 'Kurz');
+  expect(await wide(), 'open lead').toBeLessThanOrEqual(0);
+});
+
+test('charts tell their series by names, in one colour of enough contrast, with all figures in a table', async () => {
+  for (const [at, source] of ['KI-Lab', 'KI-Akademie', 'Kontakt'].entries())
+    await sendLead(`Q${at}`, { pageSource: source });
+  const { page } = await staffAt(browser, site, '/admin/dashboard?tab=origins&days=30');
+  const bySource = page.getByRole('region', { name: 'Anfragen nach Seite', exact: true });
+  for (const source of ['KI-Lab', 'KI-Akademie', 'Kontakt'])
+    await bySource.getByRole('img', { name: `${source}: 1` }).waitFor();
+  const fills = await page
+    .locator('svg[role=img] rect:nth-of-type(2)')
+    .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill))]);
+  expect(fills).toEqual(['rgb(37, 71, 244)']);
+  await bySource.getByText('Als Tabelle').click();
+  await bySource.getByRole('columnheader', { name: 'KI-Akademie' }).waitFor();
+});
+
+test('on a touch screen the keys can be turned off, and are then silent', async () => {
+  await sendLead('Taste');
+  const { page } = await visitor(browser, { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+  await page.goto(`${site.origin}/admin/dashboard`);
+  await enter(page);
+  const opener = row(page, 'Taste').getByRole('button', { name: /ansehen$/ });
+  await opener.waitFor();
+  await page.keyboard.press('j');
+  await focused(opener);
+  await page.getByRole('button', { name: /^Menü/ }).click();
+  await page.getByRole('checkbox', { name: 'Tastenkürzel' }).uncheck();
+  await page.keyboard.press('Escape');
+  await focused(page.getByRole('button', { name: /^Menü/ }));
+  await page.keyboard.press('j');
+  await focused(page.getByRole('button', { name: /^Menü/ }));
+});
+
+test('what a visitor wrote is marked with the language of the form', async () => {
+  await sendLead('Sprache', { message: 'We would like a pilot', language: 'en' });
+  const { page } = await staffAt(browser, site);
+  const lead = await openLead(page, 'Sprache');
+  expect(await lead.getByText('We would like a pilot').getAttribute('lang')).toBe('en');
+});

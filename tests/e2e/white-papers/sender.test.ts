@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleCompany } from '#contract/site/company.ts';
+import { ensurePoppler } from '#scripts/lib/poppler.mjs';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { site as sample } from '#tests/support/shared/site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sender-'));
+const company = {
+  ...sampleCompany,
+  sample: false,
+  name: 'Probehaus KI',
+  legalName: 'Probehaus Beratung AG',
+  address: { ...sampleCompany.address, street: 'Probeweg 7', city: 'Celle' },
+  responsiblePerson: 'Ada Probe',
+};
+writeFileSync(join(folder, 'company.json'), JSON.stringify(company));
+const own = await siteWith({ COMPANY_FILE: join(folder, 'company.json') });
+
+beforeAll(() => {
+  const missing = ensurePoppler();
+  if (missing) throw new Error(missing);
+}, 300_000);
+
+/** A paper as it is downloaded: its name, its words. */
+async function download(origin: string, path: string) {
+  const answer = await fetch(origin + path);
+  const file = join(folder, 'read.pdf');
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const { text, facts } = await readPdf(file);
+  return {
+    name: answer.headers.get('content-disposition'),
+    text: text.replace(/\s+/g, ' '),
+    tagged: facts.get('Tagged'),
+  };
+}
+
+test('an operator’s papers bear the operator, from the first download on', async () => {
+  const german = await download(own.origin, '/downloads/wp5.pdf');
+  expect(german.name).toBe('inline; filename="Probehaus-KI_White-Paper-5_Wirtschaftlichkeit-rechnen.pdf"');
+  for (const part of [
+    'Probehaus KI',
+    'Probehaus Beratung AG, Probeweg 7, 30159 Celle, Deutschland',
+    'Verantwortlich für den Inhalt: Ada Probe',
+    'White Paper #5 09/2024, erschienen im September 2024.',
+    'ein kostenloses Gespräch von 30 Minuten',
+  ])
+    expect(german.text).toContain(part);
+  expect([german.text.includes('Musterwerk'), german.tagged]).toEqual([false, 'yes']);
+  const english = await download(own.origin, '/downloads/wp35-en.pdf');
+  expect(english.text).toContain('Responsible for the content: Ada Probe');
+  expect(english.text).toContain('published in August 2025. Law as of November 2026.');
+}, 180_000);
+
+test('the sample’s papers bear the sample', async () => {
+  const { name, text } = await download(sample.origin, '/downloads/wp5.pdf');
+  expect(name).toContain('Musterwerk-KI_White-Paper-5_');
+  expect(text).toContain('Musterwerk KI GmbH (Beispiel), Beispielallee 1, 30159 Hannover, Deutschland');
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { awake, visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+const paperLink = (page: Page, name: string | RegExp) => page.locator('#whitepaper').getByRole('link', { name });
+
+test('a paper is found by what it says, and its first page is read before any form, in the HTML already', async () => {
+  const summary = 'Eine KI-Strategie braucht zwei Seiten, weil die Geschäftsführung';
+  expect(await (await fetch(`${site.origin}/wissenscenter`)).text()).not.toContain(summary);
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await page.getByLabel('Papiere durchsuchen').fill('Budgettranchen');
+  await page.getByText('1 von 36 Papieren', { exact: true }).waitFor();
+  await page.locator('#whitepaper li').getByRole('link', { name: 'Erste Seite lesen' }).click();
+  await page.waitForURL('**/wissenscenter/white-paper/1');
+  await page.getByRole('heading', { name: 'Die erste Seite' }).waitFor();
+  await page.getByRole('form', { name: 'White Paper herunterladen' }).waitFor();
+  expect(faults).toEqual([]);
+  const html = await (await fetch(`${site.origin}/wissenscenter/white-paper/5`)).text();
+  const [opening, chart, form] = ['Vier Zahlen tragen jede KI-Rechnung', '377.520</dd>', 'name="firstName"'].map(
+    (part) => html.indexOf(part),
+  ) as [number, number, number];
+  expect([html.includes(summary), opening > 0, opening < form, chart > 0, chart < form]).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the papers stand as covers, or one line each at an address of its own, also without JavaScript', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/wissenscenter`);
+  const papers = page.locator('#whitepaper ol li');
+  const places = () =>
+    papers.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().x))).size);
+  expect(await places()).toBe(6);
+  const drawn = await papers.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect(drawn.map((href) => href.split('#')[1])).toEqual(Array.from({ length: 36 }, (_, index) => `p${36 - index}`));
+  expect((await fetch(site.origin + drawn[0]?.split('#')[0])).headers.get('cache-control')).toContain('immutable');
+  await page.getByRole('link', { name: 'Liste', exact: true }).click();
+  await page.waitForURL('**/wissenscenter?view=list#whitepaper');
+  expect([await papers.count(), await places()]).toEqual([36, 1]);
+});
+
+test('the list is switched to in place, and keeps what the papers are narrowed to', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${site.origin}/wissenscenter`);
+  await awake(page);
+  await page.getByRole('radio', { name: 'Recht' }).check();
+  await page.getByRole('link', { name: 'Liste', exact: true }).click();
+  await page.waitForURL('**?view=list#whitepaper');
+  await page.getByRole('link', { name: 'Liste', exact: true }).and(page.locator('[aria-current]')).waitFor();
+  expect(await page.locator('#whitepaper ol li').count()).toBe(7);
+  await paperLink(page, /^#9 /).click();
+  await page.getByRole('dialog', { name: 'White Paper herunterladen' }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { CalculationTexts } from './texts.de.ts';
+
+/** What the calculation rests on, what it leaves out, and where the figures go. */
+export function Notes({ texts: { words, notes, notesTitle } }: { texts: CalculationTexts }) {
+  return (
+    <ul aria-label={notesTitle} className="mt-6 grid gap-x-12 gap-y-3 text-sm text-muted print:hidden md:grid-cols-3">
+      <li>{notes.presets}</li>
+      <li>{words.missing}</li>
+      <li>
+        {notes.private}
+        <noscript> {notes.plain}</noscript>
+      </li>
+    </ul>
+  );
+}

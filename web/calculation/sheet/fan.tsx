@@ -1,0 +1,123 @@
+import { months, paidAfter } from '#contract/calculation/result.ts';
+import { fill, type Shown } from '#contract/calculation/shown.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { PencilRing } from './pencil-ring.tsx';
+
+/** Height of the drawing in CSS pixels; its width is whatever there is, so that letters keep their size. */
+const height = 330;
+const top = 34;
+const bottom = 40;
+/** Least distance of two labels, which take two lines. */
+const labelGap = 38;
+
+type Props = { shown: Shown; texts: CalculationTexts };
+
+/** The three scenarios as a fan of all payments; lengths across are per cent, lengths down pixels. */
+export function Fan({ shown, texts }: Props) {
+  const { words } = texts;
+  const { cautious, likely, favourable } = shown.result.scenarios;
+  const ends = [cautious, likely, favourable].map(({ total }) => total);
+  const starts = [cautious, likely, favourable].map(({ once }) => -once);
+  const high = Math.max(...ends, ...starts, 1);
+  const low = Math.min(...ends, ...starts, -1);
+  const y = (value: number) => top + ((high - value) / (high - low)) * (height - top - bottom);
+  const tips = likely.tippingMonth <= months;
+  const tip = { month: tips ? likely.tippingMonth : months, y: y(tips ? 0 : likely.total) };
+  const scenarios = shown.scenarios.map(({ name, total }) => `${name} ${total}`).join(', ');
+  return (
+    <figure className="calc-fan">
+      <figcaption>{words.fan}</figcaption>
+      <div className="calc-plot">
+        <svg
+          width="100%"
+          height={height}
+          role="img"
+          aria-label={fill(texts.fan, { scenarios, tipping: shown.tipping })}
+          className="calc-lines"
+        >
+          {Array.from({ length: 49 }, (_, at) => (at / 48) * months).map((month) => (
+            <Line
+              key={month}
+              className="calc-hatch"
+              from={[month, y(paidAfter(favourable, month))]}
+              to={[month, y(paidAfter(cautious, month))]}
+            />
+          ))}
+          <Line className="calc-rule" from={[0, y(0)]} to={[months, y(0)]} />
+          {[0, 6, 12, 18, 24, 30, 36].map((month) => (
+            <Line key={month} className="calc-rule" from={[month, y(0) - 4]} to={[month, y(0) + 4]} />
+          ))}
+          {[0, 12, 24, 36].map((month) => (
+            <text key={month} x={across(month)} y={height - 8} textAnchor={anchorAt(month)}>
+              {month}
+            </text>
+          ))}
+          {[cautious, favourable].map((one) => (
+            <Line key={one.total} className="calc-rule" from={[0, y(-one.once)]} to={[months, y(one.total)]} />
+          ))}
+          <Line className="calc-likely" from={[0, y(-likely.once)]} to={[months, y(likely.total)]} />
+          <svg x={across(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
+            <PencilRing />
+          </svg>
+          <TippingPoint {...tip} tips={tips} words={shown.tipping} />
+        </svg>
+        <Labels shown={shown} y={y} gap={tips ? 10 : 34} />
+      </div>
+    </figure>
+  );
+}
+
+type Point = readonly [month: number, y: number];
+
+function Line({ from, to, className }: { from: Point; to: Point; className: string }) {
+  return <line x1={across(from[0])} y1={from[1]} x2={across(to[0])} y2={to[1]} className={className} />;
+}
+
+const across = (month: number) => `${((month / months) * 100).toFixed(2)}%`;
+const anchorAt = (month: number) => (month === 0 ? 'start' : month === months ? 'end' : 'middle');
+
+/**
+ * Beside the ring: the line of the likely case comes from the lower left, and what begins close to the ring keeps clear
+ * of it. Where nothing tips, the ring stands at the end, and the words above it.
+ */
+function TippingPoint({ month, y, tips, words }: { month: number; y: number; tips: boolean; words: string }) {
+  const late = month > months * 0.86;
+  return (
+    <text
+      className="calc-tip"
+      x={across(month)}
+      y={tips ? Math.min(height - bottom - 4, y + 46) : Math.max(14, y - 34)}
+      dx={late ? 20 : -56}
+      textAnchor={late ? 'end' : 'start'}
+    >
+      {words}
+    </text>
+  );
+}
+
+/** What each line ends at, in order of height and never over one another. */
+function Labels({ shown, y, gap }: { shown: Shown; y: (value: number) => number; gap: number }) {
+  const { scenarios } = shown.result;
+  const placed = shown.scenarios
+    .map((one) => ({ ...one, at: y(scenarios[one.id].total) }))
+    .sort((one, other) => one.at - other.at);
+  for (const [index, one] of placed.entries()) {
+    const above = placed[index - 1];
+    if (above) one.at = Math.max(one.at, above.at + labelGap);
+  }
+  const over = Math.max(0, (placed.at(-1)?.at ?? 0) - (height - bottom - 10));
+  return (
+    <svg width={106 + gap} height={height} aria-hidden="true" className="calc-ends">
+      {placed.map(({ id, name, total, at }) => (
+        <g key={id} className={id === 'likely' ? 'calc-value' : undefined}>
+          <text x={gap} y={at - over - 3}>
+            {name}
+          </text>
+          <text x={gap} y={at - over + 15} className="calc-end">
+            {total}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Line } from '#contract/calculation/shown.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { FieldError, ValueField, type ValueFields } from './value-field.tsx';
+
+type Props = { lines: readonly Line[]; texts: CalculationTexts; fields: ValueFields };
+
+/** The calculation line by line: operators in a column of their own, values to fill in, sums in bold. */
+export function Lines({ lines, texts, fields }: Props) {
+  return (
+    <table className="calc-table">
+      <caption className="sr-only">{texts.table}</caption>
+      <tbody>
+        {lines.map(({ operator, label, unit, input, text, kind }) => (
+          <tr key={label} className={kind === 'input' ? undefined : `calc-${kind}`}>
+            <td className="calc-operator">{operator}</td>
+            <th scope="row">{input ? <label htmlFor={fields.idOf(input)}>{label}</label> : label}</th>
+            <td>
+              {input ? <ValueField name={input} fields={fields} /> : <output>{text}</output>}
+              {input && <FieldError name={input} fields={fields} error={texts.error} />}
+            </td>
+            <td className="calc-unit">{unit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

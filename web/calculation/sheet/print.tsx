@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { CalculationWords } from '#contract/calculation/words.de.ts';
+import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useRootData } from '#web/root-data.ts';
+
+/** Says to the styles that nothing but the sheet is printed. */
+export function printSheet(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'sheet';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}
+
+/** Whose sheet it is and of which day, on paper only. */
+export function PrintHead({ words }: { words: CalculationWords }) {
+  const { name } = useRootData().company;
+  const { language } = useLanguage();
+  const [day, setDay] = useState('');
+  // The server's HTML is kept for days.
+  useEffect(() => setDay(new Date().toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB')), [language]);
+  return (
+    <div className="calc-paper calc-head">
+      <b>{name}</b>
+      <span>{words.sheet}</span>
+      <span>{day}</span>
+    </div>
+  );
+}
+
+type FootProps = { texts: CalculationTexts; spreads: string; address: string };
+
+/** Assumptions, three lines to fill in by hand, and the address that brings the sheet back; on paper only. */
+export function PrintFoot({ texts: { words }, spreads, address }: FootProps) {
+  return (
+    <div className="calc-paper calc-foot">
+      <p>
+        {spreads} {words.missing}
+      </p>
+      <dl>
+        {words.blanks.map((blank) => (
+          <div key={blank}>
+            <dt>{blank}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p className="calc-address">{address}</p>
+    </div>
+  );
+}

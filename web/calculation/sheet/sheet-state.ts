@@ -1,0 +1,102 @@
+import { fromHash } from '#contract/calculation/address.ts';
+import { type PresetId, presets } from '#contract/calculation/cases.ts';
+import {
+  isWithin,
+  limits,
+  longestName,
+  toHundredths,
+  usualSpreads,
+  type ValueName,
+  valueNames,
+} from '#contract/calculation/inputs.ts';
+import { readNumber } from '#contract/calculation/number.ts';
+import type { Calculation } from '#contract/calculation/schema.ts';
+import { formatsOf } from '#contract/calculation/shown.ts';
+import type { Language } from '#contract/site/languages.ts';
+
+type Values = Calculation['inputs'] & Calculation['spreads'];
+
+/** What the fields say, letter by letter, and the last values that could be calculated with. */
+export type SheetState = { name: string; typed: Readonly<Record<ValueName, string>>; values: Values };
+export type NamedCase = { id: PresetId; name: string };
+
+export function calculationOf({ id, name }: NamedCase): Calculation {
+  // Names break at soft hyphens on the page; here they are values.
+  return { name: name.replaceAll('\u00ad', ''), inputs: presets[id], spreads: usualSpreads };
+}
+
+/** A sheet in which nothing has been typed. */
+export function sheetOf({ name, inputs, spreads }: Calculation, language: Language): SheetState {
+  const values: Values = { ...inputs, ...spreads };
+  const { exact } = formatsOf(language);
+  const text = (one: ValueName) => exact(values[one]);
+  return {
+    name,
+    typed: {
+      volume: text('volume'),
+      minutes: text('minutes'),
+      share: text('share'),
+      rate: text('rate'),
+      yearly: text('yearly'),
+      once: text('once'),
+      cautiousShare: text('cautiousShare'),
+      cautiousCost: text('cautiousCost'),
+      favourableShare: text('favourableShare'),
+      favourableCost: text('favourableCost'),
+    },
+    values,
+  };
+}
+
+/** What a field's text is worth; null where it cannot be calculated with. */
+export function readValue(name: ValueName, text: string, language: Language): number | null {
+  const value = readNumber(text, language);
+  return value !== null && isWithin(name, value) ? toHundredths(value) : null;
+}
+
+/** After a field was typed into: an error keeps the last valid value. */
+export function afterTyping(sheet: SheetState, name: ValueName, text: string, language: Language): SheetState {
+  const value = readValue(name, text, language);
+  const values = value === null ? sheet.values : { ...sheet.values, [name]: value };
+  return { ...sheet, typed: { ...sheet.typed, [name]: text }, values };
+}
+
+/** After an arrow key; `direction` is 1 or −1. */
+export function afterStep(sheet: SheetState, name: ValueName, direction: number, language: Language): SheetState {
+  const { most, step } = limits[name];
+  const value = toHundredths(Math.min(most, Math.max(0, sheet.values[name] + direction * step)));
+  return afterTyping(sheet, name, formatsOf(language).exact(value), language);
+}
+
+/** The sheet that a form holds which was typed into without a script at work. */
+export function withTyped(
+  sheet: SheetState,
+  entries: Readonly<Record<string, string>>,
+  language: Language,
+): SheetState {
+  const named = entries.process === undefined ? sheet : { ...sheet, name: entries.process.slice(0, longestName) };
+  return valueNames.reduce((before, name) => {
+    const text = entries[name];
+    return text === undefined ? before : afterTyping(before, name, text.slice(0, 40), language);
+  }, named);
+}
+
+/** What a form posted without JavaScript brought; `valid` is the last calculation that could be worked out. */
+export function postedSheet(
+  entries: Readonly<Record<string, string>>,
+  given: Calculation,
+  language: Language,
+): SheetState {
+  return withTyped(sheetOf(fromHash(entries.valid ?? '') ?? given, language), entries, language);
+}
+
+/** The calculation that a sheet stands for. */
+export function calculationIn({ name, values }: SheetState): Calculation {
+  const { volume, minutes, share, rate, yearly, once } = values;
+  const { cautiousShare, cautiousCost, favourableShare, favourableCost } = values;
+  return {
+    name: name.trim(),
+    inputs: { volume, minutes, share, rate, yearly, once },
+    spreads: { cautiousShare, cautiousCost, favourableShare, favourableCost },
+  };
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fromHash, toHash } from '#contract/calculation/address.ts';
+import { limits, longestName, type ValueName } from '#contract/calculation/inputs.ts';
+import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
+import type { CalculationWords } from '#contract/calculation/words.de.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
+import { useShared } from '#web/ui/shared-value.ts';
+import {
+  afterStep,
+  afterTyping,
+  calculationIn,
+  calculationOf,
+  type NamedCase,
+  postedSheet,
+  readValue,
+  type SheetState,
+  sheetOf,
+  withTyped,
+} from './sheet-state.ts';
+import type { ValueFields } from './value-field.tsx';
+
+/** Milliseconds without a key after which the result is announced, and the address follows. */
+const pause = { announce: 700, address: 250 } as const;
+
+type Options = {
+  language: Language;
+  words: CalculationWords;
+  given: NamedCase;
+  /** A form posted without JavaScript. */
+  posted: Readonly<Record<string, string>> | null;
+};
+
+/** The sheet with its sums, its address and what is announced of it. */
+export function useSheet({ language, words, given, posted }: Options) {
+  const [sheet, setSheet] = useState(() => firstSheet({ language, given, posted }));
+  const edited = useRef(false);
+  const calculation = calculationIn(sheet);
+  const hash = toHash(calculation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says all that a calculation is
+  const shown = useMemo(() => shownOf(calculation, language, words), [hash, language, words]);
+
+  const change = (next: (before: SheetState) => SheetState) => {
+    edited.current = true;
+    setSheet(next);
+  };
+  const take = (one: NamedCase) => change(() => sheetOf(calculationOf(one), language));
+
+  const asked = useShared(askedCase);
+  const takeAsked = useRef(take);
+  takeAsked.current = take;
+  useEffect(() => {
+    if (!asked) return;
+    takeAsked.current(asked);
+    askedCase.set(null);
+  }, [asked]);
+
+  // A calculation that comes with an address pasted or gone back to.
+  useEffect(() => {
+    const follow = () => {
+      const carried = fromHash(window.location.hash);
+      if (carried) setSheet(sheetOf(carried, language));
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [language]);
+
+  useEffect(() => {
+    if (!edited.current) return;
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', `#${hash}`), pause.address);
+    return () => clearTimeout(timer);
+  }, [hash]);
+
+  const { result, limit } = shown.sentences;
+  const announced = usePaused(`${result} ${limit}`, pause.announce);
+
+  const fields: ValueFields = {
+    idOf: (name) => `${sheetId}-${name}`,
+    textOf: (name) => sheet.typed[name],
+    isWrong: (name) => readValue(name, sheet.typed[name], language) === null,
+    most: (name) => formatsOf(language).whole(limits[name].most),
+    type: (name, text) => change((before) => afterTyping(before, name, text, language)),
+    step: (name, direction) => change((before) => afterStep(before, name, direction, language)),
+    leave: (name) => setSheet((before) => written(before, name, language)),
+  };
+  return {
+    name: sheet.name,
+    rename: (name: string) => change((before) => ({ ...before, name: name.slice(0, longestName) })),
+    take,
+    fields,
+    calculation,
+    hash,
+    summary: summaryOf(calculation, language, words),
+    shown,
+    announced: edited.current ? announced : '',
+  };
+}
+
+/** A valid number as the language writes it; what is wrong stays as it was typed. */
+function written(sheet: SheetState, name: ValueName, language: Language): SheetState {
+  const value = readValue(name, sheet.typed[name], language);
+  return value === null ? sheet : afterTyping(sheet, name, formatsOf(language).exact(value), language);
+}
+
+/** What the address carries, else what was posted or typed before this code was there, else what the page gives. */
+function firstSheet({ language, given, posted }: Omit<Options, 'words'>): SheetState {
+  const fromPage = calculationOf(given);
+  const sheet = posted ? postedSheet(posted, fromPage, language) : sheetOf(fromPage, language);
+  if (typeof document === 'undefined') return sheet;
+  const carried = fromHash(window.location.hash);
+  return carried ? sheetOf(carried, language) : withTyped(sheet, typedBefore(), language);
+}
+
+/** What a quick visitor typed into the server's HTML. */
+function typedBefore(): Record<string, string> {
+  const form = document.getElementById(sheetId);
+  const inputs = form instanceof HTMLFormElement ? Array.from(form.querySelectorAll('input')) : [];
+  return Object.fromEntries(
+    inputs.filter(({ value, defaultValue }) => value !== defaultValue).map(({ name, value }) => [name, value]),
+  );
+}
+
+/** A text that follows once it has not changed for so many milliseconds. */
+function usePaused(text: string, milliseconds: number): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setPaused, milliseconds, text);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return paused;
+}

@@ -1,0 +1,25 @@
+import { calculationParameter } from '#contract/calculation/parameters.ts';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { useForm } from './lead-form.tsx';
+
+type Props = { taken: { value: string; label: string } | null | undefined; className?: string };
+
+/** The calculation that goes along, in a line; unticking it leaves it out. */
+export function TakenCalculationField({ taken, className }: Props) {
+  const { form, texts } = useForm();
+  if (!taken) return null;
+  return (
+    <CheckboxField
+      id={`${form.name}-${calculationParameter}`}
+      name={calculationParameter}
+      value={taken.value}
+      defaultChecked={form.posted === null || form.posted.values[calculationParameter] !== undefined}
+      label={
+        <>
+          {texts.common.takeCalculation} <span className="tabular">{taken.label}</span>
+        </>
+      }
+      className={className}
+    />
+  );
+}

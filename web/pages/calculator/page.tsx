@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
+import { caseParameter } from '#contract/calculation/parameters.ts';
+import { CalculationSection } from '#web/calculation/calculation-section.tsx';
+import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
+import { type PageData, pageTexts } from '#web/language/page-texts.ts';
+import { SiteLink } from '#web/language/site-link.tsx';
+import { pageMeta } from '#web/seo/meta.ts';
+import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { Section } from '#web/ui/sections/section.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** The name of one case travels, not those of all. */
+type Data = PageData<Omit<Texts, 'presetNames'>> & { given: { id: PresetId; name: string } };
+
+const texts = pageTexts('calculator');
+
+async function load(args: LoaderFunctionArgs): Promise<Data> {
+  const data = await texts(args);
+  const asked = new URL(args.request.url).searchParams.get(caseParameter);
+  const id = isPresetId(asked) ? asked : workedExample;
+  const { presetNames, ...shown } = data.texts;
+  return { ...data, texts: shown, given: { id, name: presetNames[id] } };
+}
+
+export { load as clientLoader, load as loader };
+export const meta = pageMeta;
+
+export default function Page({ loaderData: { texts, given } }: { loaderData: Data }) {
+  return (
+    <div className="calc-page">
+      <PageHero texts={texts.hero} />
+      {/* Another case is another sheet. */}
+      <CalculationSection key={given.id} texts={texts.calculation} given={given} />
+      <How texts={texts.how} more={texts.more} />
+      <ClosingStage texts={texts.closing} button="calculator.closing" />
+    </div>
+  );
+}
+
+function How({ texts, more }: { texts: Texts['how']; more: Texts['more'] }) {
+  return (
+    <Section texts={texts} layout="beside" room="near">
+      <dl>
+        {texts.steps.map(({ name, text }) => (
+          <div key={name} className="grid gap-x-8 border-t border-line py-4 sm:grid-cols-[9rem_1fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-10 text-item">{more.title}</h3>
+      <p className="mt-1">{more.text}</p>
+      <SiteLink
+        page="use-cases"
+        hash="industries"
+        className="group mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
+      >
+        {more.link} <Arrow />
+      </SiteLink>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { caseIds } from '#contract/calculation/cases.ts';
+import { de as caseNames } from '#web/calculation/case-names.de.ts';
+import { de as calculation } from '#web/calculation/texts.de.ts';
+
+export const de = {
+  meta: {
+    title: 'Rechner: Was rechnet sich mit KI?',
+    description:
+      'Rechnen Sie einen Vorgang durch: Menge, Minuten, Anteil, Stundensatz, Kosten. Drei Szenarien, der Kipppunkt und ein Blatt zum Drucken, ohne Anmeldung.',
+    keywords: ['KI-Rechner', 'Wirtschaftlichkeit', 'Amortisation', 'Kipppunkt', 'ROI', 'Szenarien', 'Rechenblatt'],
+  },
+  hero: {
+    eyebrow: 'Rechner',
+    title: 'Was rechnet sich?',
+    lead: 'Ein Vorhaben trägt sich, wenn die gesparten Stunden mehr wert sind als Bau und Betrieb. Sechs Werte genügen, um das zu prüfen; Ihre Zahlen bleiben dabei in Ihrem Browser.',
+  },
+  calculation: {
+    ...calculation,
+    title: 'Das Blatt',
+    lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Die Summen folgen jedem Tastendruck; ein Fehler behält die letzte gültige.',
+  },
+  presetNames: { ...caseNames, mvp: 'KI-MVP' },
+  more: {
+    title: `${caseIds.length} Vorgänge aus 15 Branchen`,
+    text: 'Jeder Fall der Fallstudien öffnet dieses Blatt mit angenommenen Werten.',
+    link: 'Fälle nach Branchen',
+  },
+  how: {
+    title: 'Wie gerechnet wird',
+    steps: [
+      {
+        name: 'Nutzen',
+        text: 'Vorgänge × Minuten × Anteil ergibt Stunden. Stunden × Stundensatz ergibt den Nutzen im Jahr.',
+      },
+      {
+        name: 'Kosten',
+        text: 'Die laufenden Kosten gehen jedes Jahr ab, die einmaligen am Anfang. Gerechnet wird über drei Jahre.',
+      },
+      {
+        name: 'Szenarien',
+        text: 'Der vorsichtige Fall rechnet mit kleinerem Anteil und höheren Kosten, der günstige umgekehrt. Die Prozente stehen unter dem Fächer und lassen sich ändern.',
+      },
+      {
+        name: 'Kipppunkt',
+        text: 'Der Monat, in dem die Summe aller Zahlungen die Null erreicht. Der Satz zur Grenze nennt den Anteil und die Menge, bei denen nichts übrig bleibt.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Die unsicherste Zahl lässt sich messen',
+    lead: 'Im Gespräch klären wir, welche Ihrer sechs Werte die Rechnung kippt und was ein Test dazu kostet.',
+    button: 'Erstgespräch wählen',
+  },
+};
+
+export type Texts = typeof de;

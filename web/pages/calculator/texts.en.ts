@@ -1,0 +1,55 @@
+import { caseIds } from '#contract/calculation/cases.ts';
+import { en as caseNames } from '#web/calculation/case-names.en.ts';
+import { en as calculation } from '#web/calculation/texts.en.ts';
+import type { Texts } from './texts.de.ts';
+
+export const en: Texts = {
+  meta: {
+    title: 'Calculator: what pays off with AI?',
+    description:
+      'Work out one process: volume, minutes, share, hourly rate and costs. Three scenarios, the tipping point and a sheet to print, without signing up.',
+    keywords: ['AI calculator', 'business case', 'payback', 'tipping point', 'ROI', 'scenarios', 'worksheet'],
+  },
+  hero: {
+    eyebrow: 'Calculator',
+    title: 'What pays off?',
+    lead: 'A project pays for itself when the hours saved are worth more than building and running it. Six values are enough to check that, and your figures stay in your browser.',
+  },
+  calculation: {
+    ...calculation,
+    title: 'The sheet',
+    lead: 'Start from a suggestion or from a process of your own. The sums follow every key; an error keeps the last valid one.',
+  },
+  presetNames: { ...caseNames, mvp: 'AI MVP' },
+  more: {
+    title: `${caseIds.length} processes from 15 industries`,
+    text: 'Each of the use cases opens this sheet with assumed values.',
+    link: 'Cases by industry',
+  },
+  how: {
+    title: 'How it is calculated',
+    steps: [
+      {
+        name: 'Benefit',
+        text: 'Cases × minutes × share make hours. Hours × hourly rate make the benefit of a year.',
+      },
+      {
+        name: 'Costs',
+        text: 'Running costs are deducted every year, one-time costs at the start. The term is three years.',
+      },
+      {
+        name: 'Scenarios',
+        text: 'The cautious case takes a smaller share and higher costs, the favourable one the reverse. The percentages stand below the fan and can be changed.',
+      },
+      {
+        name: 'Tipping point',
+        text: 'The month in which the sum of all payments reaches zero. The sentence on the limit names the share and the volume at which nothing is left.',
+      },
+    ],
+  },
+  closing: {
+    title: 'The least certain figure can be measured',
+    lead: 'In a conversation we find out which of your six values tips the result and what it costs to test it.',
+    button: 'Choose a first meeting',
+  },
+};

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { whitePaperHref } from '#contract/site/pages.ts';
+import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.tsx';
+import { useLanguage } from '#web/language/language.tsx';
+import { Cover } from '#web/pictures/cover.tsx';
+import type { Texts } from './texts.de.ts';
+
+type Props = {
+  papers: readonly ShelvedWhitePaper[];
+  /** The whole series, of which these are shown. */
+  series: readonly ShelvedWhitePaper[];
+  /** One line a paper instead of its cover. */
+  asList: boolean;
+  texts: Pick<Texts['papers'], 'drawnFrom' | 'read'>;
+};
+
+/**
+ * The papers as covers on a shelf, or one line each. Choosing one opens the download dialog; the link itself leads to
+ * the paper's page, as the one below it does, which says so.
+ */
+export function Shelf({ papers, series, asList, texts }: Props) {
+  const { language } = useLanguage();
+  const { prepare, open, dialog } = useDownloadDialog(series);
+  const look = asList ? line : standing;
+  return (
+    <>
+      <ol className={look.papers}>
+        {papers.map((paper) => (
+          <li key={paper.id} className={look.paper}>
+            <a
+              href={whitePaperHref(paper.id, language)}
+              aria-haspopup="dialog"
+              {...prepare}
+              onClick={(event) => void open(event, paper.id)}
+              className={look.link}
+            >
+              <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className={look.cover} />
+              <span id={`paper-${paper.id}`} className={look.words}>
+                <span className="tabular text-muted">{paper.number}</span>{' '}
+                <span className="font-semibold group-hover:text-cobalt">{paper.title}</span>
+              </span>
+              {paper.drawnFrom && (
+                <span aria-hidden="true" className={look.source}>
+                  {texts.drawnFrom} {paper.drawnFrom}
+                </span>
+              )}
+            </a>
+            <Link to={whitePaperHref(paper.id, language)} aria-describedby={`paper-${paper.id}`} className={read}>
+              {texts.read}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {dialog}
+    </>
+  );
+}
+
+const read = 'inline-flex min-h-11 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
+
+/** Covers side by side; on hover and focus a cover gives way to what it was drawn from. */
+const standing = {
+  papers: 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-6',
+  paper: '',
+  link: 'group relative block',
+  cover: 'w-full',
+  words:
+    'absolute inset-0 flex flex-col gap-2 overflow-hidden bg-white p-3 text-[0.95rem] leading-snug opacity-0 inset-ring inset-ring-text transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
+  source:
+    'absolute inset-x-3 bottom-3 text-meta text-muted opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+};
+
+const line = {
+  papers: 'border-y border-line divide-y divide-line',
+  paper: 'flex items-center gap-x-6',
+  link: 'group flex grow items-center gap-x-5 py-2',
+  cover: 'w-8 shrink-0',
+  words: 'leading-snug sm:w-1/2',
+  source: 'text-[0.95rem] text-muted max-md:hidden',
+};

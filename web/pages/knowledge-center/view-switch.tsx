@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { hrefFor } from '#contract/site/pages.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import type { Texts } from './texts.de.ts';
+
+/** Shelf or list: two addresses of the page, so that it works without JavaScript and can be passed on. */
+export function ViewSwitch({ asList, texts }: { asList: boolean; texts: Texts['papers']['views'] }) {
+  const { language } = useLanguage();
+  const views = [
+    { name: texts.shelf, shown: !asList, query: {} },
+    { name: texts.list, shown: asList, query: { view: 'list' } },
+  ];
+  return (
+    <nav aria-label={texts.label} className="flex gap-5">
+      {views.map(({ name, shown, query }) => (
+        <Link
+          key={name}
+          to={hrefFor('knowledge-center', language, { query, hash: 'whitepaper' })}
+          replace
+          preventScrollReset
+          viewTransition
+          state={{ keepPlace: true }}
+          aria-current={shown || undefined}
+          className={`inline-flex min-h-11 items-center font-semibold ${shown ? 'no-underline' : 'text-cobalt underline'}`}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PaperFigure } from '#contract/white-papers/opening.ts';
+
+/** Numbers of one kind as bars on one scale; losses grow to the left of nought. Each bar has its number beside it. */
+export function FigureBars({ figure: { caption, items } }: { figure: PaperFigure }) {
+  const values = items.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const percent = (value: number) => `${(((value - low) / (high - low)) * 100).toFixed(2)}%`;
+  const width = (value: number) => `${((Math.abs(value) / (high - low)) * 100).toFixed(2)}%`;
+  const largest = Math.max(...values.map(Math.abs));
+  return (
+    <figure>
+      <figcaption className="border-t border-text py-3 font-semibold">{caption}</figcaption>
+      <dl className="divide-y divide-line border-y border-line">
+        {items.map(({ label, written, value }) => (
+          <div key={label} className="py-3">
+            <div className="flex justify-between gap-x-6">
+              <dt>{label}</dt>
+              <dd className="tabular font-semibold">{written}</dd>
+            </div>
+            <svg width="100%" height="14" aria-hidden="true" className="mt-1 block">
+              <rect
+                x={percent(Math.min(0, value))}
+                width={width(value)}
+                height="14"
+                className={Math.abs(value) === largest ? 'fill-cobalt' : 'fill-ink-2'}
+              />
+              {low < 0 && (
+                <line x1={percent(0)} x2={percent(0)} y1="0" y2="14" className="stroke-text" strokeWidth="1.5" />
+              )}
+            </svg>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

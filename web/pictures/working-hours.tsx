@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { offsetAt } from '#contract/office-time/zoned-time.ts';
+
+type Props = {
+  /** The first place tells the time for all. */
+  places: readonly { name: string; timeZone: string }[];
+  /** {hours}, {from}, {to} and {place} stand in `common`. */
+  texts: { common: string; now: string };
+};
+
+/** People begin at nine where they are, and work for eight hours. */
+const begin = 9;
+const length = 8;
+const firstHour = 5;
+const lastHour = 20;
+const hour = 3_600_000;
+const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) * 100).toFixed(2)}%`;
+
+/** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
+export function WorkingHours({ places, texts }: Props) {
+  const [now, setNow] = useState<number | null>(null);
+  // The server's page is older than this minute.
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const [here] = places;
+  if (!here) return null;
+  const moment = now ?? Date.now();
+  const offset = (timeZone: string) => offsetAt(moment, timeZone) / hour;
+  const days = places.map(({ name, timeZone }) => ({ name, from: begin - (offset(timeZone) - offset(here.timeZone)) }));
+  const from = Math.max(...days.map((day) => day.from));
+  const to = Math.min(...days.map((day) => day.from)) + length;
+  const clock = now && (now / hour + offset(here.timeZone)) % 24;
+  const words = { hours: Math.max(0, to - from), from, to, place: here.name };
+  return (
+    <figure className="tabular">
+      <figcaption className="pb-5">
+        {texts.common.replace(/\{(hours|from|to|place)\}/g, (_, name: keyof typeof words) => String(words[name]))}
+      </figcaption>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[5.5rem_1fr] border-b-[1.5px] border-text sm:grid-cols-[9rem_1fr]"
+      >
+        <ul>
+          {days.map(({ name }) => (
+            <li key={name} className="h-10 leading-10">
+              {name}
+            </li>
+          ))}
+        </ul>
+        <svg aria-hidden="true" width="100%" height={days.length * 40} className="overflow-visible">
+          {to > from && (
+            <rect x={at(from)} width={at(to - from + firstHour)} height="100%" className="fill-cobalt-wash" />
+          )}
+          {days.map((day, index) => (
+            <rect
+              key={day.name}
+              x={at(day.from)}
+              y={index * 40 + 11}
+              width={at(length + firstHour)}
+              height="18"
+              className="grown fill-text"
+            />
+          ))}
+          {[7, 9, 11, 13, 15, 17, 19].map((time) => (
+            <text key={time} x={at(time)} y="100%" dy="20" textAnchor="middle" className="fill-muted text-meta">
+              {time}
+            </text>
+          ))}
+          {clock !== null && clock > firstHour && clock < lastHour && (
+            <g>
+              <line x1={at(clock)} x2={at(clock)} y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt" />
+              <text x={at(clock)} dx="7" y="2" className="fill-cobalt text-meta">
+                {texts.now}
+              </text>
+            </g>
+          )}
+        </svg>
+      </div>
+    </figure>
+  );
+}

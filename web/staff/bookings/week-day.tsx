@@ -1,0 +1,67 @@
+import { isSuspect } from '#contract/leads/spam-signals.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
+import { germanDay, shortDay } from '#web/staff/berlin-time.ts';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { fullName } from '#web/staff/ui/visitor/full-name.ts';
+import { SpamMark } from '#web/staff/ui/visitor/spam-mark.tsx';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+import { texts } from './texts.ts';
+import type { DayPlan } from './week-days.ts';
+
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' });
+
+type Props = {
+  plan: DayPlan;
+  today: string;
+  openId: string | null;
+  onOpen: (booking: StaffBooking) => void;
+};
+
+/** A day of the week: its times in their order, on a wide screen beside those of the other days. */
+export function WeekDay({ plan: { day, slots }, today, openId, onOpen }: Props) {
+  return (
+    <section aria-labelledby={`day-${day}`}>
+      <h3 id={`day-${day}`} data-today={day === today || undefined}>
+        {weekday.format(new Date(day))} <span className="tabular">{shortDay(day)}</span>
+        {day === today && <span className="sr-only"> (heute)</span>}
+      </h3>
+      {slots.length === 0 && <p className="px-2 py-2 text-muted">{day < today ? texts.week.over : texts.week.none}</p>}
+      <ul>
+        {slots.map(({ start, clock, row, booking }) => (
+          <li key={start} style={{ gridRow: row }}>
+            {booking ? (
+              <button
+                type="button"
+                data-booking={booking.id}
+                aria-current={booking.id === openId || undefined}
+                // What is read stands in it as it is seen (WCAG 2.5.3).
+                aria-label={`${texts.details}: ${clock} ${fullName(booking)}, ${germanDay(day)}, ${texts.modes[booking.mode]}`}
+                title={[fullName(booking), visitorLine(booking.company), texts.modes[booking.mode]]
+                  .filter(Boolean)
+                  .join(', ')}
+                onClick={() => onOpen(booking)}
+                className="taken"
+              >
+                <time dateTime={start} className="tabular">
+                  {clock}
+                </time>{' '}
+                <bdi className="min-w-0 truncate font-semibold">{fullName(booking)}</bdi>
+                {isSuspect(booking.spamSignals) && <SpamMark short />}
+                <span className="ml-auto text-muted">
+                  <LineIcon name={booking.mode} />
+                </span>
+              </button>
+            ) : (
+              <span className="free">
+                <time dateTime={start} className="tabular">
+                  {clock}
+                </time>{' '}
+                {texts.week.free}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

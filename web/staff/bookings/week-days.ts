@@ -1,0 +1,42 @@
+import { gridMinutes } from '#contract/booking/booking.ts';
+import { addDays } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
+import type { BookingWeekAnswer, StaffBooking } from '#contract/staff/bookings.ts';
+import { berlinClock } from '#web/staff/berlin-time.ts';
+
+/** What stands at one time of a day: a conversation, or null for a time that is free. */
+export type Slot = {
+  start: string;
+  /** HH:MM of the office. */
+  clock: string;
+  /** Its row in the week, 1 for the earliest time of all days. */
+  row: number;
+  booking: StaffBooking | null;
+};
+export type DayPlan = { day: string; slots: Slot[] };
+
+/** The days of a week with their times, one under the other; a weekend without any is left out. */
+export function dayPlans(monday: string, { bookings, free }: BookingWeekAnswer): DayPlan[] {
+  const all = [
+    ...bookings.map((booking) => ({ start: booking.start, booking })),
+    ...free.map((start) => ({ start, booking: null })),
+  ]
+    .map((slot) => ({ ...slot, day: officeDay(Date.parse(slot.start)), clock: clockOf(slot.start) }))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const earliest = Math.min(...all.map(({ clock }) => rowOf(clock)));
+  return Array.from({ length: 7 }, (_, at) => addDays(monday, at))
+    .map((day) => ({
+      day,
+      slots: all
+        .filter((slot) => slot.day === day)
+        .map(({ start, clock, booking }) => ({ start, clock, booking, row: rowOf(clock) - earliest + 1 })),
+    }))
+    .filter(({ slots }, at) => at < 5 || slots.length > 0);
+}
+
+const clockOf = (start: string) => berlinClock(new Date(start)).slice(11);
+
+function rowOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return Math.floor((hours * 60 + minutes) / gridMinutes);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { addDays, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
+import { officeDay } from '#contract/office-time/office.ts';
+import type { StaffBooking } from '#contract/staff/bookings.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
+import { germanDay, germanNumber, shortDay } from '#web/staff/berlin-time.ts';
+import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { weekQuery } from './queries.ts';
+import { texts as all } from './texts.ts';
+import { WeekDay } from './week-day.tsx';
+import { dayPlans } from './week-days.ts';
+
+const texts = all.week;
+
+/** The Monday of the week that one plans for: at the weekend that of the next one. */
+function weekToPlan(today: string): string {
+  return weekdayOf(today) > 4 ? addDays(mondayOf(today), 7) : mondayOf(today);
+}
+
+type Props = { openId: string | null; onOpen: (booking: StaffBooking) => void };
+
+/** A week of the calendar: what is booked, what visitors can still book. */
+export function Week({ openId, onOpen }: Props) {
+  const { api } = useStaff();
+  const today = officeDay(Date.now());
+  const planned = weekToPlan(today);
+  const [monday, setMonday] = useState(planned);
+  const { data, error, busy, reload } = useLoaded(weekQuery(api, monday));
+  const sunday = addDays(monday, 6);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3">
+        <StaffButton look="icon" aria-label={texts.previous} onClick={() => setMonday(addDays(monday, -7))}>
+          <LineIcon name="earlier" />
+        </StaffButton>
+        <h2 aria-live="polite" className="tabular text-base tracking-[-0.01em] sm:min-w-44">
+          {shortDay(monday)} – {germanDay(sunday)}
+        </h2>
+        <StaffButton look="icon" aria-label={texts.next} onClick={() => setMonday(addDays(monday, 7))}>
+          <LineIcon name="later" />
+        </StaffButton>
+        {monday !== planned && (
+          <StaffButton look="line" onClick={() => setMonday(planned)}>
+            {texts.back}
+          </StaffButton>
+        )}
+        {data && (
+          <p className="tabular ml-auto text-muted">
+            {germanNumber(data.bookings.length)} {data.bookings.length === 1 ? 'Termin' : 'Termine'},{' '}
+            {germanNumber(data.free.length)} {data.free.length === 1 ? 'freie Zeit' : 'freie Zeiten'}
+          </p>
+        )}
+      </div>
+      <FailureNotice title={all.loadError} detail={error} onRetry={reload} className="mb-3" />
+      {data ? (
+        <div aria-busy={busy} className="week">
+          {dayPlans(monday, data).map((plan) => (
+            <WeekDay key={plan.day} plan={plan} today={today} openId={openId} onOpen={onOpen} />
+          ))}
+        </div>
+      ) : (
+        !error && <span aria-hidden="true" className="skeleton block h-120" />
+      )}
+    </>
+  );
+}

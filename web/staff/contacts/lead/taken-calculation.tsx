@@ -1,0 +1,40 @@
+import type { Calculation } from '#contract/calculation/schema.ts';
+import { shownOf } from '#contract/calculation/shown.ts';
+import { de } from '#contract/calculation/words.de.ts';
+import { visitorLine } from '#web/staff/ui/visitor/visitor-line.ts';
+
+/** What a visitor worked out and brought along, worked out anew: the lines of the sheet and the three scenarios. */
+export function TakenCalculation({ calculation }: { calculation: Calculation | null }) {
+  if (!calculation) return null;
+  const { lines, scenarios, sentences } = shownOf(calculation, 'de', de);
+  return (
+    <section aria-label="Rechnung" className="mt-4 border-t border-text pt-2">
+      <h3 className="font-semibold">Rechnung: {visitorLine(calculation.name) || de.ownProcess}</h3>
+      <table className="mt-1 w-full border-collapse text-[0.9em] tabular-nums">
+        <tbody>
+          {lines.map(({ operator, label, text, unit, kind }) => (
+            <tr key={label} className={`border-b border-line ${kind === 'input' ? '' : 'font-semibold'}`}>
+              <td className="w-7 py-0.5 text-muted">{operator}</td>
+              <th scope="row" className="py-0.5 text-left font-[inherit]">
+                {label}
+              </th>
+              <td className="py-0.5 text-right">
+                {text} {unit}
+              </td>
+            </tr>
+          ))}
+          {scenarios.map(({ id, name, total, tipping }) => (
+            <tr key={id} className="border-b border-line">
+              <td />
+              <th scope="row" className="py-0.5 text-left font-[inherit]">
+                {name} ({de.columns.tipping}: {tipping})
+              </th>
+              <td className="py-0.5 text-right">{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1.5 text-[0.9em]">{sentences.limit}</p>
+    </section>
+  );
+}
