@@ -91,7 +91,7 @@ test('the company name stays whole with wider spacing of letters and words, at e
 
 test('a dialog scrolls as a whole on a short screen, so that its head takes no room from a focused field', async () => {
   const page = await visit('/ueber-uns', { viewport: smallest });
-  await page.getByRole('main').getByText('Vorhaben schildern').last().click();
+  await page.getByRole('main').getByText('Gespräch vereinbaren').last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('grid').waitFor();
   const lead = await dialog.getAttribute('aria-describedby');

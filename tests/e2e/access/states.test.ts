@@ -105,7 +105,7 @@ test('what is chosen differs from what is not in the visitor’s own colours', a
   );
   await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
   await page.getByRole('button', { name: /^ändern/ }).click();
-  const time = 'button[aria-pressed';
+  const time = 'main button[aria-pressed';
   expect(await look(page, `${time}=true]`)).not.toBe(await look(page, `${time}=false]`));
 });
 

@@ -44,7 +44,7 @@ function Appointment({ texts, language, zone, booked: { start, mode } }: Props &
     <div className="mb-6 border-t-[1.5px] border-text pt-4">
       <time dateTime={start} className="slot tabular block w-fit">
         <span className="block text-item">{nameOfDay(startDay(start, zone), 'full', language)}</span>
-        <span className="mt-1 block text-section whitespace-nowrap">
+        <span className="mt-1 block text-section">
           {texts.picker.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
         </span>
       </time>
