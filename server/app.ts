@@ -6,6 +6,8 @@ import { auditSummed } from './audit/summed.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { bookingStaffRoutes } from './booking/staff/routes.ts';
 import type { Built } from './built.ts';
+import { calculationRoutes } from './calculation-pdf/routes.ts';
+import { createTypesetter } from './calculation-pdf/typesetter.ts';
 import { type Covers, coverFile } from './company/covers.ts';
 import { isPassing } from './db/connection/busy.ts';
 import type { Db } from './db/connection/connect.ts';
@@ -14,6 +16,7 @@ import { refuseOtherMethods } from './http/answer/method-not-allowed.ts';
 import { answerLanguage, problem, RefusedCall } from './http/answer/problem.ts';
 import { staticFiles } from './http/files/static-files.ts';
 import { cors, corsHeaders } from './http/headers/cors.ts';
+import { findLead } from './leads/repository.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { LeadServices } from './leads/services.ts';
 import { requestId } from './log/request-id.ts';
@@ -93,6 +96,7 @@ export function createApp({
   app.route('/', whitePaperRoutes(services, downloadsFolder, whitePapers, whitePaper));
   app.route('/', searchRoutes(search));
   app.route('/', viewRoutes(views));
+  app.route('/', calculationRoutes(calculationParts(services, join(assetFolder, '../typesetting'))));
   app.route('/', requestPaperRoutes(services.secret, papersFolder, services.company.name, ownPapers));
   app.route('/', newsletterRoutes(subscriptions));
   app.route('/', bookingRoutes(services));
@@ -127,6 +131,17 @@ export function createApp({
     return problem('server-error', answerLanguage(c), id ? { headers: { 'x-request-id': id } } : {});
   });
   return app;
+}
+
+/** What the PDFs of calculations are made from. */
+function calculationParts({ secret, company, settings, database }: LeadServices, typesettingFolder: string) {
+  return {
+    secret,
+    company: company.name,
+    publicUrl: settings.PUBLIC_URL,
+    calculationOf: async (lead: string) => (await findLead(database.db, lead))?.calculation ?? null,
+    typeset: createTypesetter(typesettingFolder),
+  };
 }
 
 /** Calls that a limit refused, summed up in the audit log; those of the staff area are recorded there. */

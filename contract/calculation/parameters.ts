@@ -4,3 +4,5 @@ export const hashMark = 'calculation=';
 export const caseParameter = 'case';
 /** Field and parameter that take a whole calculation along, written as behind the #. */
 export const calculationParameter = 'calculation';
+/** Says to the calculator's page why a link to a PDF led there: `expired` or `missing`. */
+export const pdfParameter = 'pdf';

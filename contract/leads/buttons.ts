@@ -76,6 +76,7 @@ export const formContexts = {
   contact: 'Kontaktformular',
   investor: 'Investorenanfrage',
   'white-paper': 'White Paper',
+  'calculation-request': 'Rechnung als PDF',
 } as const;
 
 export type ButtonId = keyof typeof buttons;

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { keysOf } from '#contract/keys-of.ts';
 import { booking } from './booking.ts';
+import { calculationRequest } from './calculation-request.ts';
 import { contact } from './contact.ts';
 import { investor } from './investor.ts';
 import { newsletterGeneral, newsletterRadar } from './newsletters.ts';
@@ -14,6 +15,7 @@ export const leadKinds = {
   'white-paper': whitePaper,
   'private-equity-request': privateEquityRequest,
   'organisation-request': organisationRequest,
+  'calculation-request': calculationRequest,
   investor,
   'newsletter-radar': newsletterRadar,
   'newsletter-general': newsletterGeneral,

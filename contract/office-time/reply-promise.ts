@@ -14,6 +14,7 @@ export const awaitsReply = {
   'white-paper': false,
   'private-equity-request': false,
   'organisation-request': false,
+  'calculation-request': false,
 } as const satisfies Record<ContactKind, boolean>;
 
 /** A day, and the milliseconds since midnight that the office's clocks show on it. */

@@ -1,3 +1,6 @@
+import { toHash } from '#contract/calculation/address.ts';
+import { caseIds, cases } from '#contract/calculation/cases.ts';
+import { usualSpreads } from '#contract/calculation/inputs.ts';
 import { buttons } from '#contract/leads/buttons.ts';
 import { investmentFocus, investmentStage } from '#contract/leads/investor.ts';
 import { organisationPapers, privateEquityPapers } from '#contract/leads/paper-requests.ts';
@@ -7,6 +10,7 @@ import { sampleCompany } from '#contract/site/company.ts';
 import { builtInWhitePapers } from '#contract/white-papers/built-in.ts';
 import type { NewLead } from '#server/db/schema/schema.ts';
 import type { Submission } from '#server/leads/intake.ts';
+import { calculationRow } from '#server/leads/kinds/calculation-request.ts';
 import { contactRow } from '#server/leads/kinds/contact.ts';
 import { investorRow } from '#server/leads/kinds/investor.ts';
 import { signupRow } from '#server/leads/kinds/newsletters.ts';
@@ -24,7 +28,8 @@ const kindShares: Record<SeededKind, number> = {
   'white-paper': 27,
   'organisation-request': 5,
   'private-equity-request': 4,
-  investor: 6,
+  investor: 4,
+  'calculation-request': 2,
 };
 /** Where a form stood that says nothing of it. */
 const nowhere = { pageSource: '', pageUrl: '', buttonContext: '', buttonText: '', timestamp: '' };
@@ -81,7 +86,7 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
         pageSource: place?.pageSource ?? '',
         buttonContext: place?.buttonContext ?? '',
         buttonText: pick(buttonTexts[language]),
-        calculation: null,
+        calculation: '',
       };
       return contactRow(input, circumstances);
     }
@@ -99,6 +104,11 @@ function contactLead(kind: SeededKind, who: Person, course: Chance, now: number)
       return requestRow(
         kind,
         { ...base, selectedWhitepapers: organisationPapers.slice(0, 1 + below(3)) },
+        circumstances,
+      );
+    case 'calculation-request':
+      return calculationRow(
+        { ...base, calculation: toHash({ name: '', inputs: cases[pick(caseIds)], spreads: usualSpreads }) },
         circumstances,
       );
     case 'investor':

@@ -1,3 +1,5 @@
+import { cases } from '#contract/calculation/cases.ts';
+import { usualSpreads } from '#contract/calculation/inputs.ts';
 import type { RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { ContactKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -83,6 +85,16 @@ export const sampleLeads: Record<ContactKind, Lead> = {
     button_context: 'Hero',
     button_text: 'Training buchen',
     details: leadDetails(sampleStart, 'video'),
+  },
+  'calculation-request': {
+    ...person,
+    kind: 'calculation-request',
+    phone: '',
+    company: '',
+    page_source: pageSources.calculator,
+    button_context: 'Rechnung als PDF',
+    button_text: 'PDF anfordern',
+    calculation: { name: 'Rechnungsabgleich', inputs: cases['invoice-matching'], spreads: usualSpreads },
   },
   investor: {
     ...person,

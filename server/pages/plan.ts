@@ -1,4 +1,4 @@
-import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
+import { calculationParameter, caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
 import { type ButtonId, isButtonId } from '#contract/leads/buttons.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { type PageId, pageAt, staffLeadPath, staffPaths } from '#contract/site/pages.ts';
@@ -53,7 +53,7 @@ const shownParameters: Partial<Record<PageId, readonly string[]>> = {
   'knowledge-center': ['paper', 'download', 'view'],
   contact: ['from', 'text', 'page', calculationParameter],
   booking: ['from', 'text', 'page', calculationParameter],
-  calculator: [caseParameter],
+  calculator: [caseParameter, pdfParameter],
 };
 
 /** Which rendering answers; `address` tells the client's, and is asked only where the language hangs on it. */

@@ -35,6 +35,7 @@ const values = {
   booking: 'Terminbuchung',
   'private-equity-request': 'White Papers zu Private Equity',
   'organisation-request': 'White Papers zur Organisation',
+  'calculation-request': 'Rechnung als PDF',
   investor: 'Investorenanfrage',
   'newsletter-radar': 'KI-Radar',
   'newsletter-general': 'Anwendungsfälle',

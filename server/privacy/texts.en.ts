@@ -8,6 +8,7 @@ const values = {
   booking: 'Appointment booked',
   'private-equity-request': 'White papers on private equity',
   'organisation-request': 'White papers on organisation',
+  'calculation-request': 'Calculation as a PDF',
   investor: 'Investor inquiry',
   'newsletter-radar': 'AI radar',
   'newsletter-general': 'Use cases',

@@ -1,7 +1,14 @@
 /** Who may import whom in `web/`; part of `fence.ts`, which says how to read it. */
 export const webFence: Readonly<Record<string, readonly string[]>> = {
   'web/api-url.ts': [],
-  'web/calculation': ['web/forms', 'web/forms/dialogs', 'web/language', 'web/root-data.ts', 'web/ui'],
+  'web/calculation': [
+    'web/forms',
+    'web/forms/calculation-request',
+    'web/forms/dialogs',
+    'web/language',
+    'web/root-data.ts',
+    'web/ui',
+  ],
   'web/entry.client.tsx': [],
   'web/entry.server.tsx': ['web/page-context.ts'],
   'web/env.d.ts': [],
@@ -14,6 +21,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/root-data.ts',
     'web/ui',
   ],
+  'web/forms/calculation-request': ['web/forms', 'web/forms/life-cycle', 'web/root-data.ts'],
   'web/forms/contact': ['web/forms', 'web/forms/life-cycle', 'web/forms/opened-dialog', 'web/ui'],
   'web/forms/dialogs': [
     'web/forms/booking',

@@ -14,7 +14,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'contract/http': [],
   'contract/inert-text.ts': [],
   'contract/keys-of.ts': [],
-  'contract/leads': ['contract/calculation', 'contract/keys-of.ts', 'contract/site'],
+  'contract/leads': ['contract/keys-of.ts', 'contract/site'],
   'contract/newsletter.ts': ['contract/leads', 'contract/site'],
   'contract/office-time': ['contract/leads'],
   'contract/page-context.ts': [
@@ -55,6 +55,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/audit',
     'server/booking',
     'server/built.ts',
+    'server/calculation-pdf',
     'server/company',
     'server/db',
     'server/geo',
@@ -85,6 +86,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
     'server/text',
   ],
   'server/built.ts': [],
+  'server/calculation-pdf': ['server/http', 'server/own-files.ts', 'server/secrets', 'server/typesetting'],
   'server/company': ['server/env.ts', 'server/http'],
   'server/db': ['server/own-host.ts'],
   'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start.ts'],
@@ -101,6 +103,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/http': ['server/secrets'],
   'server/leads': [
     'server/booking',
+    'server/calculation-pdf',
     'server/db',
     'server/http',
     'server/mails',

@@ -1,6 +1,7 @@
 import { candidateIds } from '#contract/calculation/candidates.ts';
 import { workedExample } from '#contract/calculation/cases.ts';
 import { de as words } from '#contract/calculation/words.de.ts';
+import { de as requestForm } from '#web/forms/calculation-request/texts.de.ts';
 import { de as caseNames } from './case-names.de.ts';
 
 /** The sheet and the section around it; pages carry this with their own texts. */
@@ -32,6 +33,7 @@ export const de = {
   print: 'Als Blatt drucken',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',
+  request: requestForm,
   notesTitle: 'Anmerkungen zur Rechnung',
   notes: {
     presets:

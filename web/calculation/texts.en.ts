@@ -1,6 +1,7 @@
 import { candidateIds } from '#contract/calculation/candidates.ts';
 import { workedExample } from '#contract/calculation/cases.ts';
 import { en as words } from '#contract/calculation/words.en.ts';
+import { en as requestForm } from '#web/forms/calculation-request/texts.en.ts';
 import { en as caseNames } from './case-names.en.ts';
 import type { CalculationTexts } from './texts.de.ts';
 
@@ -29,6 +30,7 @@ export const en: CalculationTexts = {
   print: 'Print as one sheet',
   copy: 'Copy address',
   copied: 'Address copied',
+  request: requestForm,
   notesTitle: 'Notes on the calculation',
   notes: {
     presets:

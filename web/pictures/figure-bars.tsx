@@ -12,22 +12,22 @@ export function FigureBars({ figure: { caption, items } }: { figure: PaperFigure
       <figcaption className="border-t border-text py-3 font-semibold">{caption}</figcaption>
       <dl className="divide-y divide-line border-y border-line">
         {items.map(({ label, written, value }) => (
-          <div key={label} className="py-3">
-            <div className="flex justify-between gap-x-6">
-              <dt>{label}</dt>
-              <dd className="tabular font-semibold">{written}</dd>
-            </div>
-            <svg width="100%" height="14" aria-hidden="true" className="mt-1 block">
-              <rect
-                x={percent(Math.min(0, value))}
-                width={width(value)}
-                height="14"
-                className={Math.abs(value) === largest ? 'fill-cobalt' : 'fill-ink-2'}
-              />
-              {low < 0 && (
-                <line x1={percent(0)} x2={percent(0)} y1="0" y2="14" className="stroke-text" strokeWidth="1.5" />
-              )}
-            </svg>
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt>{label}</dt>
+            <dd className="tabular font-semibold">{written}</dd>
+            <dd aria-hidden="true" className="w-full">
+              <svg width="100%" height="14" aria-hidden="true" className="mt-1 block">
+                <rect
+                  x={percent(Math.min(0, value))}
+                  width={width(value)}
+                  height="14"
+                  className={Math.abs(value) === largest ? 'fill-cobalt' : 'fill-ink-2'}
+                />
+                {low < 0 && (
+                  <line x1={percent(0)} x2={percent(0)} y1="0" y2="14" className="stroke-text" strokeWidth="1.5" />
+                )}
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

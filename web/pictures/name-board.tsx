@@ -24,7 +24,9 @@ export function NameBoard({ people, language, time }: Props) {
     <ul className="border-b border-line">
       {people.map(({ name, role, city, timeZone }) => (
         <li key={name} className="grid items-baseline gap-x-6 border-t border-line py-4 md:grid-cols-[8fr_4fr]">
-          <h3 className="text-[clamp(2rem,6.2vw,5.6rem)] ">{name}</h3>
+          <p className="font-display text-[clamp(2rem,6.2vw,5.6rem)] leading-none font-semibold tracking-tighter ">
+            {name}
+          </p>
           <p className="text-[0.95rem] leading-snug">
             {role[language]}
             <span className="tabular block text-muted">

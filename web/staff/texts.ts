@@ -32,6 +32,7 @@ export const kindNames = {
   'white-paper': 'White Paper',
   'private-equity-request': 'Private Equity',
   'organisation-request': 'Organisation',
+  'calculation-request': 'Rechnung',
   investor: 'Investor',
 } as const satisfies Record<ContactKind, string>;
 

@@ -1,4 +1,5 @@
 import { bookingParameters } from '#contract/booking/booking.ts';
+import { fromHash } from '#contract/calculation/address.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { noSource } from '#contract/leads/sources.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
@@ -10,6 +11,7 @@ import type { Verdict } from '#server/http/limits/rate-limit.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeld } from './mails-visitor.ts';
+import { withCalculation } from './taken-calculation.ts';
 
 export const booking = kind({
   name: 'booking',
@@ -21,6 +23,7 @@ export const booking = kind({
   },
   askedAgain: false,
   mailsVisitor: unlessHeld,
+  prepare: withCalculation,
   closed: ({ settings }) => (settings.BOOKING_URL ? { ok: false, code: 'booking-elsewhere' } : null),
   // The appointment's mails are queued with it (`server/booking/mails/for-booking.ts`).
   store: async (input, arrival, { bookings, secret, limits }) => {
@@ -29,7 +32,7 @@ export const booking = kind({
     const start = readStart(input.start, timeZone === '' || timeZone === officeTimeZone);
     const details = leadDetails(start.moment, mode);
     const origin = { pageSource: noSource };
-    const about = { phone, company, subject, message, details, calculation, origin };
+    const about = { phone, company, subject, message, details, calculation: fromHash(calculation), origin };
     const lead = leadRow('booking', input, about, arrival);
     const count = appointmentCount(limits, arrival.connection);
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };

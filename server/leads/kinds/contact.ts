@@ -1,3 +1,4 @@
+import { fromHash } from '#contract/calculation/address.ts';
 import { contactPageInput } from '#contract/leads/contact.ts';
 import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
 import { noSource } from '#contract/leads/sources.ts';
@@ -6,10 +7,16 @@ import type { Circumstances } from './definition.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessSuspect } from './mails-visitor.ts';
+import { withCalculation } from './taken-calculation.ts';
 import { leadThroughIntake } from './through-intake.ts';
 
 export const contactRow = (input: LeadInput<'contact'>, at: Circumstances) =>
-  leadRow('contact', input, { ...input, origin: { pageSource: noSource } }, at);
+  leadRow(
+    'contact',
+    input,
+    { ...input, calculation: fromHash(input.calculation), origin: { pageSource: noSource } },
+    at,
+  );
 
 export const contact = kind({
   name: 'contact',
@@ -22,5 +29,6 @@ export const contact = kind({
   },
   askedAgain: false,
   mailsVisitor: unlessSuspect,
+  prepare: withCalculation,
   store: leadThroughIntake({ row: contactRow }),
 });

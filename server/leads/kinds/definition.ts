@@ -58,6 +58,8 @@ export type Definition<K extends LeadKind, I extends Input> = {
   askedAgain: boolean;
   /** Whether it causes a mail to the address that it names. */
   mailsVisitor: (signals: readonly SpamSignal[]) => boolean;
+  /** Whether its receipt brings the sheet of its calculation. */
+  mailsSheet?: boolean;
   /** Why none is taken here at all; null where they are. */
   closed?: (services: LeadServices) => Refused | null;
   /** Adds what the server knows about what was asked for. */

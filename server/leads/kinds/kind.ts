@@ -7,7 +7,10 @@ import { type Outcome, type Submitted, take } from '#server/leads/take.ts';
 import type { Definition, Input } from './definition.ts';
 
 /** A kind of lead as the rest of the server sees it: whatever it asks for, it is taken in one way. */
-export type Kind<K extends LeadKind = LeadKind> = Pick<Definition<K, Input>, 'name' | 'home' | 'mailsVisitor'> & {
+export type Kind<K extends LeadKind = LeadKind> = Pick<
+  Definition<K, Input>,
+  'name' | 'home' | 'mailsVisitor' | 'mailsSheet'
+> & {
   take: (submitted: Submitted, services: LeadServices) => Promise<Outcome>;
   /** What is wrong with the fields of its form, posted without JavaScript. */
   formErrors: (fields: Record<string, unknown>) => FieldError[];
@@ -15,11 +18,12 @@ export type Kind<K extends LeadKind = LeadKind> = Pick<Definition<K, Input>, 'na
 
 /** Closes over what only this kind knows: the type of its input is nobody else's concern. */
 export function kind<K extends LeadKind, I extends Input>(definition: Definition<K, I>): Kind<K> {
-  const { name, home, mailsVisitor, input, formInput = input } = definition;
+  const { name, home, mailsVisitor, mailsSheet = false, input, formInput = input } = definition;
   return {
     name,
     home,
     mailsVisitor,
+    mailsSheet,
     take: (submitted, services) => take(definition, submitted, services),
     formErrors: (fields) => {
       const parsed = v.safeParse(formInput, fields);

@@ -1,5 +1,6 @@
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { booking } from './booking.ts';
+import { calculationRequest } from './calculation-request.ts';
 import { contact } from './contact.ts';
 import { investor } from './investor.ts';
 import type { Kind } from './kind.ts';
@@ -14,6 +15,7 @@ export const kinds: { [K in LeadKind]: Kind<K> } = {
   'white-paper': whitePaper,
   'private-equity-request': privateEquityRequest,
   'organisation-request': organisationRequest,
+  'calculation-request': calculationRequest,
   investor,
   'newsletter-radar': newsletterRadar,
   'newsletter-general': newsletterGeneral,

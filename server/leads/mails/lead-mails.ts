@@ -1,6 +1,7 @@
 import { isRequestPaper, type RequestPaper } from '#contract/leads/paper-requests.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
+import { calculationLink } from '#server/calculation-pdf/links.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import { findLead } from '#server/leads/repository.ts';
@@ -27,7 +28,7 @@ export const leadMails = {
     return notification({ ...lead, papers: linked(lead, lead.language, site), receiptWithheld }, to, language, site);
   }),
   'lead-receipt': leadMail((lead, to, language, site) =>
-    receipt({ kind: lead.kind, papers: linked(lead, language, site) }, to, language, site),
+    receipt({ kind: lead.kind, papers: linkedFor(lead, language, site) }, to, language, site),
   ),
   'leads-gathered': floodMail(composer(leadsGathered, 'staff')),
   'visitors-held': floodMail(composer(visitorsHeld, 'staff')),
@@ -53,6 +54,13 @@ function floodMail(compose: Compose<Flood>): Mail<Flood> {
       return compose({ since, count: await countLeads(context.db, since, since + span) }, recipient, language, context);
     },
   };
+}
+
+/** What the receipt brings: the papers chosen, or the sheet of a calculation. */
+function linkedFor(lead: LeadAtHand, language: Language, site: MailSite): PaperLink[] | undefined {
+  if (!kinds[lead.kind].mailsSheet) return linked(lead, language, site);
+  const href = `${site.settings.PUBLIC_URL}${calculationLink(lead.id, language, site.secret, lead.created_at)}`;
+  return [{ title: language === 'de' ? 'Rechenblatt (PDF)' : 'Calculation sheet (PDF)', href }];
 }
 
 function linked(lead: LeadAtHand, language: Language, { settings, secret }: MailSite): PaperLink[] | undefined {

@@ -13,6 +13,7 @@ export const texts = {
     'white-paper': (lead: Lead) => `White Paper ${lead.button_text}`.trim(),
     'private-equity-request': () => 'White Papers zu Private Equity',
     'organisation-request': () => 'White Papers zu KI, Organisation',
+    'calculation-request': () => 'Rechnung als PDF',
     booking: () => 'neuer Termin',
     investor: (lead: Lead) => lead.company || 'Investorenanfrage',
   } satisfies Record<ContactKind, (lead: Lead) => string>,
@@ -22,6 +23,7 @@ export const texts = {
     'white-paper': 'White Paper abgerufen',
     'private-equity-request': 'White Papers zu Private Equity angefordert',
     'organisation-request': 'White Papers zu KI und Organisation angefordert',
+    'calculation-request': 'Rechnung als PDF angefordert',
     booking: 'Neuer Termin',
     investor: 'Neue Investorenanfrage',
   } satisfies Record<ContactKind, string>,
@@ -33,6 +35,8 @@ export const texts = {
       'Die ausgewählten White Papers gehen von selbst an die angegebene Adresse, als Links für 30 Tage.',
     'organisation-request': () =>
       'Die ausgewählten White Papers sind als Links (30 Tage) unterwegs an die angegebene Adresse.',
+    'calculation-request': () =>
+      'Der Link zum PDF geht von selbst an die angegebene Adresse (30 Tage). Eine Antwort ist nicht zugesagt.',
     booking: () => 'Der Kalendereintrag kommt mit der E-Mail zum Termin.',
     investor: (by: string) => `Antwort fällig bis ${by}.`,
   } satisfies Record<ContactKind, (by: string) => string>,

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { cases } from '#contract/calculation/cases.ts';
-import { usualSpreads } from '#contract/calculation/inputs.ts';
 import type { Lead } from '#server/db/schema/schema.ts';
 import { leadRow } from '#tests/support/rows/lead-rows.ts';
 import { csvHead, csvRow } from './csv.ts';
@@ -10,14 +8,14 @@ const message = (text: string) => /^(?:"[^"]*";){4}("(?:[^"]|"")*");/.exec(row({
 
 test('the head names the columns of the specification, behind a byte order mark', () => {
   expect(csvHead()).toBe(
-    '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text";"Rechnung"\r\n',
+    '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text"\r\n',
   );
 });
 
 test('a lead is one line with every value quoted', () => {
   const lead = { phone: '0511 1234', button_context: 'AIWizz Demo', button_text: 'AIWizz Demo buchen' };
   expect(row(lead)).toBe(
-    '"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"0511 1234";"Bitte rufen Sie an.";"Startseite";"AIWizz Demo";"AIWizz Demo buchen";""\r\n',
+    '"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"0511 1234";"Bitte rufen Sie an.";"Startseite";"AIWizz Demo";"AIWizz Demo buchen"\r\n',
   );
 });
 
@@ -77,10 +75,4 @@ test('a lead with one name has no space for the other', () => {
 
 test('ordinary values are left as they are', () => {
   for (const text of ['1 + 1 = 2', 'a@b', 'Preis: -20 %', '„=“', '0511']) expect(message(text)).toBe(`"${text}"`);
-});
-
-test('a calculation that a visitor took along is one value, with its sums worked out anew', () => {
-  const calculation = { name: '=Abgleich', inputs: cases['invoice-matching'], spreads: usualSpreads };
-  expect(row({ calculation })).toContain('"\'=Abgleich | Vorgänge im Jahr 48.000 | ');
-  expect(row({ calculation })).toContain(' | Nach drei Jahren 52.560 € | Kipppunkt: Monat 26,7"');
 });

@@ -1,8 +1,7 @@
 import { germanDateTime } from '#server/staff/german-date-time.ts';
-import { calculationLine } from './calculation-line.ts';
 import type { ExportRow } from './repository.ts';
 
-/** Columns of the spec (section 9), in its order, and what visitors worked out. */
+/** Columns of the spec (section 9), in its order. */
 const columns: readonly (readonly [title: string, value: (lead: ExportRow) => string])[] = [
   ['Datum', (lead) => germanDateTime(lead.created_at)],
   ['Name', (lead) => `${lead.first_name} ${lead.last_name}`.trim()],
@@ -12,7 +11,6 @@ const columns: readonly (readonly [title: string, value: (lead: ExportRow) => st
   ['Seite', (lead) => lead.page_source],
   ['Button Kontext', (lead) => lead.button_context],
   ['Button Text', (lead) => lead.button_text],
-  ['Rechnung', ({ calculation }) => (calculation ? calculationLine(calculation) : '')],
 ];
 
 /** The first line, behind a byte order mark: German Excel then reads UTF-8. */

@@ -47,8 +47,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await text(answer)).toBe(
-      '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text";"Rechnung"\r\n' +
-        `"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"'+49 511 1";"Guten ""Tag"";\nbis dann";"Startseite";"";"";""\r\n`,
+      '\uFEFF"Datum";"Name";"Email";"Telefon";"Nachricht";"Seite";"Button Kontext";"Button Text"\r\n' +
+        `"21.11.2026, 09:12";"Erika Beispiel";"erika@beispiel.example";"'+49 511 1";"Guten ""Tag"";\nbis dann";"Startseite";"";""\r\n`,
     );
   });
 

@@ -38,7 +38,6 @@ const exportColumns = [
   'page_source',
   'button_context',
   'button_text',
-  'calculation',
 ] as const;
 
 /** As `findLeads`, with the columns of the CSV file alone. */

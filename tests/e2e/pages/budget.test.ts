@@ -10,18 +10,18 @@ type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 const usual: Budget = { html: 20_000, script: 119_000, style: 12_000, font: 50_000 };
 /** Pages that bring more: forms at once, or a long text. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 28_000, script: 124_500 },
-  contact: { script: 125_500 },
+  home: { html: 35_000, script: 126_000 },
+  contact: { script: 127_800 },
   services: { html: 20_500 },
   'knowledge-center': { html: 25_500, script: 123_500 },
-  'use-cases': { html: 29_500, script: 131_000 },
-  'spin-offs': { script: 128_000 },
+  'use-cases': { html: 30_000, script: 131_500 },
+  'spin-offs': { html: 20_500, script: 128_000 },
   'ai-transformation': { html: 22_000 },
   'ai-platform': { html: 24_500 },
   'private-equity-request': { script: 128_000 },
   'organisation-request': { script: 128_000 },
-  booking: { script: 134_800 },
-  calculator: { html: 22_000 },
+  booking: { script: 137_200 },
+  calculator: { html: 23_200 },
 };
 
 function overspent({ files, ...bytes }: FirstLoad, budget: Budget): string[] {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { longestName } from '#contract/calculation/inputs.ts';
-import { caseParameter } from '#contract/calculation/parameters.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
+import type { PageContext } from '#contract/page-context.ts';
+import { hrefFor, pageAt } from '#contract/site/pages.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { CalculationRequest } from '#web/forms/calculation-request/form.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
@@ -16,6 +19,7 @@ import { Scenarios } from './scenarios.tsx';
 import type { NamedCase } from './sheet-state.ts';
 import { useSheet } from './use-sheet.ts';
 import './sheet.css';
+import './request.css';
 import './print.css';
 
 export type SheetProps = {
@@ -27,94 +31,103 @@ export type SheetProps = {
 /** The calculation as a sheet to fill in; in the server's HTML an ordinary form that the server answers. */
 export function Sheet({ texts, given }: SheetProps) {
   const { language } = useLanguage();
-  const { calculation: posted, bookingUrl, publicUrl } = useRootData();
+  const { calculation, posted, bookingUrl, publicUrl } = useRootData();
+  const page = pageAt(useLocation().pathname)?.page ?? 'calculator';
   const { words, candidates } = texts;
-  const sheet = useSheet({ language, words, given, posted });
+  const sheet = useSheet({ language, words, given, posted: calculation ?? requested(posted) });
   const { shown, fields, hash } = sheet;
   const taken = { value: hash, label: sheet.summary };
   const address = `${publicUrl}${hrefFor('calculator', language)}#${hash}`;
   return (
-    <form
-      id={sheetId}
-      method="post"
-      action={hrefFor('calculator', language, { hash: sheetId })}
-      aria-label={texts.label}
-      className="calc"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="valid" value={hash} />
-      <PrintHead words={words} />
-      <div className="calc-process">
-        <label htmlFor={`${sheetId}-process`}>{texts.process}</label>
-        <input
-          id={`${sheetId}-process`}
-          name="process"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longestName}
-          value={sheet.name}
-          onChange={(event) => sheet.rename(event.target.value)}
-        />
-      </div>
-      <ul className="calc-presets" aria-label={texts.presets}>
-        {candidates.map((one) => (
-          <li key={one.id}>
-            <a
-              href={hrefFor('calculator', language, { query: { [caseParameter]: one.id } })}
-              aria-current={one.name === sheet.name || undefined}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                sheet.take(one);
-              }}
-            >
-              {one.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className="calc-halves">
-        <Lines lines={shown.lines} texts={texts} fields={fields} />
-        <div>
-          <Fan shown={shown} texts={texts} />
-          <Scenarios shown={shown} texts={texts} fields={fields} />
+    <>
+      <form
+        id={sheetId}
+        method="post"
+        action={hrefFor('calculator', language, { hash: sheetId })}
+        aria-label={texts.label}
+        className="calc"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="valid" value={hash} />
+        <PrintHead words={words} />
+        <div className="calc-process">
+          <label htmlFor={`${sheetId}-process`}>{texts.process}</label>
+          <input
+            id={`${sheetId}-process`}
+            name="process"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longestName}
+            value={sheet.name}
+            onChange={(event) => sheet.rename(event.target.value)}
+          />
         </div>
-      </div>
-      <div className="calc-verdict">
-        <p className="calc-result">{shown.sentences.result}</p>
-        <p>{shown.sentences.limit}</p>
-      </div>
-      <p role="status" className="sr-only">
-        {sheet.announced}
-      </p>
-      <div className="calc-actions">
-        <noscript>
-          <Button type="submit">{texts.calculate}</Button>
-        </noscript>
-        {/* An outside calendar takes no figures along. */}
-        {!bookingUrl && (
-          <DialogButton button="calculation.talk" calculation={taken}>
-            {texts.talk}
+        <ul className="calc-presets" aria-label={texts.presets}>
+          {candidates.map((one) => (
+            <li key={one.id}>
+              <a
+                href={hrefFor('calculator', language, { query: { [caseParameter]: one.id } })}
+                aria-current={one.name === sheet.name || undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  sheet.take(one);
+                }}
+              >
+                {one.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="calc-halves">
+          <Lines lines={shown.lines} texts={texts} fields={fields} />
+          <div>
+            <Fan shown={shown} texts={texts} />
+            <Scenarios shown={shown} texts={texts} fields={fields} />
+          </div>
+        </div>
+        <div className="calc-verdict">
+          <p className="calc-result">{shown.sentences.result}</p>
+          <p>{shown.sentences.limit}</p>
+        </div>
+        <p role="status" className="sr-only">
+          {sheet.announced}
+        </p>
+        <div className="calc-actions">
+          <noscript>
+            <Button type="submit">{texts.calculate}</Button>
+          </noscript>
+          {/* An outside calendar takes no figures along. */}
+          {!bookingUrl && (
+            <DialogButton button="calculation.talk" calculation={taken}>
+              {texts.talk}
+            </DialogButton>
+          )}
+          <DialogButton button="calculation.message" look={bookingUrl ? 'primary' : 'line'} calculation={taken}>
+            {texts.message}
           </DialogButton>
-        )}
-        <DialogButton button="calculation.message" look={bookingUrl ? 'primary' : 'line'} calculation={taken}>
-          {texts.message}
-        </DialogButton>
-        {/* Not in the server's HTML: they do nothing without scripts. */}
-        {!import.meta.env.SSR && (
-          <>
-            <Button look="line" onClick={printSheet}>
-              {texts.print}
-            </Button>
-            <CopyAddress texts={texts} address={address} />
-          </>
-        )}
-      </div>
-      <PrintFoot texts={texts} spreads={shown.spreads} address={address} />
-    </form>
+          {/* Not in the server's HTML: they do nothing without scripts. */}
+          {!import.meta.env.SSR && (
+            <>
+              <Button look="line" onClick={printSheet}>
+                {texts.print}
+              </Button>
+              <CopyAddress texts={texts} address={address} />
+            </>
+          )}
+        </div>
+        <PrintFoot texts={texts} spreads={shown.spreads} address={address} />
+      </form>
+      <CalculationRequest texts={texts.request} page={page} calculation={hash} />
+    </>
   );
+}
+
+/** The sheet that a request posted without JavaScript was about, where the page answers it. */
+function requested(posted: PageContext['posted']): Record<string, string> | null {
+  return posted?.kind === 'calculation-request' ? { valid: posted.values[calculationParameter] ?? '' } : null;
 }
 
 /** Milliseconds for which the button says that it has copied. */

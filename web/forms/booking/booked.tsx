@@ -43,9 +43,11 @@ function Appointment({ texts, language, zone, booked: { start, mode } }: Props &
   return (
     <div className="mb-6 border-t-[1.5px] border-text pt-4">
       <time dateTime={start} className="slot tabular block w-fit">
-        <span className="block text-item">{nameOfDay(startDay(start, zone), 'full', language)}</span>
-        <span className="mt-1 block text-section">
-          {texts.picker.span.replace('{from}', timeOf(start, zone)).replace('{to}', timeOf(endOf(start), zone))}
+        <span className="block font-display text-item font-semibold">
+          {nameOfDay(startDay(start, zone), 'full', language)}
+        </span>
+        <span className="mt-1 block font-display text-section font-semibold">
+          {timeOf(start, zone)}–{timeOf(endOf(start), zone)}
         </span>
       </time>
       {office && <p className="tabular mt-2 text-sm">{texts.picker.office.replace('{time}', office)}</p>}

@@ -15,6 +15,8 @@ export const notices = {
     'nutzt Ihre Angaben, um die gewählten Papiere zu senden (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie danach, wenn kein Gespräch daraus entsteht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   'organisation-request':
     'nutzt Ihre Angaben allein für den Versand der gewählten Papiere (Art. 6 Abs. 1 lit. b DSGVO); entsteht daraus kein Gespräch, werden sie gelöscht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
+  'calculation-request':
+    'nutzt Ihre Angaben allein, um Ihnen das PDF Ihrer Rechnung zu senden (Art. 6 Abs. 1 lit. b DSGVO); entsteht daraus kein Gespräch, werden sie gelöscht. Werbung erhalten Sie dadurch nicht. Einzelheiten in der',
   investor:
     'nutzt Ihre Angaben, um Ihre Investorenanfrage zu prüfen und zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und löscht sie, wenn daraus keine Beteiligung entsteht. Einzelheiten in der',
   'newsletter-radar':

@@ -11,6 +11,8 @@ export const notices: Notices = {
     'uses your details to send the papers you chose (Art. 6(1)(b) GDPR) and deletes them afterwards unless a conversation follows. You receive no advertising because of it. Details in our',
   'organisation-request':
     'uses your details only for sending the chosen papers (Art. 6(1)(b) GDPR); unless a conversation follows, they are deleted. You receive no advertising because of it. Details in our',
+  'calculation-request':
+    'uses your details only to send you the PDF of your calculation (Art. 6(1)(b) GDPR); unless a conversation follows, they are deleted. You receive no advertising because of it. Details in our',
   investor:
     'uses your details to review and answer your investor inquiry (Art. 6(1)(b) GDPR) and deletes them if no investment comes of it. Details in our',
   'newsletter-radar':

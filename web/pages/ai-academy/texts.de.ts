@@ -71,7 +71,7 @@ export const de = {
         button: 'Fachkurs besprechen',
       },
       leadership: {
-        title: 'Führungskurs',
+        title: 'Führungs\u00adkurs',
         subtitle: 'Für alle, die Ergebnisse verantworten',
         features: [
           'Vorlagen zu KI-Vorhaben beurteilen',

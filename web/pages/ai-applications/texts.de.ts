@@ -108,7 +108,7 @@ export const de = {
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Format', participants: 'Von Ihrer Seite' },
     cards: [
       {
-        title: 'Machbarkeit',
+        title: 'Machbar\u00adkeit',
         subtitle: 'Kaufen oder bauen',
         features: [
           'Vorgang am Arbeitsplatz aufgenommen',
@@ -136,7 +136,7 @@ export const de = {
         button: 'Anwendung planen',
       },
       {
-        title: 'Privates Sprachmodell',
+        title: 'Privates Sprach\u00admodell',
         subtitle: 'Auswahl, Aufbau, Betrieb',
         features: [
           'Vergleich offener Modelle an Ihren Fällen',
@@ -146,7 +146,7 @@ export const de = {
         ],
         duration: `${build}\u00a0Wochen (Planwert)`,
         format: 'Im eigenen Rechenzentrum oder in privater Cloud',
-        participants: 'IT-Architektur, Informationssicherheit',
+        participants: 'IT-Architektur, Informations\u00adsicherheit',
         button: 'Sprachmodell auswählen',
       },
     ],
@@ -179,11 +179,11 @@ export const de = {
         cells: ['Fremde versuchen einzudringen, auch über die Eingabe.', 'Prüfbericht, Frist je Fund'],
       },
       {
-        head: 'Rollenbasierte Zugriffskontrolle',
+        head: 'Rollen\u00adbasierte Zugriffs\u00adkontrolle',
         cells: ['Auch das Modell liest nur, was die fragende Rolle darf.', 'Rechtetabelle mit Testprotokoll'],
       },
       {
-        head: 'Einhaltung der Branchenregeln',
+        head: 'Einhaltung der Branchen\u00adregeln',
         cells: ['Vorgaben der Aufsicht sind Anforderungen ab dem ersten Tag.', 'Abgleich je Vorschrift'],
       },
     ],

@@ -17,7 +17,7 @@ export const de = {
   },
   hero: {
     eyebrow: 'KI-Plattform',
-    title: 'Das Unternehmens\u2011GPT, über das Sie bestimmen',
+    title: 'Das Unternehmens-GPT, über das Sie bestimmen',
     lead: 'Für Unternehmen, deren Bereiche sich einen Unterbau teilen: Agenten, Rollen und Sprachsteuerung laufen in Ihrer Umgebung, das Sprachmodell wählen Sie je Aufgabe. Der Preis richtet sich nach Personenzahl, Modellen und Betriebsort und steht vor Beginn im Angebot.',
     button: 'AIWizz Demo buchen',
     external: 'Website der Plattform',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
-import { caseParameter } from '#contract/calculation/parameters.ts';
+import { caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
@@ -12,25 +12,41 @@ import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** The name of one case travels, not those of all. */
-type Data = PageData<Omit<Texts, 'presetNames'>> & { given: { id: PresetId; name: string } };
+type Data = PageData<Omit<Texts, 'presetNames'>> & {
+  given: { id: PresetId; name: string };
+  /** Why a link to a PDF led here. */
+  pdf: keyof Texts['pdf'] | null;
+};
 
 const texts = pageTexts('calculator');
 
 async function load(args: LoaderFunctionArgs): Promise<Data> {
   const data = await texts(args);
-  const asked = new URL(args.request.url).searchParams.get(caseParameter);
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get(caseParameter);
+  const why = searchParams.get(pdfParameter);
   const id = isPresetId(asked) ? asked : workedExample;
   const { presetNames, ...shown } = data.texts;
-  return { ...data, texts: shown, given: { id, name: presetNames[id] } };
+  return {
+    ...data,
+    texts: shown,
+    given: { id, name: presetNames[id] },
+    pdf: why === 'expired' || why === 'missing' ? why : null,
+  };
 }
 
 export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, given } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, given, pdf } }: { loaderData: Data }) {
   return (
     <div className="calc-page">
       <PageHero texts={texts.hero} />
+      {pdf && (
+        <p role="status" className="wrap font-semibold">
+          {texts.pdf[pdf]}
+        </p>
+      )}
       {/* Another case is another sheet. */}
       <CalculationSection key={given.id} texts={texts.calculation} given={given} />
       <How texts={texts.how} more={texts.more} />

@@ -19,6 +19,12 @@ export const de = {
     title: 'Das Blatt',
     lead: 'Beginnen Sie mit einem Vorschlag oder mit Ihrem eigenen Vorgang. Die Summen folgen jedem Tastendruck; ein Fehler behält die letzte gültige.',
   },
+  pdf: {
+    expired:
+      'Dieser Link zu einem PDF gilt nicht mehr. Unten steht das Blatt; „Als Blatt drucken“ gibt dieselbe Seite.',
+    missing:
+      'Das PDF lässt sich hier gerade nicht setzen. Unten steht Ihr Blatt; „Als Blatt drucken“ gibt dieselbe Seite.',
+  },
   presetNames: { ...caseNames, mvp: 'KI-MVP' },
   more: {
     title: `${caseIds.length} Vorgänge aus 15 Branchen`,

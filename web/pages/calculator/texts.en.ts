@@ -20,6 +20,11 @@ export const en: Texts = {
     title: 'The sheet',
     lead: 'Start from a suggestion or from a process of your own. The sums follow every key; an error keeps the last valid one.',
   },
+  pdf: {
+    expired: 'This link to a PDF no longer works. The sheet is below; “Print as one sheet” gives the same page.',
+    missing:
+      'The PDF cannot be typeset here at present. Your sheet is below; “Print as one sheet” gives the same page.',
+  },
   presetNames: { ...caseNames, mvp: 'AI MVP' },
   more: {
     title: `${caseIds.length} processes from 15 industries`,

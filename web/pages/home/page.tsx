@@ -1,3 +1,4 @@
+import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { NewsletterForm } from '#web/forms/newsletter-general/form.tsx';
@@ -30,6 +31,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   return (
     <>
       <Hero texts={texts.hero} />
+      <CalculationSection texts={texts.calculation} />
       <Statement>{texts.statement}</Statement>
       <Section layout="wide" texts={texts.strategy}>
         <MarginList numbered items={texts.strategy.points} />

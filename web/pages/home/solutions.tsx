@@ -27,12 +27,12 @@ export function Solutions({ texts }: { texts: Texts['solutions'] }) {
               <li key={service} className="border-line not-first:border-t">
                 <SiteLink
                   page={service}
-                  className="group grid items-center gap-x-6 gap-y-1 py-4 md:grid-cols-[6rem_4fr_5fr_3fr]"
+                  className="group grid items-center gap-x-6 gap-y-1 py-4 md:grid-cols-[6rem_1fr_1fr] sheet:grid-cols-[6rem_4fr_5fr_3fr]"
                 >
                   <PlateThumb service={service} className="h-14 w-24" />
                   <h3 className="text-item group-hover:text-cobalt">{card.name}</h3>
                   <p>{card.text}</p>
-                  <span className="tabular md:text-right">{card.fact}</span>
+                  <span className="tabular md:max-sheet:col-start-3 sheet:text-right">{card.fact}</span>
                 </SiteLink>
               </li>
             )

@@ -1,5 +1,6 @@
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { de as calculation } from '#web/calculation/texts.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/texts.de.ts';
 import { de as dots } from './dots/texts.de.ts';
 import { de as faq } from './faq/texts.de.ts';
@@ -33,6 +34,7 @@ export const de = {
     note: `Eigene Angaben, Stand ${stated}.`,
     dots,
   },
+  calculation,
   statement: 'Was sich nicht rechnet, bleibt liegen.',
   strategy: {
     eyebrow: 'Strategie',
@@ -167,7 +169,7 @@ export const de = {
     labels: { situation: 'Ihre Lage', contribution: 'Unser Beitrag', start: 'Der Einstieg' },
     cards: [
       {
-        name: 'Vorstand und Geschäftsführung',
+        name: 'Vorstand und Geschäfts\u00adführung',
         situation: 'Sie verantworten eine Wette, deren Regeln sich in jedem Quartal ändern.',
         contribution: 'Ein Gegenüber für die Entscheidung: Lagebild, Vorlage, Vorbereitung auf den Aufsichtsrat.',
         link: 'Coaching und Beirat',
@@ -180,7 +182,7 @@ export const de = {
       },
       {
         name: 'Private Equity',
-        situation: 'Die Haltedauer läuft, und jedes Portfoliounternehmen fängt mit KI von vorn an.',
+        situation: 'Die Haltedauer läuft, und jedes Portfolio\u00adunternehmen fängt mit KI von vorn an.',
         contribution:
           'Vier Hebel, einmal beschrieben und im Portfolio wiederholbar: Kosten, Umsatz, Liquidität, Zukauf.',
         link: 'White Papers für Investoren',

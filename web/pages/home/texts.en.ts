@@ -1,5 +1,6 @@
 import { figures, replyWithin } from '#contract/site/figures.ts';
 import { asOf, legalDate } from '#contract/site/regulations.ts';
+import { en as calculation } from '#web/calculation/texts.en.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/texts.en.ts';
 import { en as dots } from './dots/texts.en.ts';
 import { en as faq } from './faq/texts.en.ts';
@@ -34,6 +35,7 @@ export const en: Texts = {
     note: `Our own figures, as of ${stated}.`,
     dots,
   },
+  calculation,
   statement: 'What does not pay off is left alone.',
   strategy: {
     eyebrow: 'Strategy',

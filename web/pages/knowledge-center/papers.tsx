@@ -89,7 +89,7 @@ export function Papers({
             autoComplete="off"
             placeholder={texts.searchHint}
             onFocus={said.load}
-            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base"
+            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted"
           />
         </div>
         <p role="status" className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end">

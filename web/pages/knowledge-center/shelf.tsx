@@ -57,7 +57,7 @@ export function Shelf({ papers, series, asList, texts }: Props) {
   );
 }
 
-const read = 'inline-flex min-h-11 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
+const read = 'inline-flex min-h-11 shrink-0 items-center text-[0.95rem] text-cobalt underline hover:text-cobalt-dark';
 
 /** Covers side by side; on hover and focus a cover gives way to what it was drawn from. */
 const standing = {

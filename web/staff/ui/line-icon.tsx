@@ -24,6 +24,7 @@ const paths = {
   contact: envelope,
   booking: calendar,
   'white-paper': sheet,
+  'calculation-request': 'M3 13h10M3 13V3M4 11l3-3 2 2 4-5',
   investor: 'M2 13l4-5 3 3 5-7M10.5 4H14v3.5',
   'private-equity-request': 'M2 5.5l6-3 6 3-6 3zM2 8.5l6 3 6-3M2 11.5l6 3 6-3',
   'organisation-request': 'M6 1.5h4v3.5H6zM1.5 11h4v3.5h-4zM10.5 11h4v3.5h-4zM8 5v3M3.5 11V8h9v3',

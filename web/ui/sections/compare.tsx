@@ -34,9 +34,13 @@ export function Compare({ caption, heads, rows }: Props) {
             key={index}
             className="border-t border-line align-top"
           >
-            <th scope="row" className="py-5 pr-6 text-left text-meta font-normal text-muted md:w-1/6">
-              {label}
-            </th>
+            {label ? (
+              <th scope="row" className="py-5 pr-6 text-left text-meta font-normal text-muted md:w-1/6">
+                {label}
+              </th>
+            ) : (
+              <td />
+            )}
             {heads.map(({ name }, column) => (
               <td key={name} data-label={name} className="tabular py-5 pr-6">
                 {cells[column]}

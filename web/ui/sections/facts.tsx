@@ -5,9 +5,12 @@ export function Facts({ items }: { items: readonly { term: ReactNode; detail: Re
   return (
     <dl className="border-b border-line">
       {items.map(({ term, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
-        <div key={index} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[2fr_3fr]">
-          <dt className="font-display text-item font-semibold">{term}</dt>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed lists of texts
+          key={index}
+          className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[minmax(min-content,2fr)_3fr]"
+        >
+          <dt className="wrap-break-word font-display text-item font-semibold">{term}</dt>
           <dd>{detail}</dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ test.each(cases)('the %s receipt of a %s says what comes, when, and who answers 
   const { company } = testSite;
   const flat = text.replace(/\s+/g, ' ');
   expect(Array.from(subject).length).toBeLessThan(50);
-  const brings = kind === 'private-equity-request' || kind === 'organisation-request';
+  const brings = kind === 'private-equity-request' || kind === 'organisation-request' || kind === 'calculation-request';
   const when = brings ? { de: '30 Tage', en: '30 days' } : { de: '24 Stunden', en: '24 hours' };
   expect(flat).toContain(when[language]);
   expect(flat).toContain(company.phone.display);
@@ -43,7 +43,7 @@ test.each(cases)('the %s receipt of a %s says what comes, when, and who answers 
   expect(headers).toEqual({ 'X-Auto-Response-Suppress': 'All' });
 });
 
-test('the four receipts are worded for their kind', () => {
+test('the receipts are worded for their kind', () => {
   for (const language of languages) {
     expect(new Set(kinds.map((kind) => receive(language, kind).text)).size).toBe(kinds.length);
   }

@@ -31,6 +31,15 @@ export const en: Texts = {
       reason:
         'You are receiving this because white papers were requested for this address on our page about AI and organisation. If that was not you, send us a short reply and we will delete the details.',
     },
+    'calculation-request': {
+      subject: 'Your calculation as a PDF',
+      heading: 'Your calculation as one sheet',
+      point: `your calculation is behind this link as a PDF, one page of A4. It works for ${linkDays} days.`,
+      next: 'The sheet names the assumptions, the three scenarios and the tipping point. We gladly answer questions about it: just reply to this email.',
+      phone: 'To go through the figures by phone, call us on ',
+      reason:
+        'You receive this email because a calculation as a PDF was requested on our website for this address. If that was not you, send a short reply and we delete the data.',
+    },
     investor: {
       subject: 'We have received your investor inquiry',
       heading: 'We have received your investor inquiry',

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
+import { CaseLink } from '#web/calculation/case-link.tsx';
 import { useLanguage } from '#web/language/language.tsx';
-import { SiteLink } from '#web/language/site-link.tsx';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 import { across, down, mostWeeks } from './places.ts';
@@ -84,7 +84,7 @@ export function Chart({ texts, field }: Props) {
               y={percent(down(hours))}
               className="overflow-visible"
             >
-              <SiteLink page="home" hash="calculation" className="group/dot">
+              <CaseLink case={{ id, name: texts.names[index] ?? '' }} className="group/dot">
                 <title>
                   {`${texts.names[index]}: ${texts.values.replace('{hours}', number.format(hours)).replace('{weeks}', number.format(weeks))}`}
                 </title>
@@ -101,7 +101,7 @@ export function Chart({ texts, field }: Props) {
                 >
                   {texts.names[index]}
                 </text>
-              </SiteLink>
+              </CaseLink>
             </svg>
           );
         })}

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/site/languages.ts';
+import { isLanguage } from '#contract/site/languages.ts';
+import { readToken, signToken } from '#server/secrets/signed-token.ts';
+
+const purpose = 'calculation-pdf';
+const day = 86_400_000;
+/** Days that a link works: as long as those to papers. */
+const linkDays = 30;
+/** Where the PDFs of calculations lie, before their token. */
+export const calculationPath = '/calculations';
+
+/** The path of a lead's sheet: signed, so that nobody opens another one's; `now` in milliseconds since 1970. */
+export function calculationLink(leadId: string, language: Language, secret: string, now: number): string {
+  return `${calculationPath}/${signToken(purpose, [leadId, language], now + linkDays * day, secret)}`;
+}
+
+/** Whose sheet a link opens, and in which language; null for one that is expired or not ours. */
+export function readCalculationLink(
+  token: string,
+  secret: string,
+  now: number,
+): { leadId: string; language: Language } | null {
+  const claims = readToken(purpose, token, secret, now);
+  if (!Array.isArray(claims)) return null;
+  const [leadId, language] = claims;
+  return typeof leadId === 'string' && isLanguage(language) ? { leadId, language } : null;
+}

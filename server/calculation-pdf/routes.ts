@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { toHash } from '#contract/calculation/address.ts';
+import { pdfParameter } from '#contract/calculation/parameters.ts';
+import type { Calculation } from '#contract/calculation/schema.ts';
+import type { Language } from '#contract/site/languages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
+import { answerLanguage } from '#server/http/answer/problem.ts';
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { sheetDocument } from './document.ts';
+import { calculationPath, readCalculationLink } from './links.ts';
+import type { Typeset } from './typesetter.ts';
+
+type Parts = {
+  secret: string;
+  company: string;
+  publicUrl: string;
+  /** What a lead worked out; null where it has been erased. */
+  calculationOf: (leadId: string) => Promise<Calculation | null>;
+  typeset: Typeset;
+};
+
+/**
+ * GET /calculations/{token}: a calculation as a PDF, typeset when it is asked for and kept nowhere. Where that cannot
+ * be, the calculator's page says so and shows the sheet, which prints the same page.
+ */
+export function calculationRoutes({ secret, company, publicUrl, calculationOf, typeset }: Parts): Hono {
+  const app = new Hono();
+  app.get(`${calculationPath}/:token`, async (c) => {
+    const link = readCalculationLink(c.req.param('token'), secret, Date.now());
+    const calculation = link && (await calculationOf(link.leadId));
+    if (!link || !calculation) return toSheet('expired', answerLanguage(c), null);
+    const pdf = await typeset(sheetDocument(calculation, link.language, { company, publicUrl })).catch(
+      (error: Error) => {
+        console.error(`a calculation was not typeset: ${error.message}`);
+        return null;
+      },
+    );
+    if (!pdf) return toSheet('missing', link.language, calculation);
+    const name = link.language === 'de' ? 'rechenblatt.pdf' : 'calculation.pdf';
+    return c.body(new Uint8Array(pdf), 200, {
+      ...securityHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  return app;
+}
+
+function toSheet(why: 'expired' | 'missing', language: Language, calculation: Calculation | null): Response {
+  const hash = calculation ? toHash(calculation) : undefined;
+  const location = hrefFor('calculator', language, { query: { [pdfParameter]: why }, hash });
+  return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,36 @@
+import { fromHash } from '#contract/calculation/address.ts';
+import { formContexts } from '#contract/leads/buttons.ts';
+import { type LeadInput, leadKinds } from '#contract/leads/registry.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import { calculationLink } from '#server/calculation-pdf/links.ts';
+import type { Circumstances } from './definition.ts';
+import { kind } from './kind.ts';
+import { leadRow } from './lead-row.ts';
+import { unlessHeldOrMany } from './mails-visitor.ts';
+import { withCalculation } from './taken-calculation.ts';
+import { leadThroughIntake } from './through-intake.ts';
+
+export function calculationRow(input: LeadInput<'calculation-request'>, at: Circumstances) {
+  const origin = { pageSource: pageSources.calculator, buttonContext: formContexts['calculation-request'] };
+  return leadRow('calculation-request', input, { calculation: fromHash(input.calculation), origin }, at);
+}
+
+export const calculationRequest = kind({
+  name: 'calculation-request',
+  input: leadKinds['calculation-request'].input,
+  home: 'calculator',
+  accepted: {
+    de: 'Ihre Rechnung ist angekommen. Der Link zum PDF trifft in wenigen Minuten an der angegebenen Adresse ein.',
+    en: 'Your calculation has arrived. The link to the PDF reaches the address you gave within a few minutes.',
+  },
+  askedAgain: true,
+  mailsVisitor: unlessHeldOrMany,
+  mailsSheet: true,
+  prepare: withCalculation,
+  store: leadThroughIntake({
+    row: calculationRow,
+    answer: (leadId, _input, { language }, { secret }) => ({
+      extra: { downloadUrl: calculationLink(leadId, language, secret, Date.now()) },
+    }),
+  }),
+});

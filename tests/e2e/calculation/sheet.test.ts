@@ -1,0 +1,135 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { findings } from '#tests/support/findings.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+import { staffAt } from '#tests/support/staff-browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-sheets-'));
+
+/** The sheet with its code at work. */
+async function sheetOn(page: Page, path = '/rechner') {
+  await page.goto(site.origin + path);
+  const sheet = page.locator('form#calculation');
+  await sheet.evaluate((form) => form.scrollIntoView());
+  await page.getByRole('button', { name: 'Als Blatt drucken' }).waitFor();
+  return sheet;
+}
+const total = (page: Page) => page.locator('.calc-total output');
+
+test('a visitor works with the keyboard: the sums follow, an error keeps the last one, the address comes back', async () => {
+  const { page, faults } = await visitor(browser);
+  const sheet = await sheetOn(page);
+  const volume = sheet.getByLabel('Vorgänge im Jahr');
+  expect([await volume.inputValue(), await total(page).textContent()]).toEqual(['48.000', '52.560']);
+  await volume.fill('60000');
+  await page.keyboard.press('Tab');
+  expect(await volume.inputValue()).toBe('60.000');
+  await page.keyboard.press('ArrowUp');
+  expect(await sheet.getByLabel('Minuten je Vorgang, heute').inputValue()).toBe('9');
+  await page.keyboard.press('ArrowDown');
+  expect(await total(page).textContent()).toBe('133.200');
+  const rate = sheet.getByLabel('Stundensatz');
+  await rate.fill('achtundvierzig');
+  await sheet.getByText('Bitte eine Zahl von 0 bis 1.000').waitFor();
+  expect([await rate.getAttribute('aria-invalid'), await total(page).textContent()]).toEqual(['true', '133.200']);
+  await rate.fill('50');
+  await sheet
+    .getByText(/bleiben 150\.000\s€/)
+    .first()
+    .waitFor();
+  await page.locator('[role=status]', { hasText: 'bleiben 150.000' }).waitFor({ state: 'attached' });
+  await page.waitForURL('**/rechner#calculation=Rechnungsabgleich;60000;8;35;50;40000;150000');
+  const address = new URL(page.url());
+  const again = await visitor(browser);
+  await sheetOn(again.page, address.pathname + address.hash);
+  await again.page
+    .getByText(/bleiben 150\.000\s€/)
+    .first()
+    .waitFor();
+  expect([...faults, ...again.faults]).toEqual([]);
+});
+
+test('a case of the use-case page opens in the sheet of that page, and by its address in the calculator', async () => {
+  const { page } = await visitor(browser);
+  await sheetOn(page, '/ki-fallstudien');
+  await page
+    .getByRole('link', { name: /^Zollpapiere/ })
+    .first()
+    .click();
+  await expect.poll(() => page.getByLabel('Vorgang, vorgeschlagen').inputValue()).toBe('Zollpapiere');
+  const html = await (await fetch(`${site.origin}/rechner?case=customs-papers`)).text();
+  expect(html).toContain('value="Zollpapiere"');
+});
+
+test('without JavaScript the server works the sheet out, keeps what was wrong in its field, and stores nothing', async () => {
+  const { page } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.origin}/rechner`);
+  await page.getByLabel('Vorgänge im Jahr').fill('60.000');
+  await page.getByLabel('Stundensatz').fill('viel');
+  await page.getByRole('button', { name: 'Rechnen' }).click();
+  expect(await page.getByLabel('Stundensatz').inputValue()).toBe('viel');
+  expect(await total(page).textContent()).toBe('133.200');
+  await page.getByText('Bitte eine Zahl von 0 bis 1.000').waitFor();
+  expect(page.url()).toMatch(/\/rechner(#calculation)?$/);
+});
+
+test('the figures come along into a talk, can be left out, and staff see them as a table', async () => {
+  const { page, faults } = await visitor(browser);
+  await sheetOn(page);
+  await page.getByRole('link', { name: 'Rechnung mit einer Nachricht senden' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Diese Rechnung mitsenden:.*52\.560/ }).waitFor();
+  await dialog.getByLabel('Vorname').fill('Runa');
+  await dialog.getByLabel('Nachname').fill('Rechenbeispiel');
+  await dialog.getByLabel('E-Mail').fill('runa@rechnung.example');
+  await dialog.getByRole('button', { name: 'Nachricht senden' }).click();
+  await dialog.getByText('Nachricht gesendet').waitFor();
+  const staff = await staffAt(browser, site);
+  await staff.page.getByText('Runa Rechenbeispiel').first().click();
+  const table = staff.page.getByRole('region', { name: 'Rechnung' });
+  await table.getByRole('row', { name: /Nach drei Jahren 52\.560 €/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the PDF is asked for, opened, and read back: one tagged page with the sums', async () => {
+  const { page, faults } = await visitor(browser);
+  await sheetOn(page);
+  await page.getByText('Als PDF sichern und per E-Mail bekommen').click();
+  const form = page.getByRole('form', { name: 'Rechnung als PDF anfordern' });
+  await form.getByLabel('Vorname').fill('Pia');
+  await form.getByLabel('Nachname').fill('Probe');
+  await form.getByLabel('E-Mail').fill('pia@rechnung.example');
+  await form.getByRole('button', { name: 'PDF anfordern' }).click();
+  const link = await page.getByRole('link', { name: 'PDF jetzt öffnen' }).getAttribute('href');
+  const answer = await fetch(new URL(link ?? '', site.origin));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const file = join(folder, 'typeset.pdf');
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const { text, facts } = await readPdf(file);
+  expect([facts.get('Pages'), facts.get('Tagged')]).toEqual(['1', 'yes']);
+  expect(text).toContain('Rechnungsabgleich');
+  expect(text.replace(/\s+/g, ' ')).toMatch(/nach drei Jahren bleiben 52\.560 €/);
+  expect(faults).toEqual([]);
+});
+
+test('the page prints as one sheet of A4 in both languages, and nothing is amiss for assistive technology', async () => {
+  for (const path of ['/rechner', '/calculator?lang=en']) {
+    const { page } = await visitor(browser, { bypassCSP: true });
+    await page.goto(site.origin + path);
+    await page.locator('form#calculation').evaluate((form) => form.scrollIntoView());
+    await page.getByRole('button', { name: /Als Blatt drucken|Print as one sheet/ }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    const file = join(folder, 'printed.pdf');
+    await page.pdf({ path: file, format: 'A4', preferCSSPageSize: true });
+    const { facts, text } = await readPdf(file);
+    expect([path, facts.get('Pages')]).toEqual([path, '1']);
+    expect(text).toMatch(/52[.,]560/);
+    expect(text).toMatch(/Wir brechen ab, wenn|We stop if/);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+test.each([
+  '/',
+  '/?lang=en',
+])('notes of %s are numbered as their figures appear, and figure and note lead to each other', async (path) => {
+  const { page } = await visitor(browser);
+  await page.goto(site.origin + path);
+  const marks = page.locator('main sup a');
+  const numbers = (await marks.allTextContents()).map(Number);
+  const firsts = [...new Set(numbers)];
+  expect(firsts).toEqual(firsts.map((_, index) => index + 1));
+  const notes = page.locator('[id^="note-"]');
+  expect(await notes.count()).toBe(firsts.length);
+  for (const number of firsts) {
+    await page.locator(`main sup a[href="#note-${number}"]`).first().press('Enter');
+    await expect
+      .poll(() => page.locator(`#note-${number}`).evaluate((note) => note.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+    expect(new URL(page.url()).hash).toBe(`#note-${number}`);
+    await page.locator(`#note-${number} > a`).press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#mark-${number}`);
+    expect(await page.locator(`#mark-${number}`).count()).toBe(1);
+  }
+});

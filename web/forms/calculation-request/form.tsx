@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { calculationParameter } from '#contract/calculation/parameters.ts';
+import { formContexts } from '#contract/leads/buttons.ts';
+import { calculationRequest } from '#contract/leads/calculation-request.ts';
+import { pageSources } from '#contract/leads/sources.ts';
+import type { PageId } from '#contract/site/pages.ts';
+import { ErrorSummary, FailureBanner, RequiredHint, SuccessNote } from '#web/forms/form-messages.tsx';
+import { LeadField } from '#web/forms/lead-fields.tsx';
+import { LeadFormFrame } from '#web/forms/lead-form.tsx';
+import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
+import { SubmitButton } from '#web/forms/submit-button.tsx';
+import { useRootData } from '#web/root-data.ts';
+import type { CalculationRequestTexts } from './texts.de.ts';
+
+type Props = {
+  texts: CalculationRequestTexts;
+  /** The page whose HTML holds it. */
+  page: PageId;
+  /** What the sheet now holds, as the address carries it. */
+  calculation: string;
+};
+
+/** Where to send the sheet as a PDF; nothing of it leaves the browser before. */
+export function CalculationRequest({ texts, page, calculation }: Props) {
+  const { apiUrl } = useRootData();
+  const [download, setDownload] = useState('');
+  const form = useLeadForm({
+    lead: calculationRequest,
+    schema: calculationRequest.input,
+    page,
+    onSuccess: ({ downloadUrl }) => setDownload(typeof downloadUrl === 'string' ? apiUrl + downloadUrl : ''),
+  });
+  const hidden = {
+    [calculationParameter]: calculation,
+    pageSource: pageSources.calculator,
+    buttonContext: formContexts['calculation-request'],
+    buttonText: texts.send,
+  };
+  const open = form.status !== 'idle' || Object.keys(form.errors).length > 0;
+  return (
+    <details className="calc-request" open={open || undefined}>
+      <summary>{texts.title}</summary>
+      <p>{texts.text}</p>
+      <LeadFormFrame form={form} texts={texts} hidden={hidden} label={texts.label}>
+        <RequiredHint />
+        <ErrorSummary />
+        <LeadField name="firstName" required />
+        <LeadField name="lastName" required />
+        <LeadField name="email" required />
+        <FailureBanner title={texts.failureTitle} text={texts.failure} />
+        <SuccessNote show={form.status === 'success'} title={texts.successTitle}>
+          {texts.success}{' '}
+          {download && (
+            <a href={download} target="_blank" rel="noopener" className="font-semibold underline">
+              {texts.download}
+            </a>
+          )}
+        </SuccessNote>
+        <SubmitButton label={texts.send} busyLabel={texts.sending} className="sm:col-span-2 sm:justify-self-start" />
+        <div className="sm:col-span-2">
+          <PrivacyNotice text={texts.notice} />
+        </div>
+      </LeadFormFrame>
+    </details>
+  );
+}
