@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * Time, then person and matter: one form in two steps, in the dialog and on the page. What was typed in the second stays
- * in it while another time is chosen. Without JavaScript both stand below each other.
+ * Time, then person and matter: one form in two steps, in the dialog and on the page. What was typed in the second
+ * stays in it while another time is chosen. Without JavaScript both stand below each other.
  */
 export function BookingForm({
   booking,

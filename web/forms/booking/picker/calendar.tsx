@@ -23,9 +23,10 @@ type Props = {
 const shownWeeks = 5;
 
 /**
- * Five weeks from the first that has a free time, and the five after where the horizon goes further, as the ARIA Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by
- * day and week, Home and End within the week, Page Up and Page Down by month, Enter or Space to choose. Days without
- * free times can be reached, and say why they cannot be chosen.
+ * Five weeks from the first that has a free time, and the five after where the horizon goes further, as the ARIA
+ * Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by day and week, Home and End
+ * within the week, Page Up and Page Down by month, Enter or Space to choose. Days without free times can be reached,
+ * and say why they cannot be chosen.
  */
 export function Calendar({ texts, language, free, today, first: bookable, last, day, onDay }: Props) {
   const [earliest = bookable] = free.keys();
