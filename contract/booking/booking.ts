@@ -51,6 +51,7 @@ export type BookedAnswer = { booking: BookedAppointment };
 export type BookedAppointment = {
   start: string;
   end: string;
+  mode: BookingMode;
   /** Page to move or cancel it: a path of this site. */
   manageUrl: string;
   /** The appointment as .ics: a path of this site. */

@@ -45,7 +45,14 @@ export const companySchema = v.object({
   /** Who reports a weakness of the site writes there: an address or a page; without it to `email`. */
   securityContact: v.optional(v.union([email, v.pipe(url, v.startsWith('https:'))])),
   phone: v.object({ display: text, tel: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/)) }),
-  mail: v.object({ from: email, to: email, person: text, role: localized }),
+  /** Who leads the first conversations signs; newsletters are signed by their editor, without one by the company. */
+  mail: v.object({
+    from: email,
+    to: email,
+    person: text,
+    role: localized,
+    editor: v.optional(v.object({ person: text, role: localized })),
+  }),
   /** Where first conversations by video are held; without it the mail says that the link follows. */
   booking: v.optional(v.object({ videoRoom: v.optional(url) })),
   locations: v.array(
@@ -116,6 +123,7 @@ export const sampleCompany: Company = {
     to: 'vertrieb@musterwerk-ki.example',
     person: 'Jonas Beispiel',
     role: { de: 'Leiter Erstgespräche', en: 'Head of client consultations' },
+    editor: { person: 'Mira Beispiel', role: { de: 'Redaktion', en: 'Editor' } },
   },
   booking: { videoRoom: 'https://video.example.com/erstgespraech' },
   locations: [

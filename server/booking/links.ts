@@ -26,6 +26,7 @@ export function appointmentOf(booking: Booking, secret: string): BookedAppointme
   return {
     start: new Date(booking.start_at).toISOString(),
     end: new Date(booking.end_at).toISOString(),
+    mode: booking.mode,
     manageUrl: bookingPath(token),
     icsUrl: bookingIcsPath(token),
     reminder: remindsOf(booking),

@@ -13,6 +13,8 @@ type Props = {
   opener?: HTMLElement | null;
   /** The focus begins on the title, where something stands above the first field. */
   fromTop?: boolean;
+  /** Actions that stay in sight below what scrolls. */
+  footer?: ReactNode;
   onClosed: () => void;
   children: ReactNode;
 };
@@ -29,6 +31,7 @@ export function Dialog({
   closesOnBackdrop = () => true,
   opener,
   fromTop = false,
+  footer,
   onClosed,
   children,
 }: Props) {
@@ -72,17 +75,14 @@ export function Dialog({
       // A column itself: of a height that follows its content, a part of it (`h-full`) is nothing in WebKit.
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden short:overflow-y-auto bg-white text-text opacity-100 shadow-panel transition-[opacity,translate] duration-200 backdrop:bg-ink/70 open:flex sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(42rem,100%-3rem)] sm:rounded-panel starting:open:translate-y-3 starting:open:opacity-0"
     >
-      <div className="on-ink flex items-center gap-4 bg-ink-2 py-5 pr-3 pl-5 text-white sm:pr-4 sm:pl-8">
-        <div className="min-w-0 grow py-1">
-          <h2 id={titleId} tabIndex={fromTop ? -1 : undefined} className="text-item focus-visible:outline-none">
-            {title}
-          </h2>
-          {lead && (
-            <p id={`${titleId}lead`} className="mt-1.5 text-[0.95rem] leading-normal text-mist">
-              {lead}
-            </p>
-          )}
-        </div>
+      <div className="on-ink flex items-center gap-4 bg-ink-2 py-2 pr-3 pl-5 text-white sm:py-4 sm:pr-4 sm:pl-8">
+        <h2
+          id={titleId}
+          tabIndex={fromTop ? -1 : undefined}
+          className="min-w-0 grow text-item focus-visible:outline-none"
+        >
+          {title}
+        </h2>
         <button
           type="button"
           aria-label={closeLabel}
@@ -95,8 +95,14 @@ export function Dialog({
       </div>
       {/* On short screens the whole dialog scrolls: its head would leave no room. Positioned: what is hidden for the eye alone would else make the dialog itself scroll. */}
       <div className="relative min-h-0 grow overflow-y-auto overscroll-contain short:min-h-fit short:overflow-visible px-5 py-6 sm:px-8 sm:py-7">
+        {lead && (
+          <p id={`${titleId}lead`} className="mb-5 text-[0.95rem] leading-normal">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
+      {footer && <div className="border-t border-line px-5 py-3 sm:px-8 sm:py-4">{footer}</div>}
     </dialog>
   );
 }

@@ -113,6 +113,19 @@ test('by video the room stands in mail and entry, and without one the mail says 
   expect(entry(without.calendar?.content).event.location).toBe('Video');
 });
 
+test.each([
+  ['by video', {}, 'Videoraum öffnen', testSite.company.booking?.videoRoom ?? ''],
+  ['by phone', { booking: { mode: 'phone' } } as const, 'In den Kalender', '/appointment.ics'],
+])('the main button is what one needs now: %s', (_how, change, label, address) => {
+  const { html, text } = toVisitor('booking-confirmation', 'de', change);
+  const [button = '', ...more] = html.match(/<td class="button".*?<\/td>/g) ?? [];
+  expect(more).toEqual([]);
+  expect(button).toContain(label);
+  expect(button).toContain(address);
+  expect(text).toMatch(/Termin verschieben oder absagen:\nhttp\S+\/booking\/[\w.-]+\n/);
+  expect(text).toMatch(/^Mit: +Jonas Beispiel, Leiter Erstgespräche$/m);
+});
+
 test('by phone we call the number that was given, and without one the visitor is told ours', () => {
   const phone = { mode: 'phone' } as const;
   expect(flat(toVisitor('booking-confirmation', 'en', { booking: phone }).text)).toContain(

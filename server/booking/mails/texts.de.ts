@@ -37,9 +37,9 @@ const point = {
   },
 } satisfies Record<VisitorMail, { visitor: string; staff: string }>;
 
-/** How the two sides meet. `link` is the room's address or our telephone number. */
-const meeting: Record<Meeting['by'], { kind: string; before: string }> = {
-  room: { kind: 'per Video', before: 'Wir sprechen im ' },
+/** How the two sides meet; our telephone number ends the sentence `before`. */
+const meeting: Record<Exclude<Meeting['by'], 'room'>, { kind: string; before: string }> & { room: { kind: string } } = {
+  room: { kind: 'per Video' },
   video: {
     kind: 'per Video',
     before:
@@ -61,10 +61,11 @@ export const de = {
   heading,
   point,
   meeting,
-  labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch' },
-  roomLink: 'Videoraum',
-  change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn.',
-  changeButton: 'Termin verschieben oder absagen',
+  labels: { day: 'Tag', time: 'Zeit', officeTime: 'Zeit bei uns', before: 'Bisher', kind: 'Gespräch', person: 'Mit' },
+  roomButton: 'Videoraum öffnen',
+  calendarButton: 'In den Kalender',
+  change: 'Passt die Zeit nicht mehr, wählen Sie eine andere oder sagen Sie ab; das geht bis zum Beginn. ',
+  changeLink: 'Termin verschieben oder absagen',
   again: 'Wenn Sie das Gespräch nachholen möchten, wählen Sie eine andere Zeit.',
   againButton: 'Neuen Termin wählen',
   closing: 'Freundliche Grüße',

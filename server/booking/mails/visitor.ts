@@ -26,17 +26,19 @@ export function visitorMail(kind: VisitorMail) {
     const privacy = { words: texts.privacyLink, href: `${settings.PUBLIC_URL}${hrefFor('privacy', language)}` };
     const when = shortMoment(booking.start_at, zone, language);
     const method = cancelled ? 'CANCEL' : 'REQUEST';
-    const next: Block[] = [
-      { kind: 'paragraph', text: cancelled ? texts.again : texts.change },
-      cancelled
-        ? { kind: 'button', label: texts.againButton, href: `${settings.PUBLIC_URL}${hrefFor('booking', language)}` }
-        : { kind: 'button', label: texts.changeButton, href: manage },
-    ];
+    const next: Block[] = cancelled
+      ? [
+          { kind: 'paragraph', text: texts.again },
+          { kind: 'button', label: texts.againButton, href: `${settings.PUBLIC_URL}${hrefFor('booking', language)}` },
+        ]
+      : [
+          ...meeting(at, language, site),
+          { kind: 'paragraph', text: [texts.change, { words: texts.changeLink, href: manage }, '.'] },
+        ];
     const blocks: Block[] = [
       { kind: 'heading', text: texts.heading[kind](when) },
       { kind: 'paragraph', text: texts.point[kind][byStaff ? 'staff' : 'visitor'] },
-      { kind: 'table', rows: rows(at, language, texts.meeting[meetingOf(at, company).by].kind) },
-      ...(cancelled ? [] : [meeting(at, language, site)]),
+      { kind: 'table', rows: rows(at, language, company) },
       ...next,
       { kind: 'signature', closing: texts.closing, lines: texts.person(company) },
       {
@@ -55,8 +57,9 @@ export function visitorMail(kind: VisitorMail) {
 }
 
 /** Day and time where the visitor is, and the office's beside it where its clocks differ. */
-function rows({ booking, from }: BookingAtHand, language: Language, kind: string) {
-  const { labels } = language === 'de' ? de : en;
+function rows(at: BookingAtHand, language: Language, company: MailSite['company']) {
+  const { booking, from } = at;
+  const { labels, meeting } = language === 'de' ? de : en;
   const zone = booking.time_zone || officeTimeZone;
   const { start_at, end_at } = booking;
   const here = appointmentWords(start_at, end_at, zone, language);
@@ -67,18 +70,24 @@ function rows({ booking, from }: BookingAtHand, language: Language, kind: string
     { label: labels.day, value: here.day },
     { label: labels.time, value: `${here.time} (${differs ? here.zone : office.zone})` },
     ...(differs ? [{ label: labels.officeTime, value: `${day}${office.time} (${office.zone})` }] : []),
-    { label: labels.kind, value: kind },
+    { label: labels.kind, value: meeting[meetingOf(at, company).by].kind },
+    { label: labels.person, value: `${company.mail.person}, ${company.mail.role[language]}` },
     ...(from === undefined ? [] : [{ label: labels.before, value: shortMoment(from, zone, language) }]),
   ];
 }
 
-/** How the two sides meet, with the room's address or our number. */
-function meeting(at: BookingAtHand, language: Language, { company }: MailSite): Block {
+/** How the two sides meet: the room behind the main button; else our number, and the calendar entry behind it. */
+function meeting(at: BookingAtHand, language: Language, { company, settings, secret }: MailSite): Block[] {
   const texts = language === 'de' ? de : en;
   const by = meetingOf(at, company);
-  const link =
-    by.by === 'room'
-      ? { words: texts.roomLink, href: by.address }
-      : { words: company.phone.display, href: `tel:${company.phone.tel}` };
-  return { kind: 'paragraph', text: [texts.meeting[by.by].before, link, '.'] };
+  if (by.by === 'room') return [{ kind: 'button', label: texts.roomButton, href: by.address }];
+  const phone = { words: company.phone.display, href: `tel:${company.phone.tel}` };
+  return [
+    { kind: 'paragraph', text: [texts.meeting[by.by].before, phone, '.'] },
+    {
+      kind: 'button',
+      label: texts.calendarButton,
+      href: `${settings.PUBLIC_URL}${appointmentOf(at.booking, secret).icsUrl}`,
+    },
+  ];
 }

@@ -15,14 +15,15 @@ function notify(kind: ContactKind, change: Partial<Lead> = {}) {
 
 test('staff read what was asked, from where, and until when it is to be answered, by the clock of the desk', () => {
   const { text, subject } = notify('contact');
-  expect(subject).toBe('Neue Anfrage: KI-Plattform');
+  expect(subject).toBe('Mia Beispiel: KI-Plattform');
   expect(text).toContain('Antwort fällig bis Dienstag, 24. November 2026 um 00:00 Uhr.');
   expect(text).toMatch(/^Name: +Mia Beispiel$/m);
-  expect(text).toMatch(/^Seite: +KI-Plattform$/m);
-  expect(text).toMatch(/^Bereich: +AIWizz Demo$/m);
-  expect(text).toMatch(/^Schaltfläche: +AIWizz Demo buchen$/m);
-  expect(text).toMatch(/^Sprache: +Deutsch$/m);
-  expect(text).toMatch(/^Eingang: +Samstag, 21\. November 2026 um 10:30 Uhr$/m);
+  // The message comes first, where it came from last and in one line, without an address.
+  expect(text.indexOf('> Guten Tag,')).toBeLessThan(text.indexOf('Antwort fällig'));
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'KI-Plattform · AIWizz Demo · AIWizz Demo buchen · Deutsch · Samstag, 21. November 2026 um 10:30 Uhr',
+  );
+  expect(text).not.toContain(sampleLeads.contact.page_url);
   expect(text).toContain(`${testSite.settings.PUBLIC_URL}/admin/dashboard/leads/${sampleLeads.contact.id}`);
 });
 
@@ -73,13 +74,13 @@ test('nothing that a visitor wrote turns the reading direction of a mail', () =>
 
 test('a suspected lead says why in its mail and is marked in its subject', () => {
   const { subject, text } = notify('contact', { spam_signals: ['honeypot', 'rate'] });
-  expect(subject).toBe('[Auffällig] Neue Anfrage: KI-Plattform');
+  expect(subject).toBe('[Auffällig] Mia Beispiel: KI-Plattform');
   expect(text.replaceAll('\n! ', ' ')).toContain('Eine Eingangsbestätigung wurde deshalb nicht gesendet.');
 });
 
 test('a form that the browser filled in is not called suspicious', () => {
   const { subject, text } = notify('contact', { spam_signals: ['fast'] });
-  expect(subject).toBe('Neue Anfrage: KI-Plattform');
+  expect(subject).toBe('Mia Beispiel: KI-Plattform');
   expect(text).toContain('in weniger als zwei Sekunden');
 });
 
@@ -103,9 +104,9 @@ test('an umlaut domain is linked as mail servers know it and shown as it was typ
 test('hostile sources and companies stay within a short subject line', () => {
   const source = `\r\nBcc: x@y.example \u202e${'lang '.repeat(60)}`;
   const { subject } = notify('contact', { page_source: source });
-  expect(subject).toMatch(/^Neue Anfrage: Bcc: x@y\.example lang .*…$/u);
+  expect(subject).toMatch(/^Mia Beispiel: Bcc: x@y\.example lang .*…$/u);
   expect(Array.from(subject).length).toBeLessThan(50);
-  expect(notify('investor', { company: '' }).subject).toBe('Investorenanfrage: Spin-offs');
+  expect(notify('investor', { company: '' }).subject).toBe('Mia Beispiel: Investorenanfrage');
 });
 
 test('a suspected request says that its papers did not go out and brings the links for staff to send', () => {

@@ -27,20 +27,22 @@ export function leadNotification(lead: LeadNote, _language: string, site: MailSi
   const { settings } = site;
   const { kind, spam_signals: signals } = lead;
   const name = headerText(`${lead.first_name} ${lead.last_name}`, 201);
-  const subject = (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? texts.subject[kind](lead));
+  const subject =
+    (isSuspect(signals) ? texts.suspected : '') + (instead?.subject ?? `${name}: ${texts.about[kind](lead)}`);
   const blocks: Block[] = [
     { kind: 'heading', text: instead?.heading ?? texts.heading[kind] },
-    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead)),
     ...suspicion(lead),
+    ...message(lead),
+    ...(instead ? [{ kind: 'paragraph', text: instead.point } as const] : point(lead)),
     ...(lead.follows_id ? [{ kind: 'paragraph', text: texts.follows } as const] : []),
     { kind: 'table', rows: rows(lead, name) },
-    ...message(lead),
     {
       kind: 'button',
       label: texts.open,
       href: settings.PUBLIC_URL + staffLeadPath(lead.id),
     },
     { kind: 'small-print', text: (canReplyTo(lead.email) ? texts.reply : texts.noReply)(lead.email) },
+    { kind: 'origin', text: headerText(origin(lead), 2000) },
   ];
   return { subject: headerText(subject, longestSubject), replyTo: { name, address: lead.email }, headers: {}, blocks };
 }
@@ -81,15 +83,14 @@ function rows(lead: Lead, name: string) {
     { label: labels.subject, value: lead.subject },
     ...Object.entries(lead.details).map(([label, value]) => ({ label, value })),
     ...calculationRows(lead),
-    { label: labels.source, value: lead.page_source },
-    { label: labels.context, value: lead.button_context },
-    { label: labels.button, value: lead.button_text },
-    // Not a link: any client can send any address here.
-    { label: labels.url, value: lead.page_url },
-    { label: labels.language, value: texts.languages[lead.language] },
-    { label: labels.received, value: germanMoment(lead.created_at) },
   ];
   return all.filter(({ value }) => value !== '').map((row) => ({ ...row, value: headerText(row.value, 2000) }));
+}
+
+/** Page, part and button it came from, its language and when it arrived. */
+function origin({ page_source, button_context, button_text, language, created_at }: Lead): string {
+  const parts = [page_source, button_context, button_text, texts.languages[language], germanMoment(created_at)];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** What the visitor worked out, line by line. */

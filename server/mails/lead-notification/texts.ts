@@ -7,15 +7,15 @@ const noMessage: Partial<Record<ContactKind, string>> = { contact: 'Ohne Nachric
 
 /** German only: this mail goes to staff. */
 export const texts = {
-  /** What the subject says before the part that tells leads apart. */
-  subject: {
-    contact: (lead: Lead) => `Neue Anfrage: ${lead.page_source || 'Website'}`,
-    'white-paper': (lead: Lead) => `White Paper abgerufen: ${lead.button_text || 'Wissenscenter'}`,
+  /** What the subject says after the name. */
+  about: {
+    contact: (lead: Lead) => lead.page_source || 'Website',
+    'white-paper': (lead: Lead) => `White Paper ${lead.button_text}`.trim(),
     'private-equity-request': () => 'White Papers zu Private Equity',
-    'organisation-request': () => 'White Papers zu KI und Organisation',
-    'calculation-request': () => 'Rechnung als PDF angefordert',
-    booking: () => 'Neuer Termin',
-    investor: (lead: Lead) => `Investorenanfrage: ${lead.company || 'Spin-offs'}`,
+    'organisation-request': () => 'White Papers zu KI, Organisation',
+    'calculation-request': () => 'Rechnung als PDF',
+    booking: () => 'neuer Termin',
+    investor: (lead: Lead) => lead.company || 'Investorenanfrage',
   } satisfies Record<ContactKind, (lead: Lead) => string>,
   suspected: '[Auffällig] ',
   heading: {
@@ -60,12 +60,6 @@ export const texts = {
     subject: 'Betreff',
     calculation: 'Rechnung',
     tipping: 'Ergebnis',
-    source: 'Seite',
-    context: 'Bereich',
-    button: 'Schaltfläche',
-    url: 'Adresse der Seite',
-    language: 'Sprache',
-    received: 'Eingang',
   },
   message: 'Nachricht',
   noMessage,

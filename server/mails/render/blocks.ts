@@ -16,5 +16,7 @@ export type Block =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'signature'; closing: string; lines: readonly Sentence[] }
   | { kind: 'small-print'; text: Sentence }
+  /** Where something came from, in one grey line. */
+  | { kind: 'origin'; text: string }
   /** Who writes, as the law asks; the last block. */
   | { kind: 'legal'; lines: readonly Sentence[] };

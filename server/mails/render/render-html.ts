@@ -7,6 +7,7 @@ const dark = `
 .page{background:#070b16!important}
 .card{background:#0c1222!important;border-color:#18213a!important}
 .text,.text td{color:#fbfaf7!important}
+.brand{color:#fbfaf7!important;border-color:#fbfaf7!important}
 .muted{color:#b9c3e2!important}
 .link{color:#9db0ff!important}
 .rule{border-color:#2a355a!important}
@@ -38,8 +39,8 @@ export function renderHtml(
 <body class="page" style="margin:0;padding:0;background:#fbfaf7">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td class="muted" style="padding:0 4px 12px;${font};font-size:14px;font-weight:600;color:#565c6e">${escapeHtml(brand)}</td></tr>
-<tr><td class="card text" style="padding:28px 24px;background:#ffffff;border:1px solid #e2ddd2;border-radius:12px;${font};font-size:16px;line-height:1.5;color:#161b2a">
+<tr><td class="brand" style="padding:0 0 10px;border-bottom:2px solid #161b2a;${font};font-size:19px;line-height:1.2;font-weight:700;letter-spacing:-.02em;color:#161b2a">${escapeHtml(brand)}</td></tr>
+<tr><td class="card text" style="padding:28px 24px;background:#ffffff;border:1px solid #e2ddd2;border-top:0;${font};font-size:16px;line-height:1.5;color:#161b2a">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
 </table>
@@ -52,7 +53,7 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 dir="auto" style="margin:0 0 14px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(block.text)}</h1>`;
+      return `<h1 dir="auto" style="margin:0 0 14px;font-size:26px;line-height:1.16;font-weight:700;letter-spacing:-.02em">${escapeHtml(block.text)}</h1>`;
     case 'paragraph':
       return `<p dir="auto" style="margin:0 0 14px">${inline(block.text)}</p>`;
     case 'notice':
@@ -65,11 +66,13 @@ ${block.rows.map(rowHtml).join('\n')}
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:#565c6e">${escapeHtml(block.label)}</p>
 <div class="rule" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #2547f4;overflow-wrap:anywhere">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</div>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:10px;background:#2547f4"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:8px;background:#2547f4"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'signature':
       return `<p style="margin:20px 0 0">${[escapeHtml(block.closing), ...block.lines.map(inline)].join('<br>\n')}</p>`;
     case 'small-print':
       return `<p class="muted rule" style="margin:24px 0 0;padding-top:14px;border-top:1px solid #e2ddd2;font-size:13px;line-height:1.45;color:#565c6e">${inline(block.text)}</p>`;
+    case 'origin':
+      return `<p class="muted" dir="auto" style="margin:14px 0 0;font-size:13px;line-height:1.45;color:#565c6e;overflow-wrap:anywhere">${escapeHtml(block.text)}</p>`;
     case 'legal':
       return `<p class="muted" style="margin:14px 0 0;font-size:12px;line-height:1.45;color:#565c6e">${block.lines.map(inline).join('<br>\n')}</p>`;
   }

@@ -29,6 +29,8 @@ function blockText(block: Block): string {
       return [block.closing, ...block.lines].map(lines).join('\n');
     case 'small-print':
       return `${'-'.repeat(width)}\n${lines(block.text)}`;
+    case 'origin':
+      return wrap(block.text);
     case 'legal':
       return block.lines.map(lines).join('\n');
   }

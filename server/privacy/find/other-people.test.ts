@@ -148,7 +148,7 @@ describe.each(engines)('on %s', (engine) => {
     };
     const everything = await exported();
     const notice = everything.outbox.find(({ template }: { template: string }) => template === 'lead-notification');
-    expect(notice.subject).toBe('Neue Anfrage: Ohne Angabe');
+    expect(notice.subject).toBe('A B: Ohne Angabe');
     expect(notice.rendered_text).toContain('Bitte um Rückruf');
     const texts: string[] = everything.outbox.map(({ rendered_text }: { rendered_text: string }) => rendered_text);
     expect(texts).toHaveLength(3);

@@ -100,12 +100,13 @@ test('what is chosen differs from what is not in the visitor’s own colours', a
   await page.getByRole('grid').waitFor();
   const day = page.locator('[role=gridcell]:not([aria-disabled])').first();
   await day.click();
-  await page.getByRole('radio').first().check();
   expect(await look(page, '[role=gridcell][aria-selected=true]')).not.toBe(
     await look(page, '[role=gridcell][aria-selected=false]:not([aria-disabled])'),
   );
-  const time = 'label:has([name=start]';
-  expect(await look(page, `${time}:checked)`)).not.toBe(await look(page, `${time}:not(:checked))`));
+  await page.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await page.getByRole('button', { name: /^ändern/ }).click();
+  const time = 'main button[aria-pressed';
+  expect(await look(page, `${time}=true]`)).not.toBe(await look(page, `${time}=false]`));
 });
 
 test('who asks for more contrast gets muted words in full colour', async () => {

@@ -6,7 +6,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { staffAt } from '#tests/support/staff-browser.ts';
-import { bookByCall, fillPerson, freeSlots, openBooking } from './steps.ts';
+import { bookByCall, fillPerson, freeSlots, openBooking, times } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,10 +41,12 @@ test.each([
   expect(await findings(page, 'dialog')).toEqual([]);
   expect(await widest(page)).toBeLessThanOrEqual(320);
   await dialog.getByRole('button', { name: german ? 'Zeitzone ändern' : 'Change time zone' }).click();
-  await dialog.getByRole('button', { name: german ? 'Termin buchen' : 'Book appointment' }).click();
+  const start = (await times(dialog).first().getAttribute('value')) ?? '';
+  await times(dialog).first().click();
+  expect(await findings(page, 'dialog'), 'the second step').toEqual([]);
+  expect(await widest(page)).toBeLessThanOrEqual(320);
+  await dialog.getByRole('button', { name: german ? /^Termin am/ : /^Book \d/ }).click();
   expect(await findings(page, 'dialog'), 'with mistakes').toEqual([]);
-  const start = (await dialog.getByRole('radio').first().getAttribute('value')) ?? '';
-  await dialog.getByRole('radio').first().check();
   await fillPerson(dialog, `schmal-${locale}@visitor.example`, german);
   await bookByCall(site, start, 'frueher@visitor.example');
   const send = dialog.getByRole('button', { name: german ? /^Termin am/ : /^Book \d/ });

@@ -4,7 +4,7 @@ import { booking } from '#contract/leads/booking.ts';
 import { focused } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { bookByCall, bookingsOf, fillPerson, openBooking } from './steps.ts';
+import { bookByCall, bookingsOf, changeTime, fillPerson, openBooking, times } from './steps.ts';
 
 // The machine's own zone must not matter.
 const site = await siteWith({ TZ: 'Pacific/Auckland' });
@@ -15,9 +15,9 @@ const slotsCall = `**${slotsPath}*`;
 test('a time that somebody else has just taken is told with free ones beside it, and nothing typed is lost', async () => {
   const email = 'zu-spaet@visitor.example';
   const { dialog, page } = await openBooking(browser, site);
-  const time = dialog.getByRole('radio').nth(2);
+  const time = times(dialog).nth(2);
   const start = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  await time.click();
   await fillPerson(dialog, email);
   await dialog.getByLabel('Worum geht es?').fill('Das soll stehen bleiben.');
   expect((await bookByCall(site, start, 'schneller@visitor.example')).status).toBe(200);
@@ -27,7 +27,6 @@ test('a time that somebody else has just taken is told with free ones beside it,
   await focused(note);
   expect(await dialog.getByLabel('Worum geht es?').inputValue()).toBe('Das soll stehen bleiben.');
   expect(await dialog.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(email);
-  await dialog.locator(`input[value="${start}"]`).waitFor({ state: 'detached' });
   expect(await note.getByRole('button').count()).toBeGreaterThan(2);
   await note.getByRole('button').first().click();
   await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).click();
@@ -43,9 +42,9 @@ test('a time that somebody else has just taken is told with free ones beside it,
 
 test('a time that is taken while the dialog stays open is let go before it is sent', async () => {
   const { dialog, page } = await openBooking(browser, site);
-  const time = dialog.getByRole('radio').nth(1);
+  const time = times(dialog).nth(1);
   const start = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  await time.click();
   await dialog.getByLabel('Vorname').fill('Noa');
   await bookByCall(site, start, 'andere@visitor.example');
   // A minute later, on return to the window.
@@ -56,7 +55,16 @@ test('a time that is taken while the dialog stays open is let go before it is se
   });
   await dialog.getByText('Diesen Termin hat eben jemand anderes gebucht.').waitFor();
   expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Noa');
-  await dialog.getByRole('button', { name: 'Termin buchen', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Termin buchen', exact: true }).click();
+  const note = dialog.getByRole('alert').filter({ hasText: 'Bitte wählen Sie einen Termin.' });
+  await dialog.getByLabel('Nachname').fill('Beispiel');
+  await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('offen@visitor.example');
+  await dialog.getByRole('button', { name: 'Termin buchen', exact: true }).click();
+  await focused(note);
+  await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
+  await times(dialog).first().click();
+  await dialog.getByRole('button', { name: /^Termin am .* buchen$/ }).waitFor();
+  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Noa');
   await page.context().close();
 });
 
@@ -114,10 +122,10 @@ test('an answer that got lost: the second try finds the appointment that the fir
 test('another time chosen after a lost answer moves the appointment that the first try made', async () => {
   const email = 'umentschieden@visitor.example';
   const { dialog, page, send } = await bookWithoutAnswer(email);
-  await dialog.getByRole('button', { name: 'Anderen Termin wählen' }).click();
-  const other = dialog.getByRole('radio', { name: /Uhr/ }).nth(1);
+  await changeTime(dialog).click();
+  const other = times(dialog).nth(1);
   const start = (await other.getAttribute('value')) ?? '';
-  await other.check();
+  await other.click();
   await send.click();
   await dialog.getByText('Ihr Termin steht').waitFor();
   expect(bookingsOf(site, email)).toMatchObject([{ start_at: Date.parse(start), state: 'booked' }]);

@@ -5,7 +5,7 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { focused } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { bookingsOf, clock, courses, fillPerson, freeSlots, openBooking } from './steps.ts';
+import { bookingsOf, changeTime, clock, courses, fillPerson, freeSlots, openBooking, times } from './steps.ts';
 
 // The machine's own zone must not matter.
 const site = await siteWith({ TZ: 'Pacific/Auckland' });
@@ -58,16 +58,15 @@ test.each([
     .getByRole('link', { name: german ? 'In den Kalender' : 'Add to calendar' })
     .getAttribute('href');
   expect(await (await fetch(site.origin + ics)).text()).toContain('BEGIN:VCALENDAR');
-  await dialog
-    .getByRole('button', { name: german ? 'Schließen' : 'Close' })
-    .last()
-    .click();
+  await dialog.getByText('Jonas Beispiel').waitFor();
+  // One way to close it, and no other.
+  await dialog.getByRole('button', { name: german ? 'Schließen' : 'Close' }).click();
   await focused(opener);
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test('the keyboard alone books: arrows, Home, End and Page Down in the calendar, arrows among the times', async () => {
+test('the keyboard alone books: arrows, Home, End and Page Down in the calendar, Tab among the times', async () => {
   const { page, dialog, faults } = await openBooking(browser, site);
   const { slots, to } = await freeSlots(site);
   const cell = (day: string) => dialog.locator(`td[data-day="${day}"]`);
@@ -92,9 +91,9 @@ test('the keyboard alone books: arrows, Home, End and Page Down in the calendar,
   await page.keyboard.press('Home');
   await focused(cell(later(7 - weekday)));
   await page.keyboard.press('PageDown');
-  const nextMonth = await current.getAttribute('data-day');
-  expect(nextMonth?.slice(0, 7)).not.toBe(day.slice(0, 7));
-  await focused(cell(nextMonth ?? ''));
+  const monthLater = await current.getAttribute('data-day');
+  expect(monthLater?.slice(0, 7)).not.toBe(day.slice(0, 7));
+  await focused(cell(monthLater ?? ''));
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('PageDown');
   await focused(cell(to));
 
@@ -104,11 +103,12 @@ test('the keyboard alone books: arrows, Home, End and Page Down in the calendar,
   await page.keyboard.press(' ');
   await expect.poll(() => cell(wantedDay).getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Tab');
-  await focused(dialog.getByRole('radio').first());
-  await page.keyboard.press('ArrowUp');
-  await focused(dialog.getByRole('radio', { checked: true }).first());
+  await focused(times(dialog).first());
+  for (let presses = (await times(dialog).count()) - 1; presses > 0; presses -= 1) await page.keyboard.press('Tab');
+  await focused(times(dialog).last());
+  await page.keyboard.press('Enter');
   const email = 'tastatur@visitor.example';
-  await dialog.getByLabel('Vorname').focus();
+  await focused(dialog.getByLabel('Vorname'));
   for (const text of ['Noa', 'Beispiel', email]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -148,15 +148,25 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-test('without a chosen time nothing is sent, and the way to the times is shown', async () => {
+test('the first of two steps is the time; the second can be left for another time, and keeps what was typed', async () => {
   const { dialog, page } = await openBooking(browser, site);
-  await fillPerson(dialog, 'ohne-zeit@visitor.example');
-  await dialog.getByRole('button', { name: 'Termin buchen', exact: true }).click();
-  const note = dialog.getByRole('alert').filter({ hasText: 'Bitte wählen Sie einen Termin.' });
-  await note.waitFor();
-  await focused(note);
-  await dialog.getByRole('radio').first().check();
-  await note.waitFor({ state: 'detached' });
+  await dialog.getByText('Schritt 1 von 2').waitFor();
+  expect(await dialog.getByRole('button', { name: /buchen$/ }).count(), 'nothing to send without a time').toBe(0);
+  await times(dialog).nth(1).click();
+  await dialog.getByText('Schritt 2 von 2').waitFor();
+  await focused(dialog.getByLabel('Vorname'));
+  expect(await dialog.getByRole('grid').count()).toBe(0);
+  await dialog.getByText('30 Minuten mit Jonas Beispiel').waitFor();
+  await fillPerson(dialog, 'zurueck@visitor.example');
+  await changeTime(dialog).click();
+  expect(await times(dialog).nth(1).getAttribute('aria-pressed')).toBe('true');
+  await focused(dialog.getByRole('region', { name: 'Termin wählen' }));
+  expect(await dialog.getByLabel('Vorname').isVisible()).toBe(false);
+  const other = times(dialog).nth(2);
+  const start = (await other.getAttribute('value')) ?? '';
+  await other.click();
+  expect(await dialog.locator('time').textContent()).toContain(clock(start, 'Europe/Berlin'));
+  expect(await dialog.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('zurueck@visitor.example');
   await page.context().close();
 });
 
@@ -169,9 +179,9 @@ test('another time zone can be chosen; the days and times follow it', async () =
   await dialog.getByLabel('Ihre Zeitzone').selectOption('Pacific/Honolulu');
   const dayBefore = new Date(Date.parse(nine) - 86_400_000).toISOString().slice(0, 10);
   const cell = dialog.locator(`td[data-day="${dayBefore}"]`);
-  while ((await cell.count()) === 0) await dialog.getByRole('button', { name: 'Nächster Monat' }).click();
+  while ((await cell.count()) === 0) await dialog.getByRole('button', { name: 'Nächste Wochen' }).click();
   await cell.click();
-  const chip = dialog.locator('label').filter({ has: page.locator(`input[value="${nine}"]`) });
+  const chip = dialog.locator(`button[value="${nine}"]`);
   await chip.waitFor();
   expect(await chip.textContent(), 'the office is a day ahead').toMatch(
     new RegExp(`^${clock(nine, 'Pacific/Honolulu')} Uhr\\w\\w\\., \\d+\\.\\d+\\., 09:00 in Hannover$`),
@@ -196,11 +206,9 @@ test('when nothing is free the dialog says so and offers other ways; when the ti
   await page.route(slotsCall, (route) => route.fulfill({ status: 503, body: '' }));
   await reopen();
   await dialog.getByText('Die freien Termine sind gerade nicht abrufbar').waitFor();
-  await dialog.getByLabel('Vorname').fill('Noa');
   await page.unroute(slotsCall);
   await dialog.getByRole('button', { name: 'Noch einmal laden' }).click();
   await dialog.getByRole('grid').waitFor();
-  expect(await dialog.getByLabel('Vorname').inputValue()).toBe('Noa');
   await page.context().close();
 });
 
@@ -216,7 +224,7 @@ test('Escape closes, gives the focus back and forgets; nothing is held', async (
   await page.keyboard.press('Enter');
   await dialog.getByRole('grid').waitFor();
   expect(await dialog.getByLabel('Nachname').inputValue()).toBe('');
-  expect(await dialog.getByRole('radio', { checked: true, name: /Uhr/ }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { pressed: true }).count()).toBe(0);
   await page.context().close();
 });
 

@@ -3,7 +3,7 @@ import { visitor } from '#tests/support/browser.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
-import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, openBooking } from './steps.ts';
+import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, openBooking, times } from './steps.ts';
 
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url });
@@ -34,10 +34,10 @@ test('the mailed link moves the appointment and cancels it; each time a mail fol
   await other.goto(site.origin + link);
   expect(await other.getAttribute('html', 'lang')).toBe('de');
   expect(await other.locator('h1 ~ * time').first().textContent()).toContain(clock(first, 'America/New_York'));
-  const time = other.getByRole('radio').nth(3);
+  const time = times(other).nth(3);
   await time.waitFor();
   const second = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  await time.click();
   await other
     .getByRole('button', { name: new RegExp(`^Auf .*, ${clock(second, 'Europe/Berlin')} Uhr verschieben$`) })
     .click();
@@ -101,10 +101,10 @@ test('a time that was taken meanwhile leaves the appointment as it is and says s
   const { body } = await bookByCall(site, start, email);
   const { page } = await visitor(browser);
   await page.goto(site.origin + body.booking.manageUrl);
-  const time = page.getByRole('radio').nth(4);
+  const time = times(page).nth(4);
   await time.waitFor();
   const wanted = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  await time.click();
   expect((await bookByCall(site, wanted, 'eiliger@visitor.example')).status).toBe(200);
   await page.getByRole('button', { name: /verschieben$/ }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Diesen Termin hat eben jemand anderes gebucht.' });

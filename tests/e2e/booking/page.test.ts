@@ -3,7 +3,7 @@ import { hrefFor } from '#contract/site/pages.ts';
 import { awake, visitor } from '#tests/support/browser.ts';
 import { siteWith } from '#tests/support/servers/of-file.ts';
 import { browser } from '#tests/support/shared/browser.ts';
-import { bookByCall, bookingsOf, clock, fillPerson, freeSlots } from './steps.ts';
+import { bookByCall, bookingsOf, clock, fillPerson, freeSlots, times } from './steps.ts';
 
 const site = await siteWith({ TZ: 'America/Los_Angeles' });
 
@@ -118,9 +118,9 @@ test('with scripts the page books in the visitor’s own time, and a switch of l
   await page.goto(`${site.origin}/booking?from=ai-workshops.inhouse`);
   await awake(page);
   expect(await page.getByLabel('Worum geht es?').inputValue()).toBe('Ein Inhouse-Workshop bei uns vor Ort.');
-  const time = page.getByRole('radio').first();
+  const time = times(page).first();
   const start = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  await time.click();
   await fillPerson(page, email);
   await page.getByLabel('Worum geht es?').fill('Bleibt auf Deutsch.');
   await page

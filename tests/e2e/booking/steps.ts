@@ -25,6 +25,13 @@ export async function openBooking(
   return { page, faults, opener, dialog };
 }
 
+/** The free times of the day that is looked at. */
+export const times = (scope: Locator | Page) =>
+  scope.getByRole('group', { name: /^(Freie Zeiten|Free times)/ }).getByRole('button');
+
+/** Back from the details to the times. */
+export const changeTime = (scope: Locator | Page) => scope.getByRole('button', { name: /^(ändern|change)/ });
+
 /** The fields that are required. */
 export async function fillPerson(form: Locator | Page, email: string, german = true): Promise<void> {
   await form.getByLabel(german ? 'Vorname' : 'First name').fill('Noa');

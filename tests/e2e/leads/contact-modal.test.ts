@@ -55,6 +55,32 @@ async function holdAnswers(page: Page) {
   return { release: () => release(), calls };
 }
 
+test('beside the form stands the next free appointment: taken, what was typed goes along', async () => {
+  const { page, faults, opener, dialog } = await openModal();
+  await dialog.getByLabel('Vorname').fill('Jonas');
+  await dialog.getByLabel('E-Mail').fill('termin-statt-nachricht@visitor.example');
+  await dialog.getByText('Oder gleich einen Termin').waitFor();
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  const booking = page.getByRole('dialog', { name: 'Erstgespräch buchen' });
+  await booking.getByText('Schritt 2 von 2').waitFor();
+  expect(await booking.getByLabel('Vorname').inputValue()).toBe('Jonas');
+  expect(await booking.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toContain('termin-statt-nachricht');
+  await page.keyboard.press('Escape');
+  await focused(opener);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('after a message has been sent an appointment is offered', async () => {
+  const { page, dialog, send } = await openModal();
+  await fill(dialog, 'danach@visitor.example');
+  await send.click();
+  await dialog.getByText('Schneller geht es mit einem Termin').waitFor();
+  await dialog.getByRole('button', { name: 'Diesen Termin nehmen' }).click();
+  await page.getByRole('dialog', { name: 'Erstgespräch buchen' }).getByText('Schritt 2 von 2').waitFor();
+  await page.context().close();
+});
+
 test('every button begins with a message of its own, in the language shown', async () => {
   const messages: string[] = [];
   for (const locale of ['de-DE', 'en-GB'] as const) {

@@ -58,12 +58,8 @@ function asks(about: string, language: Language): string {
 }
 
 /** Subjects of the mails to staff, in order of what caused them. */
-const toStaff = ['Neue Anfrage: Ohne Angabe', 'White Paper abgerufen', 'White Papers zu Private Equity'];
-const alsoToStaff = [
-  'White Papers zu KI und Organisation',
-  'Investorenanfrage: Muster',
-  'Newsletter: Anmeldung zurück',
-];
+const toStaff = ['Mia Beispiel: Ohne Angabe', 'Mia Beispiel: White Paper #', 'Mia Beispiel: White Papers zu Private'];
+const alsoToStaff = ['Mia Beispiel: White Papers zu KI', 'Mia Beispiel: Muster', 'Newsletter: Anmeldung zurück'];
 
 const smtp = await mailServer();
 const site = await siteWith({ SMTP_URL: smtp.url, MAIL_TO: staff });

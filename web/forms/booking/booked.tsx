@@ -1,25 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { Tick } from '#web/forms/form-messages.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { BookingTexts } from './texts.de.ts';
-import { Moment } from './time/moment.tsx';
+import { endOf, nameOfDay, officeTime, startDay, timeOf } from './time/times.ts';
 
-type Props = {
-  texts: BookingTexts;
-  language: Language;
-  zone: string;
-  booked: BookedAppointment | null;
-  /** Above the words, where nothing else is the heading. */
-  title?: string;
-  /** A way out, in a dialog. */
-  children?: ReactNode;
-};
+type Props = { texts: BookingTexts; language: Language; zone: string; booked: BookedAppointment | null };
 
-/** What was booked and what can be done with it; the focus comes here. */
-export function Booked({ texts, language, zone, booked, title, children }: Props) {
+/** The ticket: what was booked, with whom, and what can be done with it; the focus comes here. */
+export function Booked({ texts, language, zone, booked }: Props) {
   const { apiUrl } = useRootData();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,34 +18,53 @@ export function Booked({ texts, language, zone, booked, title, children }: Props
   }, []);
   return (
     <div className="booking">
-      <div
-        ref={panel}
-        tabIndex={-1}
-        role="status"
-        className="flex flex-col items-center py-4 text-center focus-visible:outline-none sm:py-6"
-      >
-        <Tick size={52} />
-        {title && <h2 className="mt-5 text-item">{title}</h2>}
+      <div ref={panel} tabIndex={-1} role="status" className="max-w-xl scroll-mt-24 focus-visible:outline-none">
+        {booked && <Appointment texts={texts} language={language} zone={zone} booked={booked} />}
+        <p className="max-w-[44ch]">{booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}</p>
         {booked && (
-          <p className="mt-5 text-lead">
-            <Moment texts={texts.picker} language={language} zone={zone} start={booked.start} />
-          </p>
-        )}
-        <p className="mt-4 max-w-[44ch] text-balance">
-          {booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}
-        </p>
-        {booked && (
-          <div className="mt-7 flex flex-wrap justify-center gap-3">
-            <a href={apiUrl + booked.icsUrl} download="" className={buttonClass()}>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <a href={apiUrl + booked.icsUrl} download="" className={buttonClass({}, 'max-sm:w-full')}>
               {texts.done.calendar}
             </a>
-            <a href={apiUrl + booked.manageUrl} className={buttonClass({ look: 'line' })}>
+            <a href={apiUrl + booked.manageUrl} className="inline-flex min-h-11 items-center underline">
               {texts.done.change}
             </a>
-          </div>
+          </p>
         )}
       </div>
-      {children}
+    </div>
+  );
+}
+
+function Appointment({ texts, language, zone, booked: { start, mode } }: Props & { booked: BookedAppointment }) {
+  const { host, company } = useRootData();
+  const office = officeTime(start, zone, language);
+  const { name, text } = texts.modes[mode];
+  return (
+    <div className="mb-6 border-t-[1.5px] border-text pt-4">
+      <time dateTime={start} className="slot tabular block w-fit">
+        <span className="block font-display text-item font-semibold">
+          {nameOfDay(startDay(start, zone), 'full', language)}
+        </span>
+        <span className="mt-1 block font-display text-section font-semibold">
+          {timeOf(start, zone)}–{timeOf(endOf(start), zone)}
+        </span>
+      </time>
+      {office && <p className="tabular mt-2 text-sm">{texts.picker.office.replace('{time}', office)}</p>}
+      <dl className="mt-5 border-b border-line">
+        {[
+          [name, text.replace('{phone}', company.phone.display)],
+          [host.person, `${host.role[language]}, ${company.name}`],
+        ].map(([term, detail]) => (
+          <div
+            key={term}
+            className="border-t border-line py-3 leading-snug sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6"
+          >
+            <dt className="font-semibold">{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -34,7 +34,10 @@ type Props = {
   newTab?: boolean;
 };
 
-/** Time, person, matter: one form, in the dialog and on the page. */
+/**
+ * Time, then person and matter: one form in two steps, in the dialog and on the page. What was typed in the second
+ * stays in it while another time is chosen. Without JavaScript both stand below each other.
+ */
 export function BookingForm({
   booking,
   texts,
@@ -48,6 +51,7 @@ export function BookingForm({
 }: Props) {
   const { form, slots, choice } = booking;
   const { start, zone } = choice;
+  const stepId = `${form.name}-step`;
   const button: { buttonContext?: string; topic?: string } = from ? buttons[from] : {};
   const label =
     start === null
@@ -69,6 +73,11 @@ export function BookingForm({
       label={texts.title}
     >
       <div className="booking min-w-0 sm:col-span-2">
+        {form.posted === null && (
+          <p id={stepId} className="steps mb-3 text-sm text-muted">
+            {texts.step.replace('{step}', choice.open ? '1' : '2')}: {choice.open ? texts.choosing : texts.details}
+          </p>
+        )}
         <WithScripts
           plain={plainSlots && <PlainPart texts={texts} language={language} slots={plainSlots} posted={form.posted} />}
           posted={form.posted !== null}
@@ -85,25 +94,30 @@ export function BookingForm({
           />
         </WithScripts>
       </div>
-      <div className="booking sm:col-span-2">
-        <h3 className="mt-3 border-t border-line pt-6 text-item">{texts.details}</h3>
-      </div>
-      <RequiredHint />
-      <ErrorSummary />
-      <LeadField name="firstName" required />
-      <LeadField name="lastName" required />
-      <LeadField name="email" required />
-      <LeadField name="company" />
-      <div className="booking sm:col-span-2">
-        <ModeChoice texts={texts} />
-      </div>
-      <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
-      <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
-      <TakenCalculationField taken={calculation} className="sm:col-span-2" />
-      <FailureBanner title={texts.failureTitle} text={texts.failure} />
-      <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
-      <div className="sm:col-span-2">
-        <PrivacyNotice text={texts.notice} newTab={newTab} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes its minimum width from what is in it */}
+      <div
+        role="group"
+        aria-labelledby={form.posted === null ? stepId : undefined}
+        aria-label={form.posted === null ? undefined : texts.details}
+        className={`grid gap-5 sm:col-span-2 sm:grid-cols-2 ${choice.open && form.posted === null ? 'booking-later' : ''}`}
+      >
+        <RequiredHint />
+        <ErrorSummary />
+        <LeadField name="firstName" required />
+        <LeadField name="lastName" required />
+        <LeadField name="email" required />
+        <LeadField name="company" />
+        <div className="booking sm:col-span-2">
+          <ModeChoice texts={texts} />
+        </div>
+        <LeadField name="phone" help={texts.phoneHelp} className="sm:col-span-2" />
+        <MessageField defaultText={defaultText} help={defaultText ? texts.messageHelp : ''} className="sm:col-span-2" />
+        <TakenCalculationField taken={calculation} className="sm:col-span-2" />
+        <FailureBanner title={texts.failureTitle} text={texts.failure} />
+        <SubmitButton label={label} busyLabel={texts.booking} className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <PrivacyNotice text={texts.notice} newTab={newTab} />
+        </div>
       </div>
     </LeadFormFrame>
   );

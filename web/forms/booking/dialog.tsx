@@ -1,17 +1,17 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { forgetDraft, handOver, hasDraft } from '#web/forms/life-cycle/drafts.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
 import { useRootData } from '#web/root-data.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { ExternalCalendar } from './external.tsx';
 import { type BookingDialogTexts, importBookingTexts, messageOf } from './load-texts.ts';
 import { useBooking } from './use-booking.ts';
+import { useCarried } from './use-carried.ts';
 
 const name = 'booking-dialog';
 
@@ -31,9 +31,11 @@ function BookingDialog(props: Props) {
 
 function OwnDialog({ opening, initial, onClosed }: Props) {
   const { language, texts, messages } = useDialogTexts(initial, importBookingTexts);
+  // Before the dialog that the visitor comes from forgets it.
+  useState(() => opening.draft && handOver(opening.draft, name));
   const booking = useBooking({ name, page: null, initialSlots: null, start: opening.start });
   const { form, choice, booked } = booking;
-  const done = form.status === 'success';
+  const done = useCarried(form.status === 'success');
   // On leaving, however it comes about: opening it again may be quicker than the browser's event `close`.
   useLayoutEffect(() => () => forgetDraft(name), []);
   useCloseOnNavigation(onClosed);
@@ -41,23 +43,16 @@ function OwnDialog({ opening, initial, onClosed }: Props) {
   return (
     <Dialog
       title={done ? texts.done.title : texts.title}
-      lead={done ? null : texts.lead}
+      lead={done || !choice.open ? null : texts.lead}
       closeLabel={texts.close}
       locked={form.busy}
       closesOnBackdrop={() => done || !hasDraft(name)}
       opener={opening.opener}
-      fromTop
+      fromTop={!opening.start}
       onClosed={onClosed}
     >
       {done ? (
-        <Booked texts={texts} language={language} zone={choice.zone} booked={booked}>
-          {/* The platform closes the dialog. */}
-          <form method="dialog" className="text-center">
-            <Button type="submit" look="line" size="small">
-              {texts.close}
-            </Button>
-          </form>
-        </Booked>
+        <Booked texts={texts} language={language} zone={choice.zone} booked={booked} />
       ) : (
         <BookingForm
           booking={booking}

@@ -45,7 +45,7 @@ export function useBooking({ name, page, initialSlots, start: chosen }: Options)
     if (busy) open.current = true;
   }, [busy]);
 
-  const choose = (chosen: string | null) => {
+  const choose = (chosen: string) => {
     open.current = false;
     choice.choose(chosen);
     if (form.errors.start) form.dismiss();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -20,7 +20,7 @@ import { type ContactDialogTexts, importContactTexts } from './load-texts.ts';
 
 const name = 'contact-modal';
 
-type Props = { opening: Opening; initial: ContactDialogTexts; onClosed: () => void };
+type Props = ComponentProps<ReadyDialog> & { initial: ContactDialogTexts };
 
 /** The contact modal with its texts at hand, so that it opens complete. */
 export async function ready(language: Language): Promise<ReadyDialog> {
@@ -29,7 +29,7 @@ export async function ready(language: Language): Promise<ReadyDialog> {
 }
 
 /** The contact modal (spec sections 2 and 4). Closing it resets form, errors and status. */
-function ContactDialog({ opening, initial, onClosed }: Props) {
+function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
   const { texts, messages } = useDialogTexts(initial, importContactTexts);
   const form = useLeadForm({ lead: contact, schema: contact.input, name, page: null });
   const sent = form.status === 'success';
@@ -49,14 +49,21 @@ function ContactDialog({ opening, initial, onClosed }: Props) {
       onClosed={onClosed}
     >
       {sent ? (
-        <Sent texts={texts.modal} />
+        <Sent texts={texts.modal}>
+          <NextSlot compact words="quicker" />
+        </Sent>
       ) : (
-        <Form
-          form={form}
-          texts={texts}
-          opening={opening}
-          defaultText={messages[opening.button as ButtonOf<'contact'>]}
-        />
+        <>
+          <div className="mb-5 border-y border-line py-3">
+            <NextSlot compact words="instead" draft={name} />
+          </div>
+          <Form
+            form={form}
+            texts={texts}
+            opening={opening}
+            defaultText={messages[opening.button as ButtonOf<'contact'>]}
+          />
+        </>
       )}
     </Dialog>
   );
@@ -91,17 +98,16 @@ function Form({ form, texts, opening, defaultText }: FormProps) {
   );
 }
 
-function Sent({ texts }: { texts: ContactDialogTexts['texts']['modal'] }) {
+function Sent({ texts, children }: { texts: ContactDialogTexts['texts']['modal']; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} role="status" className="py-6 text-center focus-visible:outline-none">
-      <div className="mb-5 flex justify-center">
-        <Tick size={52} />
-      </div>
-      <p className="mx-auto max-w-[44ch] text-balance text-lead leading-normal">{texts.success}</p>
+    <div ref={panel} tabIndex={-1} role="status" className="focus-visible:outline-none">
+      <Tick size={52} />
+      <p className="mt-4 max-w-[44ch] text-lead">{texts.success}</p>
+      <div className="mt-6 border-y border-line py-3">{children}</div>
       {/* The platform closes the dialog. */}
-      <form method="dialog" className="mt-8">
+      <form method="dialog" className="mt-5">
         <Button type="submit" look="line">
           {texts.close}
         </Button>

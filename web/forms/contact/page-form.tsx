@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttons, formContexts } from '#contract/leads/buttons.ts';
 import { contact, contactPageInput } from '#contract/leads/contact.ts';
 import { pageSources } from '#contract/leads/sources.ts';
@@ -25,10 +26,12 @@ type Props = {
   defaultText: string;
   /** What its visitor has calculated. */
   calculation: TakenCalculation | null;
+  /** After the message was sent: what is quicker than waiting for an answer. */
+  after: ReactNode;
 };
 
 /** The contact page's form: all fields of a message, with toasts beside the errors at the fields. */
-export function ContactPageForm({ texts, label, button, defaultText, calculation }: Props) {
+export function ContactPageForm({ texts, label, button, defaultText, calculation, after }: Props) {
   const { page } = texts;
   const form = useLeadForm({
     lead: contact,
@@ -63,6 +66,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       <SuccessNote show={sent && !form.sentByPost} title={page.successTitle}>
         {page.success}
       </SuccessNote>
+      {sent && <div className="sm:col-span-2">{after}</div>}
       <SubmitButton label={texts.send} busyLabel={page.sending} className="sm:col-span-2 sm:justify-self-start" />
       <div className="sm:col-span-2">
         <PrivacyNotice text={texts.notice} />

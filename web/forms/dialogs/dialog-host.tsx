@@ -1,9 +1,10 @@
 import { useShared } from '#web/ui/shared-value.ts';
 import { closeDialog, openedDialog } from './dialogs.ts';
+import { NextSlot } from './next-slot.tsx';
 
 /** Shows the dialog that a button has opened; once in the shell. */
 export function DialogHost() {
   const shown = useShared(openedDialog);
   if (!shown) return null;
-  return <shown.Dialog key={shown.number} opening={shown.opening} onClosed={closeDialog} />;
+  return <shown.Dialog key={shown.number} opening={shown.opening} onClosed={closeDialog} NextSlot={NextSlot} />;
 }

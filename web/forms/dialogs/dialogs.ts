@@ -35,7 +35,9 @@ export async function openDialog(opening: Opening, language: Language): Promise<
   const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('dialog took too long')));
   const Dialog = await Promise.race([load(opening.button, language), late]);
   opened += 1;
-  openedDialog.set({ Dialog, opening, number: opened });
+  // From one dialog into the next: what was calculated goes along, and the focus back to where the first was opened.
+  const { opener, calculation } = openedDialog.get()?.opening ?? opening;
+  openedDialog.set({ Dialog, opening: { ...opening, opener, calculation }, number: opened });
 }
 
 export const closeDialog = (): void => openedDialog.set(null);

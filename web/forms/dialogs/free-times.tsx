@@ -7,6 +7,7 @@ import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
 import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { ownZone } from '#web/forms/booking/time/zones.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
+import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { openDialog } from './dialogs.ts';
 import type { SlotTexts } from './slot-texts.de.ts';
 
 /** The component with its words at hand. */
-export async function ready(language: Language): Promise<ComponentType<{ compact: boolean }>> {
+export async function ready(language: Language): Promise<ComponentType<NextSlotProps>> {
   const texts = language === 'de' ? (await import('./slot-texts.de.ts')).de : (await import('./slot-texts.en.ts')).en;
   return (props) => <FreeTimes texts={texts} {...props} />;
 }
@@ -35,7 +36,13 @@ function brief(start: string, zone: string, language: Language): string {
   return `${weekday}\u00a0${timeOf(start, zone)}`;
 }
 
-function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
+/** Gets the focus back: the button, or the one that opened the menu that it stands in, which a dialog closes. */
+function openerOf(button: HTMLElement): HTMLElement {
+  const menu = button.closest('[popover]');
+  return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`) ?? button;
+}
+
+function FreeTimes({ texts, compact, words = 'next', draft }: NextSlotProps & { texts: SlotTexts }) {
   const { answer } = useSlots(null);
   const { language } = useLanguage();
   const { host } = useRootData();
@@ -45,10 +52,10 @@ function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
   if (!first) return null;
   const day = (start: string) => nameOfDay(startDay(start, zone), 'full', language);
   const take = (start: string) => (event: MouseEvent<HTMLButtonElement>) => {
-    const opener = event.currentTarget;
+    const opener = openerOf(event.currentTarget);
     const buttonText = texts.take;
     openDialog(
-      { button: 'next-slot', buttonText, pageSource: sourceOf('next-slot', page), opener, start },
+      { button: 'next-slot', buttonText, pageSource: sourceOf('next-slot', page), opener, start, draft },
       language,
     ).catch(() => {});
   };
@@ -59,13 +66,20 @@ function FreeTimes({ texts, compact }: { texts: SlotTexts; compact: boolean }) {
     .replace('{person}', host?.person ?? '');
   return (
     <div className="animate-rise motion-reduce:animate-none">
-      <p className="text-meta opacity-80">{texts.label}</p>
+      <p className="text-meta opacity-80">{texts.labels[words]}</p>
       <p className={`tabular font-display ${compact ? 'text-item font-semibold' : 'statement'}`}>
         {brief(first, zone, language)}
       </p>
       <p className={`tabular ${compact ? 'text-meta' : 'mt-1'}`}>{details}</p>
       <div className={`flex flex-wrap gap-3 ${compact ? 'mt-3' : 'mt-6'}`}>
-        <button type="button" onClick={take(first)} className={buttonClass({ size: compact ? 'small' : 'normal' })}>
+        <button
+          type="button"
+          onClick={take(first)}
+          className={buttonClass({
+            look: words === 'instead' ? 'quiet' : 'primary',
+            size: compact ? 'small' : 'normal',
+          })}
+        >
           {texts.take}
         </button>
         {more.map((start) => (

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { whenNear } from '#web/ui/when-near.ts';
@@ -8,11 +9,11 @@ import { whenNear } from '#web/ui/when-near.ts';
  * asked for when the visitor comes near, and their room is kept. Without JavaScript, or with an outside calendar, the
  * button beside it is the way.
  */
-export function NextSlot({ compact = false }: { compact?: boolean }) {
+export function NextSlot({ compact = false, words = 'next', draft }: NextSlotProps) {
   const { language } = useLanguage();
   const { bookingUrl } = useRootData();
   const place = useRef<HTMLDivElement>(null);
-  const [Times, setTimes] = useState<ComponentType<{ compact: boolean }> | null>(null);
+  const [Times, setTimes] = useState<ComponentType<NextSlotProps> | null>(null);
   useEffect(() => {
     if (bookingUrl || !place.current) return;
     let left = false;
@@ -32,7 +33,7 @@ export function NextSlot({ compact = false }: { compact?: boolean }) {
   if (bookingUrl) return null;
   return (
     <div ref={place} className={compact ? 'min-h-24' : 'min-h-[clamp(11rem,20vw,18rem)]'}>
-      {Times && <Times compact={compact} />}
+      {Times && <Times compact={compact} words={words} draft={draft} />}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 export const de = {
-  label: 'Nächster freier Termin',
+  labels: {
+    next: 'Nächster freier Termin',
+    instead: 'Oder gleich einen Termin',
+    quicker: 'Schneller geht es mit einem Termin',
+  },
   details: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon',
   host: '{day}, {minutes}\u00a0Minuten, per Video oder Telefon, mit {person}',
   take: 'Diesen Termin nehmen',

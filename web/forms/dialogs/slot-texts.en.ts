@@ -1,7 +1,11 @@
 import type { SlotTexts } from './slot-texts.de.ts';
 
 export const en: SlotTexts = {
-  label: 'Next free appointment',
+  labels: {
+    next: 'Next free appointment',
+    instead: 'Or book an appointment straight away',
+    quicker: 'An appointment is quicker',
+  },
   details: '{day}, {minutes}\u00a0minutes, by video or phone',
   host: '{day}, {minutes}\u00a0minutes, by video or phone, with {person}',
   take: 'Take this time',

@@ -38,6 +38,12 @@ export function forgetDraft(name: string): void {
   drafts.delete(name);
 }
 
+/** What was typed in one form goes along into another, into the fields of the same names that are empty there. */
+export function handOver(from: string, to: string): void {
+  const { values } = draftFor(to);
+  for (const [field, value] of drafts.get(from)?.values ?? []) if (!values.has(field)) values.set(field, value);
+}
+
 /** Puts what was typed earlier back into a form that has just been mounted. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const values = drafts.get(name)?.values;

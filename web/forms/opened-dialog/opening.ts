@@ -12,6 +12,23 @@ export type Opening = {
   calculation?: TakenCalculation | undefined;
   /** A free start that was chosen already (ISO 8601). */
   start?: string;
+  /** A form in which the visitor has typed before: what fits goes along. */
+  draft?: string | undefined;
 };
+
+/** The next free times, which open the booking; given to dialogs by their host, since they open a dialog in turn. */
+export type NextSlotProps = {
+  /** Small, beside something else. */
+  compact?: boolean;
+  /** What is said above them. */
+  words?: 'next' | 'instead' | 'quicker';
+  /** The form beside them, whose entries go along. */
+  draft?: string | undefined;
+};
+
 /** A dialog whose code and texts have arrived. */
-export type ReadyDialog = ComponentType<{ opening: Opening; onClosed: () => void }>;
+export type ReadyDialog = ComponentType<{
+  opening: Opening;
+  onClosed: () => void;
+  NextSlot: ComponentType<NextSlotProps>;
+}>;

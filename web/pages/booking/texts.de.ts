@@ -7,12 +7,8 @@ export const de = {
     description: `Wählen Sie einen freien Termin für das kostenlose Erstgespräch: ${figures.conversationMinutes}\u00a0Minuten per Video oder Telefon, mit Bestätigung und Kalendereintrag per E-Mail.`,
     keywords: ['Termin buchen', 'Termin vereinbaren', 'Erstgespräch', 'KI-Beratung', 'Beratungstermin'] as string[],
   },
-  hero: {
-    eyebrow: 'Erstgespräch',
-    title: 'Wählen Sie einen freien Termin',
-    lead: `${figures.conversationMinutes}\u00a0Minuten, kostenlos, per Video oder Telefon.`,
-  },
-  formTitle: 'Zeit und Angaben',
+  title: 'Wählen Sie einen freien Termin',
+  host: 'Sie sprechen mit',
   form,
   call: {
     title: `Was in ${figures.conversationMinutes}\u00a0Minuten geschieht`,

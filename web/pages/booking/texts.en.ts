@@ -8,12 +8,8 @@ export const en: Texts = {
     description: `Choose a free time for the first conversation, which costs nothing: ${figures.conversationMinutes}\u00a0minutes by video or phone, confirmed by email with a calendar entry.`,
     keywords: ['book a call', 'book an appointment', 'first conversation', 'AI consultancy', 'consultation'],
   },
-  hero: {
-    eyebrow: 'First conversation',
-    title: 'Choose a time that suits you',
-    lead: `${figures.conversationMinutes}\u00a0minutes, free of charge, by video or phone.`,
-  },
-  formTitle: 'Time and details',
+  title: 'Choose a time that suits you',
+  host: 'You will speak with',
   form,
   call: {
     title: `How the ${figures.conversationMinutes}\u00a0minutes are spent`,

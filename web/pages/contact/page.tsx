@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
 import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
+import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
@@ -36,12 +37,16 @@ export default function Page({ loaderData: { texts, button, message, calculation
         <div className="wrap grid items-start gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
           <div className="min-w-0">
             <h2 className="mb-8 text-section">{texts.formTitle}</h2>
+            <div className="mb-8 border-y border-line py-3">
+              <NextSlot compact words="instead" draft="contact" />
+            </div>
             <ContactPageForm
               texts={texts.form}
               label={texts.formTitle}
               button={button}
               defaultText={message}
               calculation={calculation}
+              after={<NextSlot compact words="quicker" />}
             />
           </div>
           <div className="grid min-w-0 gap-14">

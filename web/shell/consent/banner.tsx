@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { Consent } from '#contract/site/storage.ts';
@@ -8,11 +9,17 @@ import { openConsentDialog } from './dialog-state.ts';
 import './consent.css';
 import { importConsentDialog } from './import-dialog.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
+import { useClearOfButtons } from './use-clear-of-buttons.ts';
 
 type Props = { language: Language; texts: ConsentTexts['banner']; onDecided: () => void };
 
-/** Bottom bar; not modal, its three choices look equal. */
+/**
+ * Small, at the bottom, not modal; its two choices look equal. On a first screen it makes room for the page's buttons.
+ */
 export function Banner({ language, texts, onDecided }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useClearOfButtons(bar, pathname);
   const before = useRef<HTMLElement | null>(null);
   const decide = (consent: Consent) => {
     storeConsent(consent);
@@ -38,29 +45,30 @@ export function Banner({ language, texts, onDecided }: Props) {
   };
   return (
     <section
+      ref={bar}
       id="consent-banner"
       aria-label={texts.label}
       onFocus={remember}
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-[1000px] animate-rise flex-col gap-x-8 gap-y-4 rounded-[14px] bg-white px-5 py-4 text-[0.95rem] leading-snug text-text shadow-float sm:inset-x-6 sm:bottom-6 lg:flex-row lg:items-center lg:justify-between print:hidden"
+      className="fixed inset-x-2 bottom-2 z-50 animate-rise bg-white px-4 py-2.5 text-meta text-text shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:p-4 print:hidden"
     >
       <p>
-        <strong>{texts.title}</strong> {texts.text}{' '}
+        {texts.text}{' '}
         {/* An ordinary link: the staff area, which shows this bar too, has no client-side way to public pages. */}
         <a href={hrefFor('privacy', language)} className="underline underline-offset-2">
           {texts.privacy}
         </a>
-      </p>
-      <div className="grid shrink-0 grid-cols-2 gap-2.5 sm:grid-cols-3">
-        <Button
-          look="line"
-          size="small"
+        {' · '}
+        <button
+          type="button"
           aria-haspopup="dialog"
-          className="max-sm:col-span-2"
+          className="underline underline-offset-2"
           onPointerEnter={() => void importConsentDialog().catch(() => {})}
           onClick={openConsentDialog}
         >
           {texts.settings}
-        </Button>
+        </button>
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-2.5 sm:mt-3">
         <Button look="line" size="small" onClick={() => decide(essentialOnly)}>
           {texts.reject}
         </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Consent, type ConsentCategory, consentCategories } from '#contract/site/storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import './consent.css';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
@@ -11,40 +12,35 @@ type Props = { texts: ConsentTexts['dialog']; onDecided: () => void };
 
 /** The four categories; only the three buttons store something, Escape and the cross do not. */
 export function SettingsDialog({ texts, onDecided }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [consent, setConsent] = useState<Consent>(() => readConsent() ?? essentialOnly);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const actions = useRef<HTMLDivElement>(null);
 
   const decide = (choice: Consent) => {
     storeConsent(choice);
     onDecided();
-    dialog.current?.close();
+    actions.current?.closest('dialog')?.close();
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="consent-title"
-      onClose={closeConsentDialog}
-      className="max-h-[calc(100dvh-2rem)] w-[min(42rem,calc(100%-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-panel bg-white p-5 text-text shadow-panel backdrop:bg-ink/60 sm:p-8"
+    <Dialog
+      title={texts.title}
+      lead={texts.text}
+      closeLabel={texts.close}
+      onClosed={closeConsentDialog}
+      footer={
+        <div ref={actions} className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+          <Button look="line" size="small" onClick={() => decide(essentialOnly)}>
+            {texts.rejectAll}
+          </Button>
+          <Button look="line" size="small" onClick={() => decide(everything)}>
+            {texts.acceptAll}
+          </Button>
+          <Button look="line" size="small" className="max-sm:col-span-2" onClick={() => decide(consent)}>
+            {texts.save}
+          </Button>
+        </div>
+      }
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="consent-title" className="text-[1.75rem]">
-          {texts.title}
-        </h2>
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          className="-mt-1.5 -mr-2 flex size-11 items-center justify-center"
-        >
-          <Icon name="close" />
-          <span className="sr-only">{texts.close}</span>
-        </button>
-      </div>
-      <p className="mt-2">{texts.text}</p>
-      <ul className="mt-6 border-b border-line">
+      <ul className="border-b border-line">
         {consentCategories.map((category) => (
           <Category
             key={category}
@@ -55,18 +51,7 @@ export function SettingsDialog({ texts, onDecided }: Props) {
           />
         ))}
       </ul>
-      <div className="mt-7 grid gap-2.5 sm:grid-cols-3">
-        <Button look="line" size="small" onClick={() => decide(essentialOnly)}>
-          {texts.rejectAll}
-        </Button>
-        <Button look="line" size="small" onClick={() => decide(everything)}>
-          {texts.acceptAll}
-        </Button>
-        <Button look="line" size="small" onClick={() => decide(consent)}>
-          {texts.save}
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }
 

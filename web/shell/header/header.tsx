@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlateThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
@@ -181,6 +182,9 @@ function ServicesMenu() {
             >
               {texts.services.all} <Arrow />
             </SiteLink>
+            <div className="mt-8">
+              <NextSlot compact />
+            </div>
           </div>
           <ul className="grid grid-cols-2 gap-x-10">
             {servicePages.map((page) => (

@@ -4,6 +4,7 @@ import type { MailSite, Written } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
 import { newsletterNames, newsletterTitles } from '#server/newsletter/mails/names.ts';
+import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
@@ -33,11 +34,7 @@ export function newsletterConfirmation(
         href: `${settings.PUBLIC_URL}${newsletterLink(action, signup.id, secret, signup.created_at)}`,
       },
       { kind: 'paragraph', text: words.next },
-      {
-        kind: 'signature',
-        closing: texts.closing,
-        lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
-      },
+      editorsSignature(texts.closing, company, language),
       {
         kind: 'small-print',
         text: [

@@ -3,6 +3,7 @@ import type { MailSite, Written } from '#server/mails/definition.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import type { SignupAtHand } from '#server/newsletter/mails/at-hand.ts';
 import { newsletterNames } from '#server/newsletter/mails/names.ts';
+import { editorsSignature } from '#server/newsletter/mails/signature.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
@@ -26,11 +27,7 @@ export function newsletterWelcome(
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.point(newsletterNames[language][signup.kind]) },
       { kind: 'paragraph', text: `${texts.rhythm[signup.kind]} ${texts.next}` },
-      {
-        kind: 'signature',
-        closing: texts.closing,
-        lines: [company.mail.person, `${company.mail.role[language]}, ${company.name}`],
-      },
+      editorsSignature(texts.closing, company, language),
       {
         kind: 'small-print',
         text: [

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addDays, addMonths, type Day, weekdayOf } from '#contract/office-time/calendar-day.ts';
+import { addDays, addMonths, type Day, daysBetween, mondayOf, weekdayOf } from '#contract/office-time/calendar-day.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { nameOfDay, weekdays, weeksOf } from '#web/forms/booking/time/times.ts';
+import { nameOfDay, nameOfMonth, nameOfSpan, weekdays, weeksFrom } from '#web/forms/booking/time/times.ts';
 import { Chevron } from './chevron.tsx';
 
 type Props = {
@@ -19,12 +19,20 @@ type Props = {
   onDay: (day: Day) => void;
 };
 
+/** Weeks that are shown at once. */
+const shownWeeks = 5;
+
 /**
- * One month of days, as the ARIA Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by
- * day and week, Home and End within the week, Page Up and Page Down by month, Enter or Space to choose. Days without
- * free times can be reached, and say why they cannot be chosen.
+ * Five weeks from the first that has a free time, and the five after where the horizon goes further, as the ARIA
+ * Authoring Practices have the grid of a date picker: one stop of the Tab key, arrows by day and week, Home and End
+ * within the week, Page Up and Page Down by month, Enter or Space to choose. Days without free times can be reached,
+ * and say why they cannot be chosen.
  */
-export function Calendar({ texts, language, free, today, first, last, day, onDay }: Props) {
+export function Calendar({ texts, language, free, today, first: bookable, last, day, onDay }: Props) {
+  const [earliest = bookable] = free.keys();
+  // Weeks that are over are left out.
+  const start = mondayOf(earliest);
+  const first = bookable < start ? start : bookable;
   const [at, setAt] = useState<Day>(day ?? first);
   const grid = useRef<HTMLTableElement>(null);
   const follow = useRef(false);
@@ -68,9 +76,9 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
     event.preventDefault();
   };
 
-  const month = shown.slice(0, 7);
-  // Weeks that are over are left out.
-  const weeks = weeksOf(shown).filter((week) => week.some((date) => date !== null && date >= first));
+  const turned = Math.floor(daysBetween(start, shown) / (7 * shownWeeks));
+  const weeks = weeksFrom(addDays(start, turned * 7 * shownWeeks), shownWeeks);
+  const [begin = shown, end = shown] = [weeks[0]?.[0], weeks.at(-1)?.[6]];
   const reason = (date: Day): string => {
     const count = free.get(date)?.length ?? 0;
     if (count > 0) return count === 1 ? texts.freeOne : texts.free.replace('{count}', String(count));
@@ -81,27 +89,26 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-1">
-        <p id={`${id}-month`} aria-live="polite" className="mr-auto font-display text-item font-semibold">
-          {nameOfDay(shown, 'month', language)}
+        <p id={`${id}-weeks`} aria-live="polite" className="tabular mr-auto font-display font-semibold">
+          {nameOfSpan(begin, end, language)}
         </p>
-        <Step
-          label={texts.previousMonth}
-          to="left"
-          off={month <= first.slice(0, 7)}
-          onStep={() => setAt(clamp(addMonths(shown, -1)))}
-        />
-        <Step
-          label={texts.nextMonth}
-          to="right"
-          off={month >= last.slice(0, 7)}
-          onStep={() => setAt(clamp(addMonths(shown, 1)))}
-        />
+        {(begin > first || end < last) && (
+          <>
+            <Step
+              label={texts.previousWeeks}
+              to="left"
+              off={begin <= first}
+              onStep={() => setAt(clamp(addDays(begin, -7 * shownWeeks)))}
+            />
+            <Step label={texts.nextWeeks} to="right" off={end >= last} onStep={() => setAt(addDays(end, 1))} />
+          </>
+        )}
       </div>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own example is a table
         role="grid"
-        aria-labelledby={`${id}-month`}
+        aria-labelledby={`${id}-weeks`}
         aria-describedby={`${id}-help`}
         className="mt-2 w-full table-fixed border-separate border-spacing-0.5"
       >
@@ -116,32 +123,31 @@ export function Calendar({ texts, language, free, today, first, last, day, onDay
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, column) =>
-                date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty cells of a week never move
-                  <td key={column} />
-                ) : (
-                  <td
-                    key={date}
-                    data-day={date}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
-                    role="gridcell"
-                    tabIndex={date === shown ? 0 : -1}
-                    aria-selected={date === day}
-                    aria-disabled={free.has(date) ? undefined : true}
-                    aria-current={date === today ? 'date' : undefined}
-                    aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
-                    onClick={() => choose(date)}
-                    onKeyDown={press}
-                    className="tabular h-11 cursor-pointer rounded-control bg-cobalt-wash text-center font-semibold text-cobalt select-none hover:inset-ring-[1.5px] hover:inset-ring-cobalt aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-muted aria-disabled:inset-ring-0 aria-selected:bg-cobalt aria-selected:text-white"
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td
+                  key={date}
+                  data-day={date}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+                  role="gridcell"
+                  tabIndex={date === shown ? 0 : -1}
+                  aria-selected={date === day}
+                  aria-disabled={free.has(date) ? undefined : true}
+                  aria-current={date === today ? 'date' : undefined}
+                  aria-label={`${nameOfDay(date, 'full', language)}, ${reason(date)}`}
+                  onClick={() => choose(date)}
+                  onKeyDown={press}
+                  className="tabular h-11 cursor-pointer rounded-control bg-cobalt-wash text-center leading-tight font-semibold text-cobalt select-none hover:inset-ring-[1.5px] hover:inset-ring-cobalt aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:font-normal aria-disabled:text-muted aria-disabled:inset-ring-0 aria-selected:bg-cobalt aria-selected:text-white"
+                >
+                  <span
+                    // Told by the cell's name too, and drawn as a label.
+                    data-month={date === begin || date.endsWith('-01') ? nameOfMonth(date, language) : undefined}
+                    className={`${date === today ? 'underline decoration-2 underline-offset-4' : ''} data-month:before:block data-month:before:text-xs data-month:before:leading-none data-month:before:font-normal data-month:before:content-[attr(data-month)]`}
                   >
-                    <span className={date === today ? 'underline decoration-2 underline-offset-4' : undefined}>
-                      {Number(date.slice(8))}
-                    </span>
-                  </td>
-                ),
-              )}
+                    {Number(date.slice(8))}
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -3,11 +3,12 @@ import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Day } from '#contract/office-time/calendar-day.ts';
 import { dayOf } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import '#web/forms/booking/booking.css';
 import { RefusedNote } from '#web/forms/booking/refused-note.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { Moment } from '#web/forms/booking/time/moment.tsx';
+import { BriefMoment } from '#web/forms/booking/time/moment.tsx';
 import { byDay, startDay } from '#web/forms/booking/time/times.ts';
 import { ZoneChoice } from '#web/forms/booking/time/zone-choice.tsx';
 import { Calendar } from './calendar.tsx';
@@ -31,18 +32,14 @@ type Props = {
   onTaken: () => void;
 };
 
-/** Next free start, days, times. A start that was taken at one press stands alone until another is wanted. */
+/** Next free start, days, times; then the start that was chosen, in one line. */
 export function Picker({ id, texts, language, slots, choice, from, onTaken }: Props) {
-  const [taken, setTaken] = useState(false);
   const [takes, setTakes] = useState(0);
   const section = useRef<HTMLElement>(null);
   const { answer } = slots;
-  const { start, refused } = choice;
-  const alone = taken && start !== null;
 
   const take = (moment: string) => {
     choice.choose(moment);
-    setTaken(true);
     setTakes((count) => count + 1);
   };
   // What is scrolled before the calendar gives way ends elsewhere.
@@ -51,9 +48,11 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
     if (takes === 0) return;
     onTaken();
     section.current?.scrollIntoView({ block: 'start' });
+    // Where both do not fit, what has the focus does.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [takes]);
   const reopen = () => {
-    setTaken(false);
+    choice.reopen();
     section.current?.focus();
   };
   return (
@@ -61,18 +60,18 @@ export function Picker({ id, texts, language, slots, choice, from, onTaken }: Pr
       ref={section}
       tabIndex={-1}
       aria-label={texts.label}
-      className="grid scroll-mt-6 gap-5 focus-visible:outline-none"
+      className="grid scroll-mt-24 gap-4 focus-visible:outline-none"
     >
       <RefusedNote
         id={`${id}-refused`}
         texts={texts}
         language={language}
         zone={choice.zone}
-        refused={refused}
+        refused={choice.refused}
         onTake={take}
       />
-      {alone ? (
-        <Chosen texts={texts} language={language} zone={choice.zone} start={start} onOther={reopen} />
+      {!choice.open ? (
+        <Chosen texts={texts} language={language} choice={choice} onOther={reopen} />
       ) : slots.failed ? (
         <Failed texts={texts} onRetry={slots.refresh} />
       ) : !answer ? (
@@ -97,40 +96,36 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   const days = [...free.keys()];
   /** The day that was looked at belongs to the zone in which it was. */
   const [picked, setPicked] = useState<{ day: Day; zone: string } | null>(null);
+  const lookedAt = picked?.zone === zone ? picked.day : null;
   // In another zone a start may fall on another day.
-  const day = start ? startDay(start, zone) : ((picked?.zone === zone ? picked.day : days[0]) ?? null);
+  const day = lookedAt ?? (start ? startDay(start, zone) : days[0]) ?? null;
   const next = answer.next ?? answer.slots[0];
-  const today = dayOf(Date.now(), zone);
   const first = [answer.from, days[0] ?? answer.from].sort()[0] as Day;
   const last = [answer.to, days.at(-1) ?? answer.to].sort()[1] as Day;
 
   return (
     <>
       {next && next !== start && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
-          <p className="min-w-0 flex-1 basis-60 leading-snug">
+        <div className="flex items-center justify-between gap-4 border-y border-line py-2">
+          <p className="min-w-0 leading-snug">
             <span className="block text-sm text-muted">{texts.next}</span>
-            <Moment texts={texts} language={language} zone={zone} start={next} />
+            <BriefMoment texts={texts} language={language} zone={zone} start={next} />
           </p>
-          <Button size="small" onClick={() => onTake(next)}>
+          <Button look="line" size="small" onClick={() => onTake(next)}>
             {texts.takeNext}
           </Button>
         </div>
       )}
-      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[19rem_minmax(0,1fr)]">
         <Calendar
           texts={texts}
           language={language}
           free={free}
-          today={today}
+          today={dayOf(Date.now(), zone)}
           first={first}
           last={last}
           day={day}
-          onDay={(chosen) => {
-            if (chosen === day) return;
-            setPicked({ day: chosen, zone });
-            choice.choose(null);
-          }}
+          onDay={(chosen) => setPicked({ day: chosen, zone })}
         />
         <TimeList
           texts={texts}
@@ -139,7 +134,7 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
           day={day}
           starts={(day && free.get(day)) || []}
           start={start}
-          onStart={choice.choose}
+          onStart={onTake}
         />
       </div>
       <ZoneChoice texts={texts} language={language} zone={zone} onZone={choice.setZone} />
@@ -147,18 +142,33 @@ function Open({ texts, language, answer, choice, onTake }: OpenProps) {
   );
 }
 
-type ChosenProps = Pick<Props, 'texts' | 'language'> & { zone: string; start: string; onOther: () => void };
+type ChosenProps = Pick<Props, 'texts' | 'language' | 'choice'> & { onOther: () => void };
 
-function Chosen({ texts, language, zone, start, onOther }: ChosenProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-cobalt-wash p-4 sm:px-5">
-      <p className="min-w-0 flex-1 basis-60 leading-snug">
-        <span className="block text-sm text-muted">{texts.chosen}</span>
-        <Moment texts={texts} language={language} zone={zone} start={start} />
+/** The start with the person one will speak to; without one, after it was refused, the way back to the times. */
+function Chosen({ texts, language, choice: { start, zone }, onOther }: ChosenProps) {
+  const { host } = useRootData();
+  if (!start) {
+    return (
+      <p>
+        <Button look="line" size="small" onClick={onOther}>
+          {texts.other}
+        </Button>
       </p>
-      <Button look="line" size="small" onClick={onOther}>
-        {texts.other}
-      </Button>
+    );
+  }
+  return (
+    <div className="border-y border-line py-2 leading-snug">
+      <p className="flex flex-wrap items-center gap-x-2 text-lead">
+        <span className="slot">
+          <BriefMoment texts={texts} language={language} zone={zone} start={start} />
+        </span>
+        <span aria-hidden="true">·</span>
+        <button type="button" onClick={onOther} className="min-h-11 text-base font-semibold text-cobalt underline">
+          {texts.change}
+          <span className="sr-only">{texts.changeWhat}</span>
+        </button>
+      </p>
+      <p className="text-sm">{texts.host.replace('{person}', host.person).replace('{role}', host.role[language])}</p>
     </div>
   );
 }

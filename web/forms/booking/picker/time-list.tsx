@@ -31,20 +31,14 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
         {starts.map((moment) => {
           const office = officeTime(moment, zone, language);
           return (
-            <label
+            <button
               key={moment}
-              className="relative flex min-h-11 cursor-pointer flex-col justify-center rounded-control bg-white px-1 py-1.5 text-center inset-ring-[1.5px] inset-ring-field hover:inset-ring-text has-checked:bg-cobalt has-checked:text-white has-checked:inset-ring-cobalt has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+              type="button"
+              value={moment}
+              aria-pressed={moment === start}
+              onClick={() => onStart(moment)}
+              className="flex min-h-11 flex-col items-center justify-center rounded-control bg-white px-1 py-1.5 text-center inset-ring-[1.5px] inset-ring-field hover:inset-ring-text aria-pressed:bg-cobalt aria-pressed:text-white aria-pressed:inset-ring-cobalt"
             >
-              <input
-                type="radio"
-                name="start"
-                // Belongs to no form: what is chosen goes along by itself, and no draft keeps it.
-                form="none"
-                value={moment}
-                checked={moment === start}
-                onChange={() => onStart(moment)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
-              />
               <span className="tabular leading-tight font-semibold">
                 {texts.time.replace('{time}', timeOf(moment, zone))}
               </span>
@@ -53,7 +47,7 @@ export function TimeList({ texts, language, zone, day, starts, start, onStart }:
                   {texts.officeShort.replace('{time}', office)}
                 </span>
               )}
-            </label>
+            </button>
           );
         })}
       </div>

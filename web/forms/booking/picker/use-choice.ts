@@ -22,6 +22,7 @@ export function reasonOf(code: string | undefined): Refused['reason'] {
 export function useChoice(slots: Slots, held: () => boolean, first: string | null = null) {
   const [zone, setZone] = useState(ownZone);
   const [start, setStart] = useState<string | null>(first);
+  const [open, setOpen] = useState(first === null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const free = slots.answer?.slots;
 
@@ -36,9 +37,13 @@ export function useChoice(slots: Slots, held: () => boolean, first: string | nul
     setZone,
     start,
     refused,
-    choose: (chosen: string | null) => {
+    /** Whether times are being chosen; a start that was chosen stands alone until another is wanted. */
+    open,
+    reopen: () => setOpen(true),
+    choose: (chosen: string) => {
       setStart(chosen);
       setRefused(null);
+      setOpen(false);
     },
     refuse: (reason: Refused['reason'], alternatives: string[]) => {
       if (reason !== 'required') setStart(null);

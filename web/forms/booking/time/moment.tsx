@@ -1,6 +1,6 @@
 import type { Language } from '#contract/site/languages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { endOf, nameOfDay, officeTime, startDay, timeOf } from './times.ts';
+import { briefMoment, endOf, nameOfDay, officeTime, startDay, timeOf } from './times.ts';
 
 type Props = { texts: PickerTexts; language: Language; zone: string; start: string };
 
@@ -16,6 +16,19 @@ export function Moment({ texts, language, zone, start }: Props) {
         </span>
       </time>
       {office && <span className="tabular block text-sm opacity-80">{texts.office.replace('{time}', office)}</span>}
+    </>
+  );
+}
+
+/** The same in one line. */
+export function BriefMoment({ texts, language, zone, start }: Props) {
+  const office = officeTime(start, zone, language);
+  return (
+    <>
+      <time dateTime={start} className="tabular font-semibold whitespace-nowrap">
+        {briefMoment(start, zone, language)}
+      </time>
+      {office && <span className="tabular text-sm"> ({texts.office.replace('{time}', office)})</span>}
     </>
   );
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, endOf, nameOfDay, nearest, officeTime, startDay, timeOf, weekdays, weeksOf } from './times.ts';
+import {
+  briefMoment,
+  byDay,
+  endOf,
+  nameOfDay,
+  nameOfMonth,
+  nameOfSpan,
+  nearest,
+  officeTime,
+  startDay,
+  timeOf,
+  weekdays,
+  weeksFrom,
+} from './times.ts';
 
 const haifa = 'Asia/Jerusalem';
 const newYork = 'America/New_York';
@@ -39,21 +52,14 @@ describe('days and times of a zone', () => {
 describe('days in words', () => {
   it('are whole in both languages', () => {
     const names = (language: 'de' | 'en') =>
-      (['full', 'long', 'short', 'brief', 'month'] as const).map((style) => nameOfDay('2026-11-24', style, language));
+      (['full', 'long', 'short', 'brief'] as const).map((style) => nameOfDay('2026-11-24', style, language));
     expect(names('de')).toEqual([
       'Dienstag, 24. November 2026',
       'Dienstag, 24. November',
       '24. November',
       'Di., 24.11.',
-      'November 2026',
     ]);
-    expect(names('en')).toEqual([
-      'Tuesday 24 November 2026',
-      'Tuesday 24 November',
-      '24 November',
-      'Tue 24 Nov',
-      'November 2026',
-    ]);
+    expect(names('en')).toEqual(['Tuesday 24 November 2026', 'Tuesday 24 November', '24 November', 'Tue 24 Nov']);
   });
 
   it('weeks begin on Monday', () => {
@@ -62,14 +68,26 @@ describe('days in words', () => {
   });
 });
 
-describe('the month', () => {
-  it('has its days under their weekdays and nothing of its neighbours', () => {
-    const weeks = weeksOf('2026-11-24');
-    expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
-    expect(weeks.at(-1)?.[0]).toBe('2026-11-30');
-    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
-    // February 2027 begins on a Monday and fills four weeks.
-    expect(weeksOf('2027-02-10')).toHaveLength(4);
+describe('the weeks of the calendar', () => {
+  it('go on over the end of a month and of a year, each from Monday to Sunday', () => {
+    const weeks = weeksFrom('2026-11-30', 5);
+    expect(weeks.map(([monday]) => monday)).toEqual([
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+      '2026-12-21',
+      '2026-12-28',
+    ]);
+    expect(weeks.at(-1)?.at(-1)).toBe('2027-01-03');
+  });
+
+  it.each([
+    ['de', '30.11. bis 3.1.', 'Nov', 'Mo 30.11., 14:30'],
+    ['en', '30 Nov to 3 Jan', 'Nov', 'Mon 30 Nov, 14:30'],
+  ] as const)('are named by their first and last day (%s)', (language, span, month, brief) => {
+    expect(nameOfSpan('2026-11-30', '2027-01-03', language)).toBe(span);
+    expect(nameOfMonth('2026-11-30', language)).toBe(month);
+    expect(briefMoment('2026-11-30T13:30:00.000Z', 'Europe/Berlin', language)).toBe(brief);
   });
 });
 

@@ -1,5 +1,5 @@
 import { appointmentMinutes } from '#contract/booking/booking.ts';
-import { addDays, type Day, mondayOf } from '#contract/office-time/calendar-day.ts';
+import { addDays, type Day } from '#contract/office-time/calendar-day.ts';
 import { officeTimeZone } from '#contract/office-time/office.ts';
 import { dayOf, wallClock } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -50,14 +50,13 @@ const part = (day: Day, language: Language, options: Intl.DateTimeFormatOptions)
 
 /**
  * A day in words: `full` "Dienstag, 24. November 2026", `long` without the year, `short` "24. November", `brief`
- * "Di., 24.11.", `month` "November 2026". Put together here, because servers and browsers of different age set
+ * "Di., 24.11.". Put together here, because servers and browsers of different age set
  * commas differently.
  */
-export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief' | 'month', language: Language): string {
+export function nameOfDay(day: Day, style: 'full' | 'long' | 'short' | 'brief', language: Language): string {
   const [year = '', monthNumber = '', date = ''] = day.split('-');
   const number = Number(date);
   const month = part(day, language, { month: 'long' });
-  if (style === 'month') return `${month} ${year}`;
   const weekday = part(day, language, { weekday: style === 'brief' ? 'short' : 'long' }).replace(/\.$/, '');
   const german = language === 'de';
   if (style === 'brief') {
@@ -80,20 +79,27 @@ export function weekdays(language: Language): { short: string; long: string }[] 
   });
 }
 
-/** The weeks of a day's month, Monday first; null where another month has the day. */
-export function weeksOf(day: Day): (Day | null)[][] {
-  const first = `${day.slice(0, 7)}-01`;
-  const weeks: (Day | null)[][] = [];
-  for (let monday = mondayOf(first); monday.slice(0, 7) <= first.slice(0, 7); ) {
-    weeks.push(
-      Array.from({ length: 7 }, (_, at) => {
-        const date = addDays(monday, at);
-        return date.startsWith(day.slice(0, 7)) ? date : null;
-      }),
-    );
-    monday = addDays(monday, 7);
-  }
-  return weeks;
+/** Weeks of seven days, from a Monday on. */
+export function weeksFrom(monday: Day, count: number): Day[][] {
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => addDays(monday, 7 * week + at)),
+  );
+}
+
+/** The month of a day as a label in a calendar: 'Nov'. */
+export function nameOfMonth(day: Day, language: Language): string {
+  return part(day, language, { month: 'short' }).slice(0, 3);
+}
+
+/** Two days and all between: '23.11. bis 27.12.', '23 Nov to 27 Dec'. */
+export function nameOfSpan(from: Day, to: Day, language: Language): string {
+  const name = (day: Day) => nameOfDay(day, 'brief', language).replace(/^\S+ /, '');
+  return `${name(from)} ${language === 'de' ? 'bis' : 'to'} ${name(to)}`;
+}
+
+/** Day and time in one line: 'Mo 23.11., 14:30', 'Mon 23 Nov, 14:30'. */
+export function briefMoment(moment: string, timeZone: string, language: Language): string {
+  return `${nameOfDay(startDay(moment, timeZone), 'brief', language).replace('., ', ' ')}, ${timeOf(moment, timeZone)}`;
 }
 
 /**

@@ -5,8 +5,7 @@ type Category = { name: string; text: string; details: string };
 export const de = {
   banner: {
     label: 'Cookie-Hinweis',
-    title: 'Cookies nach Ihrer Wahl.',
-    text: 'Notwendige nur, wo die Website sie braucht; alle anderen nur mit Ihrer Zustimmung.',
+    text: 'Cookies nur mit Ihrer Zustimmung, notwendige ausgenommen.',
     privacy: 'Datenschutz',
     settings: 'Einstellungen',
     reject: 'Ablehnen',

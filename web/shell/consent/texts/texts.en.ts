@@ -3,8 +3,7 @@ import type { ConsentTexts } from './texts.de.ts';
 export const en: ConsentTexts = {
   banner: {
     label: 'Cookie notice',
-    title: 'Cookies are your choice.',
-    text: 'We always set the essential ones; all others wait for your consent.',
+    text: 'Cookies only with your consent, apart from essential ones.',
     privacy: 'Privacy policy',
     settings: 'Settings',
     reject: 'Reject',

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hrefFor, pageIds, whitePaperHref } from '#contract/site/pages.ts';
+import { visitor } from '#tests/support/browser.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { site } from '#tests/support/shared/site.ts';
+
+const paths = [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de'), '/gibt-es-nicht'];
+
+/** Words of the buttons of the first screen that the bar lies upon, be it in part. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('#consent-banner')?.getBoundingClientRect();
+    if (!bar) return ['no bar'];
+    const actions = document.querySelectorAll('header, main :is(a, button).rounded-control, main [type=submit]');
+    return [...actions]
+      .filter((action) => action.checkVisibility())
+      .filter((action) => {
+        const { top, bottom, left, right } = action.getBoundingClientRect();
+        return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+test.each(
+  paths,
+)('the cookie bar lies upon no call to action of the first screen of %s, on a phone and a desk', async (path) => {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.goto(site.origin + path);
+  const bar = page.locator('#consent-banner');
+  await bar.waitFor();
+  await expect.poll(() => coveredButtons(page)).toEqual([]);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(140);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => coveredButtons(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What a page asks its visitors to do: whatever looks like a button. */
+const buttons = 'main :is(a, button).rounded-control';
+/** Between the bar and the button below it, in pixels. */
+const gap = 8;
+
+/**
+ * A bar at the bottom of the screen stands just above the buttons that it would lie upon, until the page is scrolled:
+ * only then can they be brought out from below it.
+ * @param page is measured anew when it changes
+ */
+export function useClearOfButtons(bar: RefObject<HTMLElement | null>, page: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are those of the page
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const stand = () => {
+      current.style.marginBottom = window.scrollY > 0 ? '' : `${lift(current)}px`;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    stand();
+    window.addEventListener('resize', stand, { signal });
+    window.addEventListener('scroll', stand, { signal, passive: true });
+    return () => listening.abort();
+  }, [bar, page]);
+}
+
+/** How far the bar has to rise to lie upon no button, in pixels; 0 where only the header would have room for it. */
+function lift(bar: HTMLElement): number {
+  bar.style.marginBottom = '';
+  // Where it stands, whatever its entrance moves.
+  const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = bar;
+  const boxes = [...document.querySelectorAll(buttons)]
+    .filter((button) => button.checkVisibility())
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ left, right }) => left < offsetLeft + offsetWidth && right > offsetLeft)
+    .sort((a, b) => b.top - a.top);
+  let top = offsetTop;
+  for (const box of boxes) {
+    if (box.top < top + offsetHeight && box.bottom > top) top = box.top - gap - offsetHeight;
+  }
+  return top > headerHeight ? offsetTop - top : 0;
+}
+
+/** Of the fixed header, in pixels. */
+const headerHeight = 72;
