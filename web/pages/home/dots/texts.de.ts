@@ -1,6 +1,5 @@
 import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
 import { de as names } from '#web/calculation/case-names.de.ts';
-import { mostWeeks } from './scale.ts';
 
 export const de = {
   story: ['80 Einfälle', 'nach Nutzen und Aufwand geordnet', 'zwölf tragen sich', 'einer zuerst'],
@@ -12,7 +11,8 @@ export const de = {
   list: 'Zwölf Vorhaben, die sich tragen; jedes öffnet seine Rechnung',
   values: '{hours} Stunden im Jahr, {weeks} Wochen bis zum Test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
-  payOff: [payOffHours(0), payOffHours(mostWeeks)],
+  /** At both ends of the axis of weeks. */
+  payOff: [payOffHours(0), payOffHours(16)],
   note: 'Beispiel einer ersten Sammlung. Zwölf Punkte sind Vorhaben dieser Website: Ihre Stunden folgen aus den angenommenen Zahlen, die das Rechenblatt zeigt, ihr Aufwand ist geschätzt. Die Lage der übrigen 68 ist erfunden.',
 };
 

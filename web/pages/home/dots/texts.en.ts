@@ -1,6 +1,5 @@
 import { candidates, payOffHours } from '#contract/calculation/candidates.ts';
 import { en as names } from '#web/calculation/case-names.en.ts';
-import { mostWeeks } from './scale.ts';
 import type { DotTexts } from './texts.de.ts';
 
 export const en: DotTexts = {
@@ -13,6 +12,7 @@ export const en: DotTexts = {
   list: 'Twelve projects that pay off; each opens its calculation',
   values: '{hours} hours a year, {weeks} weeks until the test',
   candidates: candidates.map((candidate) => ({ ...candidate, name: names[candidate.id] })),
-  payOff: [payOffHours(0), payOffHours(mostWeeks)],
+  /** At both ends of the axis of weeks. */
+  payOff: [payOffHours(0), payOffHours(16)],
   note: 'Example of a first collection. Twelve dots are projects on this website: their hours follow from the assumed figures that the sheet shows, their effort is an estimate. Where the other 68 lie is made up.',
 };
