@@ -64,7 +64,7 @@ test.each(
   const rows: OutboxRow[] = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const render = () => Promise.all(rows.map((row) => renderMail(row, { ...testSite, db })));
   expect(await render()).toMatchObject([
-    { to: { address: staffAddress }, subject: 'Investorenanfrage: Muster Kapital' },
+    { to: { address: staffAddress }, subject: 'Mia Beispiel: Muster Kapital' },
     { to: { address: lead.email }, subject: 'We have received your investor inquiry' },
   ]);
   await db.deleteFrom('leads').execute();

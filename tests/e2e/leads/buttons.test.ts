@@ -16,6 +16,8 @@ type Row = [text: string, dialog: 'contact' | 'booking', source: string, context
 const table: Partial<Record<PageId, Row[]>> = {
   home: [
     ['Vorhaben schildern', 'contact', 'Startseite', 'Hero'],
+    ['Mit dieser Rechnung ins Gespräch', 'booking', 'Rechner', 'Rechnung', 'Rechnung'],
+    ['Rechnung mit einer Nachricht senden', 'contact', 'Rechner', 'Rechnung', 'Rechnung'],
     ['Thema anfragen', 'contact', 'Startseite', 'Ressourcen'],
     ['Im Gespräch klären', 'booking', 'Startseite', 'FAQ', 'Offene Frage'],
     ['Erstgespräch vereinbaren', 'booking', 'Startseite', 'Abschluss', 'Erstgespräch'],

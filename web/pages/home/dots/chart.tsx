@@ -61,8 +61,12 @@ export function Chart({ texts, field }: Props) {
           strokeDasharray="2 5"
         />
       </svg>
-      <p className="absolute -top-1 left-2.5 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">{texts.benefit}</p>
-      <p className="absolute right-0 -bottom-7 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">{texts.effort}</p>
+      <p className="absolute -top-1 left-2.5 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
+        {texts.benefit}
+      </p>
+      <p className="absolute right-0 -bottom-7 text-mist transition-opacity duration-300 group-data-moving/stage:opacity-0">
+        {texts.effort}
+      </p>
       {/* biome-ignore-start lint/a11y/useSemanticElements: HTML's lists cannot be placed by attributes, which the
           Content-Security-Policy asks for */}
       <svg
