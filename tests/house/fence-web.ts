@@ -6,6 +6,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/forms/calculation-request',
     'web/forms/dialogs',
     'web/language',
+    'web/pictures',
     'web/root-data.ts',
     'web/ui',
   ],

@@ -12,23 +12,6 @@ export function ring(radiusX: number, radiusY: number): Point[] {
   });
 }
 
-/** An underline or a strike of so many pixels, with a slight bow. */
-export function stroke(length: number, bow = 3): Point[] {
-  return Array.from({ length: 20 }, (_, index) => {
-    const part = index / 19;
-    return [part * length, Math.sin(part * Math.PI) * bow + Math.sin(index * 2.4) * 0.3];
-  });
-}
-
-/** A wave below words that are in doubt. */
-export function wave(length: number, height = 3): Point[] {
-  const count = Math.max(8, Math.round(length / 3));
-  return Array.from({ length: count }, (_, index) => {
-    const x = (index / (count - 1)) * length;
-    return [x, Math.sin((x * Math.PI * 2) / 15) * height * (0.85 + 0.3 * Math.sin(index * 0.4))];
-  });
-}
-
 /** The centre line of a stroke, as path data. */
 export function centre(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

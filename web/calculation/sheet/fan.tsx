@@ -1,7 +1,8 @@
 import { months, paidAfter } from '#contract/calculation/result.ts';
 import { fill, type Shown } from '#contract/calculation/shown.ts';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
-import { PencilRing } from './pencil-ring.tsx';
+import { ring } from '#web/pictures/pencil.ts';
+import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 
 /** Height of the drawing in CSS pixels; its width is whatever there is, so that letters keep their size. */
 const height = 330;
@@ -57,7 +58,7 @@ export function Fan({ shown, texts }: Props) {
           ))}
           <Line className="calc-likely" from={[0, y(-likely.once)]} to={[months, y(likely.total)]} />
           <svg x={across(tip.month)} y={tip.y} overflow="visible" aria-hidden="true">
-            <PencilRing />
+            <PencilMark points={ring(25, 21)} />
           </svg>
           <TippingPoint {...tip} tips={tips} words={shown.tipping} />
         </svg>
