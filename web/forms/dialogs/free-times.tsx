@@ -87,10 +87,11 @@ function FreeTimes({ texts, compact, words = 'next', draft }: NextSlotProps & { 
             key={start}
             type="button"
             onClick={take(start)}
-            aria-label={name(start)}
             className={buttonClass({ look: 'quiet', size: compact ? 'small' : 'normal' }, 'tabular')}
           >
             {brief(start, zone, language)}
+            {/* What one sees is part of what one hears (WCAG 2.5.3). */}
+            <span className="sr-only">: {name(start)}</span>
           </button>
         ))}
       </div>
