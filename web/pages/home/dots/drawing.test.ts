@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { candidateIds } from '#contract/calculation/candidates.ts';
+import { startDrawing } from './drawing.ts';
+import { linkDistance } from './places.ts';
+
+type Frame = (now: number) => void;
+let frames: Frame[] = [];
+let arcs: { x: number; y: number }[] = [];
+let links: { x1: number; y1: number; x2: number; y2: number }[] = [];
+let told: (number | 'end')[] = [];
+
+const box = (left: number, top: number, width: number, height: number) =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+/** A stage of 1000 by 600 CSS pixels whose chart lies at the right, with one text to keep clear of. */
+function fakeStage() {
+  let from = { x: 0, y: 0 };
+  const context = {
+    setTransform() {},
+    setLineDash() {},
+    clearRect() {
+      arcs = [];
+      links = [];
+    },
+    beginPath() {},
+    stroke() {},
+    fill() {},
+    moveTo: (x: number, y: number) => {
+      from = { x, y };
+    },
+    lineTo: (x2: number, y2: number) => links.push({ x1: from.x, y1: from.y, x2, y2 }),
+    arc: (x: number, y: number) => arcs.push({ x, y }),
+  };
+  const canvas = { getContext: () => context } as unknown as HTMLCanvasElement;
+  const text = { getClientRects: () => [box(500, 200, 100, 30)] };
+  const stage = {
+    getBoundingClientRect: () => box(0, 0, 1000, 600),
+    querySelectorAll: () => [text],
+  } as unknown as HTMLElement;
+  const field = { getBoundingClientRect: () => box(400, 100, 560, 400) } as unknown as HTMLElement;
+  const drawing = startDrawing(canvas, stage, field, {
+    onStep: (step) => told.push(step),
+    onEnd: () => told.push('end'),
+  });
+  if (!drawing) throw new Error('The canvas gave no context.');
+  return { canvas, drawing };
+}
+
+/** Lets so many seconds of the animation pass; a frame counts for a twentieth of one at most. */
+function pass(seconds: number) {
+  for (let at = 1; at <= seconds * 20; at++) frames.shift()?.(performance.now() + at * 50);
+}
+
+beforeEach(() => {
+  frames = [];
+  arcs = [];
+  links = [];
+  told = [];
+  vi.stubGlobal('window', { devicePixelRatio: 3 });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestAnimationFrame', (frame: Frame) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the cloud has exactly 80 ideas, clear of texts, and links pairs within 100 px only', () => {
+  const { drawing } = fakeStage();
+  drawing.play();
+  pass(0.05);
+  expect(arcs).toHaveLength(80);
+  expect(arcs.filter(({ x, y }) => x > 500 && x < 600 && y > 200 && y < 230)).toEqual([]);
+  expect(linkDistance).toBe(100);
+  const near = arcs.flatMap((a, i) => arcs.slice(i + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < linkDistance));
+  expect(links).toHaveLength(near.length);
+});
+
+test('the canvas is at most twice as dense as the screen of CSS pixels', () => {
+  const { canvas } = fakeStage();
+  expect([canvas.width, canvas.height]).toEqual([2000, 1200]);
+});
+
+test('nothing moves before play and after pause', () => {
+  const { drawing } = fakeStage();
+  expect(frames).toHaveLength(0);
+  drawing.play();
+  pass(0.05);
+  const before = arcs;
+  pass(0.05);
+  expect(arcs).not.toEqual(before);
+  drawing.pause();
+  expect(frames).toHaveLength(0);
+});
+
+test('the story is told in four steps and comes to rest once, with the ideas that have no name', () => {
+  const { drawing } = fakeStage();
+  drawing.play();
+  pass(8);
+  expect([...new Set(told)]).toEqual([1, 2, 3, 4, 'end']);
+  expect(told.filter((step) => step === 'end')).toHaveLength(1);
+  expect(frames).toHaveLength(0);
+  expect(arcs).toHaveLength(80 - candidateIds.length);
+  expect(links).toEqual([]);
+  drawing.again();
+  drawing.play();
+  pass(0.05);
+  expect(arcs).toHaveLength(80);
+});
+
+test('whoever wants less motion sees the end at once', () => {
+  const { drawing } = fakeStage();
+  drawing.rest();
+  expect(arcs).toHaveLength(80 - candidateIds.length);
+  expect(frames).toHaveLength(0);
+});
