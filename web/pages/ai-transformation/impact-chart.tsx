@@ -22,7 +22,7 @@ export function ImpactChart({ rows, axis }: Props) {
         {rows.map(({ industry, measure, prefix, figure, span: [from, to] }) => (
           <li
             key={industry}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[15rem_1fr_13rem] lg:py-0"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_minmax(0,13rem)] lg:py-0"
           >
             <p className="lg:py-4">
               <span className="block font-display text-item font-semibold">{industry}</span>
@@ -60,7 +60,7 @@ export function ImpactChart({ rows, axis }: Props) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-6 border-t border-line pt-2 text-meta text-muted lg:grid-cols-[15rem_1fr_13rem]">
+      <div className="grid gap-x-6 border-t border-line pt-2 text-meta text-muted lg:grid-cols-[minmax(0,15rem)_minmax(8rem,1fr)_minmax(0,13rem)]">
         <div className="lg:col-start-2">
           <svg width="100%" height="22" aria-hidden="true" className="tabular block fill-muted">
             {ticks.map((tick) => (
