@@ -84,6 +84,15 @@ export function linesOf(
   ];
 }
 
+/** The lines of a sheet that is only read: name, value, and whether it is a sum. */
+export function readLinesOf(...given: Parameters<typeof linesOf>): { name: string; value: string; isSum: boolean }[] {
+  return linesOf(...given).map(({ operator, label, text, unit, kind }) => ({
+    name: `${operator} ${label}`.trim(),
+    value: `${text} ${unit}`.trim(),
+    isSum: kind !== 'input',
+  }));
+}
+
 /** The tipping point as a cell of a table says it; after the term there is none. */
 export function tippingText({ tippingMonth }: Scenario, words: CalculationWords, { tenths }: Formats): string {
   if (tippingMonth === 0) return words.atOnce;

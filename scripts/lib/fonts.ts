@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /**
  * The site's fonts as TrueType, which is what the build's engines read: display and text, both SIL Open Font License.
@@ -9,4 +9,3 @@ export const displayFont = join(packages, 'bricolage-grotesque/700Bold/Bricolage
 export const textFonts = ['400Regular', '600SemiBold'].map((cut) =>
   join(packages, `figtree/${cut}/Figtree_${cut}.ttf`),
 );
-export const fontFolders = [displayFont, ...textFonts].map(dirname);

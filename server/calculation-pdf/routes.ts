@@ -4,6 +4,7 @@ import { pdfParameter } from '#contract/calculation/parameters.ts';
 import type { Calculation } from '#contract/calculation/schema.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
+import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import { answerLanguage } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
 import { sheetDocument } from './document.ts';
@@ -36,15 +37,7 @@ export function calculationRoutes({ secret, company, publicUrl, calculationOf, t
       },
     );
     if (!pdf) return toSheet('missing', link.language, calculation);
-    const name = link.language === 'de' ? 'rechenblatt.pdf' : 'calculation.pdf';
-    return c.body(new Uint8Array(pdf), 200, {
-      ...securityHeaders,
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
+    return privatePdf(pdf, link.language === 'de' ? 'rechenblatt.pdf' : 'calculation.pdf');
   });
   return app;
 }

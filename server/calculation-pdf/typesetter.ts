@@ -22,16 +22,17 @@ export type Typeset = (source: string) => Promise<Uint8Array | null>;
 export function createTypesetter(folder: string): Typeset {
   const isThere = existsSync(join(folder, typesetting.engine));
   let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** Those under way by what they say: who asks again for the same sheet gets the same one, and no place more. */
+  const underWay = new Map<string, Promise<Uint8Array>>();
   return (source) => {
     if (!isThere) return Promise.resolve(null);
-    if (waiting >= longestQueue) return Promise.reject(new Error('too many sheets are being typeset'));
-    waiting += 1;
-    const made = queue.then(() => run(folder, source));
+    const known = underWay.get(source);
+    if (known) return known;
+    if (underWay.size >= longestQueue) return Promise.reject(new Error('too many sheets are being typeset'));
+    const made = queue.then(() => run(folder, source)).finally(() => underWay.delete(source));
     queue = made.catch(() => {});
-    return made.finally(() => {
-      waiting -= 1;
-    });
+    underWay.set(source, made);
+    return made;
   };
 }
 

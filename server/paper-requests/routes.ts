@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { linkPages } from '#contract/site/pages.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
-import { securityHeaders } from '#server/http/headers/security-headers.ts';
+import { privatePdf } from '#server/http/answer/private-pdf.ts';
 import type { OwnPapers } from '#server/typesetting/own-papers.ts';
 import { paperFileName } from '#server/white-papers/download/file-name.ts';
 import { readPaperLink } from './links.ts';
@@ -28,14 +28,7 @@ export function requestPaperRoutes(
     const folder = await own;
     const file = await readFile(join(folder ? join(folder, 'papers') : papersFolder, name)).catch(() => null);
     if (!file) return next();
-    return c.body(new Uint8Array(file), 200, {
-      ...securityHeaders,
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${paperFileName(company, null, requestPaperTitles[link.paper][link.language])}"`,
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
+    return privatePdf(file, paperFileName(company, null, requestPaperTitles[link.paper][link.language]));
   });
   return app;
 }

@@ -25,10 +25,8 @@ export function openEngine(folder: string): Compiler {
 /** A paper as a tagged PDF (PDF/UA-1); set a little tighter where that spares a last page of a few lines. */
 export function typeset(compiler: Compiler, sheet: PaperSheet, sender: PaperSender): Uint8Array {
   const inputs = { sender: JSON.stringify(sender) };
-  const [loose, tight] = [sheet.loose, sheet.tight].map((mainFileContent) => ({ mainFileContent, inputs })) as [
-    Source,
-    Source,
-  ];
+  const loose = { mainFileContent: sheet.loose, inputs };
+  const tight = { mainFileContent: sheet.tight, inputs };
   const pages = (source: Source) => compiler.compile(source).result?.numOfPages ?? 0;
   return compiler.pdf(pages(tight) < pages(loose) ? tight : loose, { pdfStandard: 'ua-1' });
 }

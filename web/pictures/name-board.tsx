@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
+import { useMinute } from './use-minute.ts';
 
 type Props = {
   people: Company['people'];
@@ -11,15 +11,9 @@ type Props = {
 
 /** Who one will sit opposite: names set in type, beside each what they do, where, and what time it is there. */
 export function NameBoard({ people, language, time }: Props) {
-  const [now, setNow] = useState<Date | null>(null);
-  // The server's page is older than this minute.
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  const hour = (timeZone: string) =>
-    now && new Intl.DateTimeFormat('de', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  const now = useMinute();
+  const hour = (moment: number, timeZone: string) =>
+    new Intl.DateTimeFormat('de', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
   return (
     <ul className="border-b border-line">
       {people.map(({ name, role, city, timeZone }) => (
@@ -31,7 +25,7 @@ export function NameBoard({ people, language, time }: Props) {
             {role[language]}
             <span className="tabular block text-muted">
               {city[language]}
-              {now && `, ${time.replace('{time}', hour(timeZone) ?? '')}`}
+              {now !== null && `, ${time.replace('{time}', hour(now, timeZone))}`}
             </span>
           </p>
         </li>

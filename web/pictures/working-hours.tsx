@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
+import { useMinute } from './use-minute.ts';
 
 type Props = {
   /** The first place tells the time for all. */
@@ -18,13 +18,7 @@ const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) *
 
 /** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
 export function WorkingHours({ places, texts }: Props) {
-  const [now, setNow] = useState<number | null>(null);
-  // The server's page is older than this minute.
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useMinute();
   const [here] = places;
   if (!here) return null;
   const moment = now ?? Date.now();

@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest';
-import { hrefFor, type PageId } from '#contract/site/pages.ts';
+import { hrefFor, pageIds } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
 /** Headings and terms are set large and get no hyphens of the browser's: a long word brings its own. */
 const large = 'main :is(h1, h2, h3, dt, th)';
-const pages: readonly PageId[] = [
-  'home',
-  'services',
-  'ai-transformation',
-  'ai-academy',
-  'ai-coaching',
-  'ai-workshops',
-  'ai-applications',
-  'ai-platform',
-  'ai-mvp',
-  'ai-lab',
-  'about',
-  'spin-offs',
-  'contact',
-  'imprint',
-];
-
 test.each([360, 768, 1440])('at %i px no large word is broken in its middle', async (width) => {
   const { page } = await visitor(browser, { viewport: { width, height: 900 } });
   const broken: string[] = [];
-  for (const id of pages) {
+  for (const id of pageIds) {
     await page.goto(site.origin + hrefFor(id, 'de'));
     await page.evaluate(() => document.fonts.ready);
     const words = await page.locator(large).evaluateAll((elements) => {

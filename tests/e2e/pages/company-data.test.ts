@@ -7,7 +7,16 @@ import { siteWith } from '#tests/support/servers/of-file.ts';
 import { site as shared } from '#tests/support/shared/site.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'company-')), 'company.json');
-writeFileSync(file, JSON.stringify({ ...sampleCompany, books: [], locations: sampleCompany.locations.slice(0, 1) }));
+writeFileSync(
+  file,
+  JSON.stringify({
+    ...sampleCompany,
+    books: [],
+    people: [],
+    clientsByIndustry: [],
+    locations: sampleCompany.locations.slice(0, 1).map(({ timeZone: _, ...place }) => place),
+  }),
+);
 const site = await siteWith({ COMPANY_FILE: file });
 
 const read = async (path: string) =>
@@ -22,6 +31,20 @@ test('pages count what the company data and staff say, not what the sample has',
   const center = await read('/wissenscenter');
   expect(center).not.toMatch(/2 Bücher|id="books"|\{\w+\}/);
   expect(await read('/')).not.toMatch(/\{(papers|books|locations)\}/);
+});
+
+test('people, hours and industries that nobody named are left out', async () => {
+  const ofSample = async (path: string) => (await fetch(shared.origin + path)).text();
+  const about = ['Ewa Przykład', 'Namen und Rollen sind Beispiele', 'Gemeinsame Arbeitszeit'];
+  const home = ['Ewa Przykład', 'Namen und Rollen sind Beispiele', 'Kunden nach Branchen'];
+  for (const [path, words] of [
+    ['/ueber-uns', about],
+    ['/', home],
+  ] as const) {
+    const [named, unnamed] = [await ofSample(path), await read(path)];
+    expect(words.filter((word) => !named.includes(word))).toEqual([]);
+    expect(words.filter((word) => unnamed.includes(word))).toEqual([]);
+  }
 });
 
 test('books stand before papers, and the newsletter of the use cases before the industries', async () => {

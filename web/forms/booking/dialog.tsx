@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
 import { forgetDraft, handOver, hasDraft } from '#web/forms/life-cycle/drafts.ts';
+import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { ExternalCalendar } from './external.tsx';
-import { type BookingDialogTexts, importBookingTexts, messageOf } from './load-texts.ts';
+import { type BookingDialogTexts, importBookingTexts } from './load-texts.ts';
 import { useBooking } from './use-booking.ts';
 import { useCarried } from './use-carried.ts';
 

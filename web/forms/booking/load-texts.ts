@@ -1,4 +1,3 @@
-import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { Messages } from './messages.de.ts';
 import type { BookingTexts } from './texts.de.ts';
@@ -13,9 +12,4 @@ export async function importBookingTexts(language: Language): Promise<BookingDia
   }
   const [texts, messages] = await Promise.all([import('./texts.en.ts'), import('./messages.en.ts')]);
   return { language, texts: texts.en, messages: messages.messages };
-}
-
-/** What a button prefills; empty for none and for buttons of another dialog. */
-export function messageOf(messages: Partial<Record<ButtonId, string>>, button: ButtonId | null): string {
-  return (button && messages[button]) || '';
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type ButtonOf, buttons } from '#contract/leads/buttons.ts';
+import { buttons } from '#contract/leads/buttons.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { ErrorSummary, FailureBanner, RequiredHint, Tick } from '#web/forms/form-messages.tsx';
@@ -8,6 +8,7 @@ import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { forgetDraft, hasDraft } from '#web/forms/life-cycle/drafts.ts';
 import { isUnderWay } from '#web/forms/life-cycle/sending/submissions.ts';
 import { type LeadForm, useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
+import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
@@ -57,12 +58,7 @@ function ContactDialog({ opening, initial, onClosed, NextSlot }: Props) {
           <div className="mb-5 border-y border-line py-3">
             <NextSlot compact words="instead" draft={name} />
           </div>
-          <Form
-            form={form}
-            texts={texts}
-            opening={opening}
-            defaultText={messages[opening.button as ButtonOf<'contact'>]}
-          />
+          <Form form={form} texts={texts} opening={opening} defaultText={messageOf(messages, opening.button)} />
         </>
       )}
     </Dialog>

@@ -27,7 +27,14 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <PageHero
         texts={hero}
         aside={<HeroFigures figures={figures} />}
-        {...(people.length > 0 && { plate: <NameBoard people={people} language={language} time={hero.time} /> })}
+        {...(people.length > 0 && {
+          plate: (
+            <>
+              <NameBoard people={people} language={language} time={hero.time} />
+              {root.company.sample && <p className="mt-3 text-meta text-muted">{hero.sampleNote}</p>}
+            </>
+          ),
+        })}
       />
       <Team texts={texts.team} />
       <Purpose texts={texts.purpose} />

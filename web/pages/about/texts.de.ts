@@ -16,6 +16,7 @@ export const de = {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
     lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden. Die Zahlen sind eigene Angaben.',
+    sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
     time: 'dort ist es {time}\u00a0Uhr',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },

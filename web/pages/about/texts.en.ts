@@ -17,6 +17,7 @@ export const en: Texts = {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
     lead: 'Our specialists design, develop and run the things they recommend. It changes the advice: it has to survive a schedule. The figures are our own.',
+    sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
     figures: [
       { term: 'Founded', value: `${figures.foundedYear}` },

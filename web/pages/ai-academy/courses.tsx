@@ -1,54 +1,38 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { Compare } from '#web/ui/sections/compare.tsx';
-import { Points } from '#web/ui/sections/points.tsx';
+import { Programmes } from '#web/ui/sections/programmes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const courses = ['foundation', 'specialist', 'leadership'] as const;
 const longest = Math.max(...courses.map((course) => figures.academyCourses[course].days));
 
-/** Three courses side by side: for whom, how long, what they hold. */
+/** Three courses side by side, their durations to one scale. */
 export function Courses({ texts }: { texts: Texts['courses'] }) {
-  const { labels } = texts;
-  const cards = courses.map((course) => texts.cards[course]);
   return (
     <Section layout="wide" texts={texts}>
-      <Compare
+      <Programmes
         caption={texts.title}
-        heads={cards.map(({ title, subtitle }) => ({
-          name: title,
-          detail: <span className="mt-1.5 block">{subtitle}</span>,
-        }))}
-        rows={[
-          {
-            label: labels.duration,
-            cells: courses.map((course) => {
-              const halfDays = figures.academyCourses[course].days * 2;
-              return (
-                <div key={course}>
-                  <HalfDays least={halfDays} most={halfDays} of={longest * 2} />
-                  <strong className="mt-2 block font-semibold">{texts.cards[course].duration}</strong>
-                </div>
-              );
-            }),
-          },
-          {
-            label: labels.contents,
-            cells: cards.map(({ title, features }) => <Points key={title} items={features} />),
-          },
-          { label: labels.format, cells: cards.map(({ format }) => format) },
-          { label: labels.participants, cells: cards.map(({ participants }) => participants) },
-          {
-            label: '',
-            cells: courses.map((course) => (
-              <DialogButton key={course} button={`ai-academy.${course}` satisfies ButtonId} look="line" size="small">
-                {texts.cards[course].button}
+        labels={texts.labels}
+        programmes={courses.map((course) => {
+          const card = texts.cards[course];
+          const halfDays = figures.academyCourses[course].days * 2;
+          return {
+            ...card,
+            duration: (
+              <>
+                <HalfDays least={halfDays} most={halfDays} of={longest * 2} />
+                <strong className="mt-2 block font-semibold">{card.duration}</strong>
+              </>
+            ),
+            action: (
+              <DialogButton button={`ai-academy.${course}` satisfies ButtonId} look="line" size="small">
+                {card.button}
               </DialogButton>
-            )),
-          },
-        ]}
+            ),
+          };
+        })}
       />
       <p className="mt-6 text-meta text-muted">{texts.note}</p>
     </Section>

@@ -5,10 +5,9 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Compare } from '#web/ui/sections/compare.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
-import { Points } from '#web/ui/sections/points.tsx';
+import { Programmes } from '#web/ui/sections/programmes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -33,7 +32,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <Facts items={custom.items} />
       </Section>
       <Models texts={texts.models} />
-      <Programmes texts={texts.programmes} />
+      <Assignments texts={texts.programmes} />
       <Security texts={texts.security} />
       <OnwardPages pages={['ai-platform', 'ai-mvp']} texts={texts.onward} />
       <ClosingStage texts={closing} button="ai-applications.closing" />
@@ -83,34 +82,24 @@ const buttons = [
   'ai-applications.model',
 ] as const satisfies ButtonId[];
 
-/** Three assignments side by side, compared line by line. */
-function Programmes({ texts }: { texts: Texts['programmes'] }) {
-  const { labels, cards } = texts;
+/** Three assignments side by side. */
+function Assignments({ texts }: { texts: Texts['programmes'] }) {
   return (
     <Section layout="wide" texts={texts}>
-      <Compare
+      <Programmes
         caption={texts.title}
-        heads={cards.map(({ title, subtitle }) => ({
-          name: title,
-          detail: <span className="mt-1.5 block">{subtitle}</span>,
-        }))}
-        rows={[
-          {
-            label: labels.contents,
-            cells: cards.map(({ title, features }) => <Points key={title} items={features} />),
-          },
-          { label: labels.duration, cells: cards.map(({ duration }) => duration) },
-          { label: labels.format, cells: cards.map(({ format }) => format) },
-          { label: labels.participants, cells: cards.map(({ participants }) => participants) },
-          {
-            label: '',
-            cells: buttons.map((button, index) => (
-              <DialogButton key={button} button={button} look="line" size="small">
-                {cards[index]?.button ?? ''}
+        labels={texts.labels}
+        programmes={texts.cards.map((card, index) => {
+          const button = buttons[index];
+          return {
+            ...card,
+            action: button && (
+              <DialogButton button={button} look="line" size="small">
+                {card.button}
               </DialogButton>
-            )),
-          },
-        ]}
+            ),
+          };
+        })}
       />
     </Section>
   );

@@ -13,10 +13,10 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Names of clients with their initials, and how all of them spread over industries. */
-export function Clients({ texts }: { texts: Texts['clients'] }) {
+/** Names of clients with their initials, and how all of them spread over industries; `note` is the number of theirs. */
+export function Clients({ texts, note }: { texts: Texts['clients']; note: number }) {
   const { company, language } = useRootData();
-  const { note } = useShellTexts().notes;
+  const { note: label } = useShellTexts().notes;
   const { clients, clientsByIndustry: industries } = company;
   const most = Math.max(1, ...industries.map((entry) => entry.clients));
   return (
@@ -24,8 +24,8 @@ export function Clients({ texts }: { texts: Texts['clients'] }) {
       id="clients"
       layout="wide"
       texts={texts}
-      mark={<NoteMark note={4} label={note} />}
-      margin={<MarginNote note={4}>{company.sample ? texts.sampleNote : texts.note}</MarginNote>}
+      mark={<NoteMark note={note} label={label} />}
+      margin={<MarginNote note={note}>{company.sample ? texts.sampleNote : texts.note}</MarginNote>}
     >
       <div className="grid gap-x-16 gap-y-12 sheet:grid-cols-[7fr_5fr]">
         <ul className="grid grid-cols-2 gap-x-6 border-t-[1.5px] border-text sm:grid-cols-3">

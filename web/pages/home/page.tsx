@@ -8,7 +8,7 @@ import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { MarginList } from '#web/ui/sections/margin-list.tsx';
-import { Notes } from '#web/ui/sections/notes.tsx';
+import { MarginNote, NoteMark, Notes } from '#web/ui/sections/notes.tsx';
 import { Questions } from '#web/ui/sections/questions.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Statement } from '#web/ui/sections/statement.tsx';
@@ -28,6 +28,15 @@ export const meta = pageMetaWithFaq;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { company, language } = useRootData();
+  const noteTexts = useShellTexts().notes;
+  const notes = [
+    texts.hero.dots.note,
+    texts.hero.note,
+    [texts.achievements.note, company.percentagesBasis?.[language]].filter(Boolean).join(' '),
+    ...(company.sample && company.people.length > 0 ? [texts.people.sampleNote] : []),
+    company.sample ? texts.clients.sampleNote : texts.clients.note,
+  ];
+  const peopleNote = 4;
   return (
     <>
       <Hero texts={texts.hero} />
@@ -41,25 +50,22 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Benefits texts={texts.benefits} />
       <Audiences texts={texts.audiences} />
       {company.people.length > 0 && (
-        <Section layout="wide" texts={texts.people}>
+        <Section
+          layout="wide"
+          texts={texts.people}
+          mark={company.sample && <NoteMark note={peopleNote} label={noteTexts.note} />}
+          margin={company.sample && <MarginNote note={peopleNote}>{texts.people.sampleNote}</MarginNote>}
+        >
           <NameBoard people={company.people} language={language} time={texts.people.time} />
         </Section>
       )}
       <Resources texts={texts.resources} />
-      <Clients texts={texts.clients} />
+      <Clients texts={texts.clients} note={notes.length} />
       <Section ground="sand" layout="beside" texts={texts.newsletter}>
         <NewsletterForm texts={texts.newsletter.form} />
       </Section>
       <Faq texts={texts.faq} />
-      <Notes
-        texts={useShellTexts().notes}
-        items={[
-          texts.hero.dots.note,
-          texts.hero.note,
-          [texts.achievements.note, company.percentagesBasis?.[language]].filter(Boolean).join(' '),
-          company.sample ? texts.clients.sampleNote : texts.clients.note,
-        ]}
-      />
+      <Notes texts={noteTexts} items={notes} />
       <Closing texts={texts.closing} />
     </>
   );

@@ -192,6 +192,7 @@ export const de = {
   people: {
     eyebrow: 'Wer Ihnen gegenübersitzt',
     title: 'Mit diesen Leuten sprechen Sie',
+    sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
     time: 'dort ist es {time} Uhr',
   },
   resources: {

@@ -194,6 +194,7 @@ export const en: Texts = {
   people: {
     eyebrow: 'Who you will talk to',
     title: 'These are the people you talk to',
+    sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
   },
   resources: {

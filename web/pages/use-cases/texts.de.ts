@@ -1,6 +1,6 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
-import { formatsOf, linesOf } from '#contract/calculation/shown.ts';
+import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { de as caseNames } from '#web/calculation/case-names.de.ts';
 import { de as calculation } from '#web/calculation/texts.de.ts';
@@ -188,13 +188,7 @@ export const de = {
     specimen: {
       caption: 'Eine Vorlage, ausgefüllt mit dem wahrscheinlichen Fall aus White Paper 5',
       ...named(workedExample),
-      lines: linesOf(example, scenario(example), calculation.words, formats).map(
-        ({ operator, label, text, unit, kind }) => ({
-          name: `${operator} ${label}`.trim(),
-          value: `${text} ${unit}`.trim(),
-          isSum: kind !== 'input',
-        }),
-      ),
+      lines: readLinesOf(example, scenario(example), calculation.words, formats),
       link: 'Mit eigenen Werten rechnen',
     },
   },

@@ -1,6 +1,6 @@
 import { type CaseId, cases, workedExample } from '#contract/calculation/cases.ts';
 import { scenario } from '#contract/calculation/result.ts';
-import { formatsOf, linesOf } from '#contract/calculation/shown.ts';
+import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
 import { en as caseNames } from '#web/calculation/case-names.en.ts';
 import { en as calculation } from '#web/calculation/texts.en.ts';
@@ -182,13 +182,7 @@ export const en: Texts = {
     specimen: {
       caption: 'A template, filled in with the likely case of white paper 5',
       ...named(workedExample),
-      lines: linesOf(example, scenario(example), calculation.words, formats).map(
-        ({ operator, label, text, unit, kind }) => ({
-          name: `${operator} ${label}`.trim(),
-          value: `${text} ${unit}`.trim(),
-          isSum: kind !== 'input',
-        }),
-      ),
+      lines: readLinesOf(example, scenario(example), calculation.words, formats),
       link: 'Calculate with your own values',
     },
   },

@@ -44,7 +44,16 @@ export function startDrawing(
   told: Told,
 ): Drawing | null {
   const pen = canvas.getContext('2d');
-  if (!pen) return null;
+  return pen && drawWith(pen, canvas, stage, field, told);
+}
+
+function drawWith(
+  pen: CanvasRenderingContext2D,
+  canvas: HTMLCanvasElement,
+  stage: HTMLElement,
+  field: HTMLElement,
+  told: Told,
+): Drawing {
   const ideas = allIdeas();
   let dots: Dot[] = [];
   let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -70,7 +79,7 @@ export function startDrawing(
     const density = Math.min(2, window.devicePixelRatio || 1);
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
-    pen?.setTransform(density, 0, 0, density, 0, 0);
+    pen.setTransform(density, 0, 0, density, 0, 0);
     const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) =>
       [...text.getClientRects()].map(inStage),
     );
@@ -102,7 +111,7 @@ export function startDrawing(
   }
 
   function line(from: Point, to: Point, part: number, style: string, dash: number[] = []) {
-    if (!pen || part <= 0) return;
+    if (part <= 0) return;
     pen.strokeStyle = style;
     pen.setLineDash(dash);
     pen.beginPath();
@@ -112,7 +121,6 @@ export function startDrawing(
   }
 
   function drawAxes() {
-    if (!pen) return;
     const origin = { x: box.left, y: box.bottom };
     const axes = ease((time - acts.axes) / 0.6);
     pen.lineWidth = 1.5;
@@ -128,7 +136,6 @@ export function startDrawing(
   }
 
   function drawLinks(fade: number) {
-    if (!pen) return;
     const cloud = share(1 - (time - acts.axes));
     pen.lineWidth = 1;
     dots.forEach((a, index) => {
@@ -142,7 +149,6 @@ export function startDrawing(
   }
 
   function draw() {
-    if (!pen) return;
     pen.clearRect(0, 0, width, height);
     drawAxes();
     for (const dot of dots) {
@@ -185,7 +191,6 @@ export function startDrawing(
 
   /** All is at its place: the page itself shows the axes and those with a name. */
   function rest() {
-    if (!pen) return;
     time = acts.end;
     pen.clearRect(0, 0, width, height);
     pen.globalAlpha = 0.35;

@@ -53,35 +53,31 @@ export function useDots(): Dots {
       onScreen = entry?.isIntersecting ?? false;
       apply();
     });
-    const start = () =>
-      void import('./drawing.ts').then(({ startDrawing }) => {
-        if (signal.aborted || !stage.current || !canvas.current || !field.current) return;
-        drawing = startDrawing(canvas.current, stage.current, field.current, {
-          onStep: setStep,
-          onEnd: () => show('ended'),
-        });
-        if (!drawing) return;
-        const { again } = drawing;
-        control.current = { apply, again };
-        observer.observe(stage.current);
-        document.addEventListener('visibilitychange', apply, { signal });
-        still.addEventListener(
-          'change',
-          () => {
-            if (still.matches) drawing?.rest();
-            if (still.matches) show('ended');
-            else apply();
-          },
-          { signal },
-        );
-        if (still.matches) {
-          drawing.rest();
-          apply();
-        } else show('playing');
+    const begin = ({ startDrawing }: typeof import('./drawing.ts')) => {
+      if (signal.aborted || !stage.current || !canvas.current || !field.current) return;
+      drawing = startDrawing(canvas.current, stage.current, field.current, {
+        onStep: setStep,
+        onEnd: () => show('ended'),
       });
+      if (!drawing) return;
+      const { again, rest } = drawing;
+      control.current = { apply, again };
+      observer.observe(stage.current);
+      document.addEventListener('visibilitychange', apply, { signal });
+      const start = () => {
+        if (still.matches) rest();
+        show(still.matches ? 'ended' : 'playing');
+      };
+      still.addEventListener('change', () => (still.matches ? start() : apply()), { signal });
+      start();
+    };
+    // Without it the chart stands as the server sent it.
+    const fetchIt = () => void import('./drawing.ts').then(begin, () => {});
     // Safari has no requestIdleCallback.
     const later = () =>
-      'requestIdleCallback' in window ? window.requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(fetchIt, { timeout: 2000 })
+        : setTimeout(fetchIt, 200);
     if (document.readyState === 'complete') later();
     else window.addEventListener('load', later, { once: true, signal });
     return () => {

@@ -1,0 +1,15 @@
+import { securityHeaders } from '#server/http/headers/security-headers.ts';
+
+/** A PDF that a mailed link opens: shown in the browser under this name, kept by nobody, found by nobody. */
+export function privatePdf(bytes: Uint8Array, fileName: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...securityHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${fileName}"`,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { awake, focused, visitor } from '#tests/support/browser.ts';
+import { siteWith } from '#tests/support/servers/of-file.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { bookingsOf, clock, fillPerson, freeSlots } from './steps.ts';
+
+const site = await siteWith({});
+const berlin = 'Europe/Berlin';
+
+test('the next free time at the end of a page is one press and three fields away', async () => {
+  const { page, faults } = await visitor(browser, { locale: 'de-DE', timezoneId: berlin });
+  await page.goto(`${site.origin}/leistungsangebot/ki-lab`);
+  await awake(page);
+  const { next } = await freeSlots(site);
+  if (!next) throw new Error('no free slot');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const stage = page.getByRole('main').locator('section').last();
+  await stage.getByText(clock(next, berlin)).first().waitFor();
+  expect(await stage.textContent()).toContain('mit Jonas Beispiel');
+  const take = stage.getByRole('button', { name: 'Diesen Termin nehmen' });
+  await take.click();
+  const dialog = page.getByRole('dialog');
+  await focused(dialog.getByLabel('Vorname'));
+  await fillPerson(dialog, 'end-of-page@visitor.example');
+  await dialog.getByRole('button', { name: new RegExp(`Termin am .* um ${clock(next, berlin)} Uhr buchen`) }).click();
+  await dialog.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor();
+  expect(bookingsOf(site, 'end-of-page@visitor.example')).toMatchObject([
+    { start_at: Date.parse(next), page_source: 'KI-Lab', button_context: 'Nächster freier Termin' },
+  ]);
+  await page.keyboard.press('Escape');
+  await focused(take);
+  expect(faults).toEqual([]);
+});
+
+test('other times beside it are named by what one sees', async () => {
+  const { page } = await visitor(browser, { locale: 'en-GB', timezoneId: berlin });
+  await page.goto(`${site.origin}/services/ai-lab`);
+  await awake(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const other = page.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri)\s\d\d:\d\d ?: Take the appointment on / });
+  await other.first().waitFor();
+  const shown = /\d\d:\d\d/.exec((await other.first().textContent()) ?? '')?.[0] ?? '';
+  await other.first().click();
+  expect(await page.getByRole('dialog').locator('time').first().textContent()).toContain(shown);
+});
+
+test('without JavaScript, or where another calendar is used, the page’s own button is the way', async () => {
+  const elsewhere = await siteWith({ BOOKING_URL: 'https://calendar.example.com/' });
+  for (const [origin, options] of [
+    [site.origin, { javaScriptEnabled: false }],
+    [elsewhere.origin, {}],
+  ] as const) {
+    const { page } = await visitor(browser, { locale: 'de-DE', ...options });
+    await page.goto(`${origin}/leistungsangebot/ki-akademie`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const stage = page.getByRole('main').locator('section').last();
+    await stage.getByRole('link').first().waitFor();
+    expect(await stage.getByText('Nächster freier Termin').count()).toBe(0);
+  }
+});
