@@ -36,6 +36,10 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Files of a worker share what they import: nothing keeps a state between tests.
           isolate: false,
+          // The reader's thread is started from its source, whose types Node strips by WebAssembly. When V8 replaces a
+          // wrapper that was called a thousand times, freeing the old one now and then ends the process (its check
+          // `jit_page.has_value()`, as in nodejs/node#64500): none is called so often.
+          execArgv: ['--wasm-wrapper-tiering-budget=2000000000'],
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },

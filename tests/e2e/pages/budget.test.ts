@@ -7,7 +7,7 @@ import { site } from '#tests/support/shared/site.ts';
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
 /** Bytes on the way to a visitor who has never been here. */
-const usual: Budget = { html: 20_000, script: 119_000, style: 12_000, font: 50_000 };
+const usual: Budget = { html: 20_000, script: 119_200, style: 12_000, font: 50_000 };
 /** Pages that bring more: forms at once, or a long text. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
   home: { html: 35_000, script: 126_000 },
