@@ -194,7 +194,7 @@ export const en: Texts = {
     suspect: 'Suspected of being spam',
     follows_id: 'Follows inquiry',
     interests: 'Interests',
-    consent: 'Consent ticked',
+    consent: 'Consent declared in the form',
     wording_version: 'Version of the consent wording',
     state: 'State',
     mail_id: 'Identifier of the confirmation mail',

@@ -112,7 +112,7 @@ type NewsletterSignupTable = {
   interests: string[];
   page_source: string;
   page_url: string;
-  /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
+  /** 1 when the form carried the consent (how, its wording says), else 0; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
   /** The words of that version; empty where no page of ours showed any. */
