@@ -66,6 +66,9 @@ export const auditActionNames = {
   'passkey-added': 'Passkey hinzugefügt',
   'passkey-renamed': 'Passkey umbenannt',
   'passkey-removed': 'Passkey entfernt',
+  'program-added': 'Programm angebunden',
+  'program-removed': 'Programm getrennt',
+  'program-called': 'Aufruf eines Programms',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

@@ -76,6 +76,7 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
     if (refusals.includes(status)) await recordRefusal(c, db, status);
     if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
     const call = calledRoute(c);
+    if (call && c.get('session')?.scopes) return recordProgram(c, db, call);
     const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
     if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
     const action = typeof decision === 'object' ? decision.change : decision;
@@ -97,6 +98,12 @@ async function recordRefusal(c: Context, db: Db, status: number): Promise<void> 
   if (status !== 429 && call !== null && loginCalls.includes(call)) return;
   const details = { status, ...((actor || status === 429) && call && { call }) };
   await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
+}
+
+/** A program's calls, summed up: it may ask each minute, and what it may ask is known. */
+async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
+  const { username: actor, staffId: subject } = c.get('session');
+  await auditSummed(db, { actor, action: 'program-called', subject, details: { call } });
 }
 
 const loginCalls: readonly string[] = [adminPaths.login, accessPaths.loginCode, passkeyPaths.login].map(
