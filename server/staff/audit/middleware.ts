@@ -72,19 +72,23 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
       }),
     );
     await next();
-    const { status } = c.res;
-    if (refusals.includes(status)) await recordRefusal(c, db, status);
-    if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
-    const call = calledRoute(c);
-    if (call && c.get('session')?.scopes) return recordProgram(c, db, call);
-    const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
-    if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
-    const action = typeof decision === 'object' ? decision.change : decision;
-    // HEAD looks whether a file is still there; nobody gets it.
-    if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
-    if (action === 'call' && call) noteForAudit(c, { details: { call } });
-    await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
+    await recordAnswer(c, db, personHash);
   };
+}
+
+async function recordAnswer(c: Context, db: Db, personHash: PersonHash): Promise<void> {
+  const { status } = c.res;
+  if (refusals.includes(status)) await recordRefusal(c, db, status);
+  if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
+  const call = calledRoute(c);
+  if (call && c.get('session')?.scopes) return recordProgram(c, db, call);
+  const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
+  if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
+  const action = typeof decision === 'object' ? decision.change : decision;
+  // HEAD looks whether a file is still there; nobody gets it.
+  if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
+  if (action === 'call' && call) noteForAudit(c, { details: { call } });
+  await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
 }
 
 /** Not allowed, not signed in, too often. */

@@ -17,6 +17,7 @@ import { newMail } from '#server/outbox/repository.ts';
 import { tables } from '#server/privacy/places.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -245,9 +246,9 @@ describe.each(engines)('on %s', (engine) => {
     const [method = '', pattern = ''] = call.split(' ');
     const asked = await scenario();
     const before = await stored();
-    await breakAudit();
+    await breakAudit(engine, db());
     const failed = await me.call(asked.path ?? pattern, { method, body: asked.body });
-    await mendAudit();
+    await mendAudit(engine, db());
     expect(failed.status).toBe(500);
     expect(await stored()).toEqual(before);
     const again = await scenario();
@@ -274,23 +275,6 @@ describe.each(engines)('on %s', (engine) => {
       .where('purpose', 'not in', ['login-code', 'passkey'])
       .execute();
     return { ...all, links };
-  }
-
-  async function breakAudit(): Promise<void> {
-    if (engine === 'sqlite') {
-      await sql`create trigger broken before insert on audit_log begin select raise(abort, 'broken'); end`.execute(
-        db(),
-      );
-      return;
-    }
-    await sql`create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
-      db(),
-    );
-    await sql`create trigger broken before insert on audit_log for each row execute function broken()`.execute(db());
-  }
-
-  async function mendAudit(): Promise<void> {
-    await sql.raw(`drop trigger broken${engine === 'sqlite' ? '' : ' on audit_log'}`).execute(db());
   }
 });
 
