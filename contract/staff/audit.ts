@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keysOf } from '#contract/keys-of.ts';
 
-export const auditPaths = { entries: '/api/admin/audit', check: '/api/admin/audit/check' } as const;
+export const auditPaths = { search: '/api/admin/audit/search', check: '/api/admin/audit/check' } as const;
 
 /**
  * What the audit log knows, in the words that staff and whoever asks for their data read; a new call of the staff area

@@ -8,6 +8,8 @@ export const adminPaths = {
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   contacts: '/api/admin/contacts',
+  /** The same list by a body: what staff search for may be a name, which no address may hold. */
+  contactsSearch: '/api/admin/contacts/search',
   contactsExport: '/api/admin/contacts/export',
   statistics: '/api/admin/statistics',
   outbox: '/api/admin/outbox',

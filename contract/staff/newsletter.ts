@@ -4,7 +4,7 @@ import { spamSignalKinds } from '#contract/leads/spam-signals.ts';
 import { languages } from '#contract/site/languages.ts';
 
 export const subscriberPaths = {
-  list: '/api/admin/newsletter',
+  search: '/api/admin/newsletter/search',
   export: '/api/admin/newsletter/export',
 } as const;
 

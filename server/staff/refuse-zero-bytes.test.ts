@@ -18,10 +18,6 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => site.end());
 
   test.each([
-    [`${subscriberPaths.list}?q=%00`, 'q'],
-    [`${auditPaths.entries}?actor=a%00b`, 'actor'],
-    [`${auditPaths.entries}?about=%00`, 'about'],
-    [`${deskPaths.news}?after=%00`, 'after'],
     [`${adminPaths.contacts}?source=%00`, 'source'],
     [`${adminPaths.outbox}?state=%00`, 'state'],
     [`${staffBookingPaths.bookings}?cursor=%00&show=past`, 'cursor'],
@@ -34,6 +30,11 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a zero byte in a path finds nothing, one in a body becomes a blank', async () => {
     expect((await call(`${adminPaths.contacts}/%00`)).status).toBe(404);
+    for (const path of [subscriberPaths.search, adminPaths.contactsSearch, auditPaths.search]) {
+      const body = { q: 'a\0b', about: 'a\0b', actor: '\0', source: '\0' };
+      expect([path, (await call(path, { method: 'POST', body })).status]).toEqual([path, 200]);
+    }
+    expect((await call(deskPaths.news, { method: 'POST', body: { after: '\0' } })).status).toBe(422);
     const ordered = await call(subscriberPaths.export, { method: 'POST', body: { q: 'a\0b' } });
     const { url } = (await ordered.json()) as { url: string };
     const file = await call(url);

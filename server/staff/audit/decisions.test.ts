@@ -29,7 +29,8 @@ test('what is looked at is recorded with who looked, without what visitors wrote
   await storeLeads(db, [lead]);
   const { call } = await signIn(site);
   const before = (await entries()).length;
-  await call(`${adminPaths.contacts}?q=mira%40beispiel.example&source=Startseite`);
+  const searched = { q: 'mira@beispiel.example', source: 'Startseite' };
+  await call(adminPaths.contactsSearch, { method: 'POST', body: searched });
   await call(`${adminPaths.contacts}?source=Weißenfels&owner=mira&name=Mira&state=open&from=2026-11-01`);
   await call(`${adminPaths.contacts}/${lead.id}`);
   await call(`${adminPaths.contacts}/00000000-0000-7000-8000-000000000000`);

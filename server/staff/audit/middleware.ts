@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type * as v from 'valibot';
 import { accessPaths } from '#contract/staff/account.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -6,6 +7,7 @@ import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
+import { readJson } from '#server/http/request/read-json.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { calledRoute } from '#server/staff/called-route.ts';
@@ -19,6 +21,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** What the handler knows: how many it showed, whose address was asked for. */
     audit: Note | undefined;
+    /** What a list was asked for in a body, recorded as a query is. */
+    asked: Readonly<Record<string, unknown>> | undefined;
     /** Set when the entry is written, with the change that it tells of. */
     audited: boolean | undefined;
     /**
@@ -38,6 +42,16 @@ declare module 'hono' {
 export function noteForAudit(c: Context, note: Note): void {
   const before = c.get('audit');
   c.set('audit', { ...before, ...note, details: { ...before?.details, ...note.details } });
+}
+
+/** Reads what a call searches for, from its body: no word of it stands in an address. @throws RefusedCall */
+export async function readSearch<S extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(
+  c: Context,
+  schema: S,
+) {
+  const asked = await readJson(c, schema);
+  c.set('asked', asked);
+  return asked;
 }
 
 /**
@@ -100,7 +114,7 @@ async function record(c: Context, db: Db, action: AuditAction, subject: string):
   const entry = {
     actor: note.actor ?? c.get('session')?.username ?? '',
     action,
-    details: { ...recordedFilter(c.req.query()), ...note.details },
+    details: { ...recordedFilter(c.get('asked') ?? c.req.query()), ...note.details },
   };
   const entries = (note.subjects ?? [subject]).map((one) => ({ ...entry, subject: one }));
   if (!db.isTransaction) await Promise.all(entries.map((one) => audit(db, one)));
@@ -115,8 +129,8 @@ function idInPath(c: Context): string {
 
 /** A hash of what was searched, which may be somebody's name. */
 function searched(c: Context, personHash: PersonHash): string {
-  const q = c.req.query('q')?.trim();
-  return q ? personHash(spelled(q)) : '';
+  const q = c.get('asked')?.['q'];
+  return typeof q === 'string' && q.trim() ? personHash(spelled(q.trim())) : '';
 }
 
 /** What was searched, an address in the one spelling by which its person is known. */

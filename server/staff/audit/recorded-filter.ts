@@ -27,7 +27,6 @@ const recordable: Readonly<Record<string, (value: string) => string | boolean>> 
   from: day,
   to: day,
   before: number,
-  limit: number,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { line } from '#contract/leads/fields.ts';
 import { addDays, isDay } from '#contract/office-time/calendar-day.ts';
 import { startOfOfficeDay } from '#contract/office-time/office.ts';
 import { type AuditAction, type AuditAnswer, auditActions, auditPaths } from '#contract/staff/audit.ts';
@@ -7,23 +8,22 @@ import { checkAuditLog } from '#server/audit/check.ts';
 import { findEntries } from '#server/audit/repository.ts';
 import type { AuditRow } from '#server/db/schema/access-tables.ts';
 import { json } from '#server/http/answer/json.ts';
-import { readQuery } from '#server/http/request/read-json.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import type { Services } from '#server/services.ts';
 import { listStaff } from '#server/staff/account/repository.ts';
-import { noteForAudit, spelled } from './middleware.ts';
+import { noteForAudit, readSearch, spelled } from './middleware.ts';
 
 const pageSize = 100;
-const given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '');
-const day = (field: string) =>
+const given = <const F extends string>(field: F) => v.optional(line(field, 254), '');
+const day = <const F extends string>(field: F) =>
   v.pipe(
-    given,
+    given(field),
     v.check((value) => value === '' || isDay(value), `${field}.invalid`),
   );
 const pageInput = v.object({
-  actor: given,
+  actor: given('actor'),
   action: v.optional(v.union([v.literal(''), v.picklist(auditActions)], 'action.invalid'), ''),
-  about: given,
+  about: given('about'),
   from: day('from'),
   to: day('to'),
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'before.invalid'), v.transform(Number))),
@@ -33,8 +33,8 @@ const pageInput = v.object({
 export function auditRoutes(app: Hono, { database: { db }, secret }: Services): void {
   const personHash = createPersonHash(secret);
 
-  app.get(auditPaths.entries, async (c) => {
-    const { actor, action, about, from, to, before } = readQuery(c, pageInput);
+  app.post(auditPaths.search, async (c) => {
+    const { actor, action, about, from, to, before } = await readSearch(c, pageInput);
     const filter = {
       actor: actor || null,
       action: action || null,

@@ -33,11 +33,13 @@ const filterEntries = {
 /** What staff may ask for (contract `ContactFilter`); blank means all. */
 export const filterInput = v.object(filterEntries);
 
-/** The filter and which page of it; query parameters are text. */
+/** The filter and which page of it. */
 export const pageInput = v.object({
   ...filterEntries,
   limit: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'limit.invalid')), String(contactsPage.defaultLimit)),
+    v.optional(v.union([v.string(), v.number()], 'limit.invalid'), contactsPage.defaultLimit),
+    v.transform(String),
+    v.regex(/^\d{1,9}$/, 'limit.invalid'),
     v.transform(Number),
     v.minValue(1, 'limit.invalid'),
     v.maxValue(contactsPage.maxLimit, 'limit.tooLarge'),
@@ -54,6 +56,11 @@ export const pageInput = v.object({
     ),
   ),
 });
+
+/** The same from a query, which must not hold what staff search for: addresses are logged and remembered. */
+export const wordlessInput = v.object({ ...pageInput.entries, q: v.optional(v.literal('', 'q.notInAddress'), '') });
+
+export type Page = v.InferOutput<typeof pageInput>;
 
 /** What the database's own indexes answer at once, at any size; all other filters are the lead index's. */
 export type PlainFilter = Pick<LeadFilter, 'source' | 'since' | 'before'>;

@@ -5,12 +5,12 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
 import { createExport } from './export.ts';
-import { leadFilter, pageInput } from './filter.ts';
+import { leadFilter, type Page, pageInput, wordlessInput } from './filter.ts';
 import { findPage } from './find-page.ts';
 import { findContact } from './repository.ts';
 
@@ -18,8 +18,9 @@ import { findContact } from './repository.ts';
 export function contactRoutes(app: Hono, services: StaffServices): void {
   const { db } = services.database;
   const one = `${adminPaths.contacts}/:id` as const;
-  app.get(adminPaths.contacts, (c) => list(c, services));
-  // Before `one`, which would take its last part for an id.
+  app.get(adminPaths.contacts, (c) => list(c, services, readQuery(c, wordlessInput)));
+  // Before `one`, which would take their last part for an id.
+  app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
@@ -28,8 +29,8 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
   });
 }
 
-async function list(c: Context, services: StaffServices): Promise<Response> {
-  const { limit, cursor, ...asked } = readQuery(c, pageInput);
+async function list(c: Context, services: StaffServices, page: Page): Promise<Response> {
+  const { limit, cursor, ...asked } = page;
   const { leads, next, total, newest } = await findPage(services, leadFilter(asked), cursor, limit);
   noteForAudit(c, { details: { shown: leads.length } });
   return json(c, {

@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     ];
     await storeLeads(database(), rows);
     const count = async (query: Record<string, string>) => {
-      const answer = await staff.call(`${deskPaths.news}?${new URLSearchParams(query)}`);
+      const answer = await staff.call(deskPaths.news, { method: 'POST', body: query });
       return answer.ok ? ((await answer.json()) as { count: number }).count : answer.status;
     };
     const after = rows[0]?.id ?? '';

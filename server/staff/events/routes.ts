@@ -6,7 +6,7 @@ import { json } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { cachePolicies } from '#server/http/headers/cache-policies.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
-import { readQuery } from '#server/http/request/read-json.ts';
+import { readJson } from '#server/http/request/read-json.ts';
 import { findSession } from '#server/staff/account/repository.ts';
 import { leadFilter, pageInput } from '#server/staff/contacts/filter.ts';
 import { findContact } from '#server/staff/contacts/repository.ts';
@@ -18,7 +18,10 @@ import { leadsNotedSince } from './repository.ts';
 /** Milliseconds between two signs of life; each also asks whether the session still holds. */
 const heartbeat = 15_000;
 
-const newsInput = v.object({ ...pageInput.entries, after: v.string('after.required') });
+const newsInput = v.object({
+  ...pageInput.entries,
+  after: v.pipe(v.string('after.required'), v.regex(/^[\w-]{0,36}$/, 'after.invalid')),
+});
 
 /** What is new, without reloading: a stream of events, and how many newer leads a list has. Behind the login. */
 export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffServices, events: LeadEvents): void {
@@ -44,12 +47,12 @@ export function eventRoutes(app: Hono, { database: { db }, leadReader }: StaffSe
       'x-accel-buffering': 'no',
     });
   });
-  app.get(deskPaths.news, (c) => news(c));
+  app.post(deskPaths.news, (c) => news(c));
 
   /** How many leads of a filter are newer than the one that the list begins with. */
   async function news(c: Context): Promise<Response> {
-    const { after, ...asked } = readQuery(c, newsInput);
-    const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after.slice(0, 36));
+    const { after, ...asked } = await readJson(c, newsInput);
+    const first = after === '' ? { created_at: 0, id: '' } : await findContact(db, after);
     if (!first) return refuse('not-found');
     const filter = leadFilter(asked);
     const from = { ...filter, since: Math.max(filter.since ?? 0, first.created_at) };

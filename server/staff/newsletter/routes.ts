@@ -6,12 +6,12 @@ import { contactsPage } from '#contract/staff/contacts.ts';
 import { type SubscribersAnswer, subscriberPaths, subscriberStates } from '#contract/staff/newsletter.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseField } from '#server/http/answer/problem.ts';
-import { readJson, readQuery } from '#server/http/request/read-json.ts';
+import { readJson } from '#server/http/request/read-json.ts';
 import { newsletterLink } from '#server/newsletter/links.ts';
 import { messageIdOf } from '#server/outbox/transport/message.ts';
 import { senderOf } from '#server/outbox/transport/transport.ts';
 import type { Services } from '#server/services.ts';
-import { noteForAudit } from '#server/staff/audit/middleware.ts';
+import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import type { Position } from '#server/staff/lead-index/filter.ts';
 import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
@@ -41,8 +41,8 @@ function filterOf({ q, state, kind, suspect }: v.InferOutput<typeof exportInput>
 /** Newsletter subscribers with the proof of their consent. Behind the login. */
 export function subscriberRoutes(app: Hono, { database: { db }, settings, company }: Services): void {
   const messageId = (mailId: string) => messageIdOf(mailId, senderOf(settings, company));
-  app.get(subscriberPaths.list, async (c) => {
-    const { cursor, ...asked } = readQuery(c, pageInput);
+  app.post(subscriberPaths.search, async (c) => {
+    const { cursor, ...asked } = await readSearch(c, pageInput);
     const after = cursor ? (readCursor(cursor) ?? refuseField('cursor', 'invalid')) : undefined;
     const filter = filterOf(asked);
     const limit = contactsPage.defaultLimit;

@@ -34,11 +34,10 @@ const focusedPlace = (page: Page) =>
 /** Scrolls to the end again until so many leads are loaded, or more; they come as many at a time as the call allows. */
 async function load(page: Page, atLeast: number) {
   await page.route(
-    ({ pathname }) => pathname === adminPaths.contacts,
+    ({ pathname }) => pathname === adminPaths.contactsSearch,
     (route) => {
-      const url = new URL(route.request().url());
-      url.searchParams.set('limit', String(contactsPage.maxLimit));
-      return route.continue({ url: url.toString() });
+      const asked = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...asked, limit: contactsPage.maxLimit }) });
     },
   );
   await expect
@@ -148,21 +147,66 @@ test('Back leads through views, tabs and leads; what is typed in a filter makes 
   await table(page).getByRole('row').nth(1).getByRole('button').click();
   await page.getByRole('dialog').waitFor();
   const before = await page.evaluate(() => history.length);
-  await page.getByRole('searchbox', { name: 'Suchen' }).fill('a');
-  await expect.poll(shown).toMatch(/[?&]q=a\b/);
+  const search = page.getByRole('searchbox', { name: 'Suchen' });
+  /** What the list was last asked for. */
+  let asked: { q?: string } = {};
+  page.on('request', (request) => {
+    if (request.url().endsWith(adminPaths.contactsSearch)) asked = request.postDataJSON();
+  });
+  const searched = () => Promise.resolve(asked.q);
+  await search.fill('a');
+  await expect.poll(searched).toBe('a');
   await page.keyboard.press('Tab');
   await page.keyboard.press('j');
   await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
-  await expect.poll(shown).toBe('?state=new&q=a');
+  await expect.poll(shown).toBe('?state=new');
+  expect(await search.inputValue()).toBe('a');
+  expect(await searched()).toBe('a');
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await expect.poll(shown).toMatch(/tab=newsletter/);
   await page.goBack();
-  await expect.poll(shown).toBe('?state=new&q=a');
+  await expect.poll(shown).toBe('?state=new');
+  expect(await search.inputValue()).toBe('a');
+  expect(await searched()).toBe('a');
   await page.getByRole('tab', { name: /Kontakte/, selected: true }).waitFor();
   await page.goBack();
   await expect.poll(shown).toBe('');
   await page.getByRole('heading', { name: 'Kontakte (3.000)' }).waitFor();
+});
+
+test('what staff search for stands in no address, and is found again by a reload, Back and the other tab', async () => {
+  const { page, faults } = await staffAt(browser, site);
+  /** Addresses that somebody else may keep: of calls, of what they were made from, of pages. */
+  const addresses = new Set<string>();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    addresses.add(request.url()).add(request.headers()['referer'] ?? '');
+    asked.push(request.postData() ?? '');
+  });
+  page.on('framenavigated', (frame) => addresses.add(frame.url()));
+  const search = page.getByRole('searchbox', { name: 'Suchen' });
+  const isAsked = (words: string) => expect.poll(() => asked.some((body) => body.includes(words))).toBe(true);
+  await search.fill('mira geheimrat');
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await search.fill('nora@geheimrat.example');
+  await isAsked('nora@geheimrat.example');
+  await page.reload();
+  await expect.poll(() => search.inputValue()).toBe('nora@geheimrat.example');
+  await page.getByRole('tab', { name: 'Protokoll' }).click();
+  await page.getByRole('searchbox', { name: 'E-Mail-Adresse oder Kennung' }).fill('otto@geheimrat.example');
+  await isAsked('otto@geheimrat.example');
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('nora@geheimrat.example');
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('mira geheimrat');
+  await page.reload();
+  await page.getByText('Keine Kontaktanfragen gefunden.').waitFor();
+  await isAsked('mira geheimrat');
+  expect([...addresses].filter((address) => decodeURIComponent(address).includes('geheimrat'))).toEqual([]);
+  expect(addresses).toContain(`${site.origin}/admin/dashboard?tab=newsletter`);
+  expect(faults).toEqual([]);
 });
 
 test('rows of a phone are cards that neither overlap nor jump while one scrolls', async () => {

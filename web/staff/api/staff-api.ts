@@ -6,7 +6,7 @@ import { type Call, isExpired, isRefusedWith, request } from './call.ts';
 import type { Session } from './session.ts';
 
 type Get = Pick<Call, 'signal' | 'background'>;
-type Send = Pick<Call, 'body' | 'bytes' | 'signal'>;
+type Send = Pick<Call, 'body' | 'bytes' | 'signal' | 'background'>;
 
 type Refused = {
   onExpired: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AuditFilter, auditActionNames, auditActions, auditAnswer, auditPaths } from '#contract/staff/audit.ts';
-import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { DayField } from '#web/staff/ui/fields/day-field.tsx';
 import { SearchField } from '#web/staff/ui/fields/search-field.tsx';
@@ -24,8 +24,8 @@ export function AuditTab() {
   const { pages, ...list } = usePages({
     key: ['audit', filter],
     load: async ({ cursor, signal }) => {
-      const path = auditPaths.entries + queryOf({ ...filter, before: cursor });
-      const answer = await api.get(path, auditAnswer, { signal });
+      const body = { ...filter, ...(cursor && { before: cursor }) };
+      const answer = await api.ask('POST', auditPaths.search, auditAnswer, { body, signal });
       return { ...answer, next: answer.next === null ? null : String(answer.next) };
     },
   });

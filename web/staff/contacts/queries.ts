@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accessPaths, accountAnswer } from '#contract/staff/account.ts';
 import { bookingSettingsInput, staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths, type ContactFilter, contactAnswer, contactsAnswer, fileAnswer } from '#contract/staff/contacts.ts';
-import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 import type { DeskStore } from '#web/staff/desk/store.ts';
 
@@ -18,7 +18,7 @@ export async function contactsPageOf(
   { cursor, ...how }: Asked,
 ) {
   const page = async (asked: ContactFilter & { cursor?: string; limit?: number }) => {
-    const answer = await api.get(adminPaths.contacts + queryOf(asked), contactsAnswer, how);
+    const answer = await api.ask('POST', adminPaths.contactsSearch, contactsAnswer, { body: asked, ...how });
     store.put(answer.desks);
     return answer;
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { useAddress, useOpenLead, useTabs } from '#web/staff/address.ts';
+import { useAddress, useOpenLead, useTabs, useWordlessAddress } from '#web/staff/address.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { statisticsQuery, useOverview } from '#web/staff/desk/figures.ts';
@@ -28,6 +28,7 @@ export function Dashboard({ onLogOut }: { onLogOut: () => void }) {
   const statistics = useLoaded(statisticsQuery(api)).data;
   const isAnySelected = useSelection().size > 0;
   const { overdue = 0, new: fresh = 0, appointments = 0 } = useOverview()?.counts ?? {};
+  useWordlessAddress();
   useDeskNews();
   useOwnScroll();
   useEffect(() => withdrawUndo, []);

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { redirect, replace, useNavigate, useRevalidator } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { redirect, replace, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { staffLeadPath, staffPaths } from '#contract/site/pages.ts';
 import type { DueStep } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { useRootData } from '#web/root-data.ts';
+import { wordsOf } from '#web/staff/address.ts';
 import { createProofDesk } from '#web/staff/api/proof-desk.ts';
 import { createQueryClient } from '#web/staff/api/query-client.ts';
 import { clearSession, readSession, type Session, watchSession } from '#web/staff/api/session.ts';
@@ -69,12 +70,22 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
+  const { state } = useLocation();
+  const here = useRef<unknown>(state);
+  useEffect(() => {
+    here.current = state;
+  }, [state]);
   const leave = useCallback(
-    (path: string) => {
+    (path: string, kept = {}) => {
       clearSession(token);
-      void navigate(path, { replace: true });
+      void navigate(path, { replace: true, state: kept });
     },
     [navigate, token],
+  );
+  /** The login comes back to where one is now, with what is searched there. */
+  const logInAgain = useCallback(
+    () => leave(loginPath(new URL(window.location.href)), { words: wordsOf(here.current) }),
+    [leave],
   );
   // Another account knows nothing of what this one loaded and selected.
   const [due, setDue] = useState<DueStep | null>(null);
@@ -83,18 +94,18 @@ export default function DashboardPage({ loaderData: { token, username, role } }:
     const proofs = createProofDesk();
     const api = createStaffApi(apiUrl, token, {
       onExpired: () => {
-        if (readSession()?.token === token) leave(loginPath(new URL(window.location.href)));
+        if (readSession()?.token === token) logInAgain();
       },
       onDue: setDue,
       prove: proofs.ask,
     });
     const client = createQueryClient();
     return { staff: { session: { token, username, role }, api }, client, desk: createDeskStore(client), proofs };
-  }, [apiUrl, token, username, role, leave]);
+  }, [apiUrl, token, username, role, logInAgain]);
 
   const follow = useEffectEvent(() => {
     if (readSession()) void revalidate();
-    else leave(loginPath(new URL(window.location.href)));
+    else logInAgain();
   });
   useEffect(() => watchSession(() => follow()), []);
 

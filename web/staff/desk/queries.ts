@@ -13,7 +13,7 @@ import {
   newsAnswer,
 } from '#contract/staff/desk.ts';
 import { isRefusedWith } from '#web/staff/api/call.ts';
-import { itemPath, queryOf, type StaffApi } from '#web/staff/api/staff-api.ts';
+import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { DeskStore } from './store.ts';
 
 const lead = (id: string) => itemPath(deskPaths.leads, id);
@@ -48,8 +48,8 @@ export const deleteNote = (api: StaffApi, id: string, note: string) =>
 
 /** How many leads of the filter came after this one ('' for all). */
 export async function countNewer(api: StaffApi, filter: ContactFilter, after: string, signal: AbortSignal) {
-  const path = `${deskPaths.news}?after=${encodeURIComponent(after)}${queryOf(filter).replace('?', '&')}`;
-  return (await api.get(path, newsAnswer, { signal, background: true })).count;
+  const asked = { body: { ...filter, after }, signal, background: true };
+  return (await api.ask('POST', deskPaths.news, newsAnswer, asked)).count;
 }
 
 /** Address of a CSV file of these leads. */

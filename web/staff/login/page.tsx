@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type * as v from 'valibot';
 import { useRootData } from '#web/root-data.ts';
+import { wordsOf } from '#web/staff/address.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
 import { texts } from '#web/staff/texts.ts';
@@ -15,12 +16,13 @@ export const meta = () => [{ title: 'Anmelden · Verwaltung' }, { name: 'robots'
 export default function LoginPage() {
   const { company, apiUrl } = useRootData();
   const [parameters] = useSearchParams();
+  const here = useLocation();
   const navigate = useNavigate();
   const target = returnPath(parameters.get('to'));
 
   const enter = () => {
-    const state: v.InferOutput<typeof cameFromLogin> = { login: true };
-    void navigate(target, { replace: true, state });
+    const cameFrom: v.InferOutput<typeof cameFromLogin> = { login: true };
+    void navigate(target, { replace: true, state: { ...cameFrom, words: wordsOf(here.state) } });
   };
 
   useEffect(() => {

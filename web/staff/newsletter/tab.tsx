@@ -9,7 +9,7 @@ import {
   subscribersAnswer,
 } from '#contract/staff/newsletter.ts';
 import { useAddress } from '#web/staff/address.ts';
-import { queryOf, useStaff } from '#web/staff/api/staff-api.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
 import { usePages } from '#web/staff/api/use-pages.ts';
 import { newsletterNames, subscriberStateNames } from '#web/staff/texts.ts';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
@@ -38,7 +38,7 @@ export function NewsletterTab() {
   const { pages, ...list } = usePages({
     key: ['subscribers', filter],
     load: ({ cursor, signal }) =>
-      api.get(subscriberPaths.list + queryOf({ ...filter, cursor }), subscribersAnswer, { signal }),
+      api.ask('POST', subscriberPaths.search, subscribersAnswer, { body: { ...filter, cursor }, signal }),
   });
   const { total = 0, totalExact = true } = pages?.at(-1) ?? {};
   const rows = pages?.flatMap(({ subscribers }) => subscribers) ?? null;

@@ -9,7 +9,10 @@ const datePresets = ['all', 'today', 'week', '30', 'month', 'range'] as const;
 export type DatePreset = (typeof datePresets)[number];
 export const presetNamed = (name: string | null): DatePreset => datePresets.find((one) => one === name) ?? 'all';
 
-/** The contacts tab's filter as it stands in the address, without any. Days are YYYY-MM-DD in Berlin, '' for open. */
+/**
+ * The contacts tab's filter as the dashboard's parameters hold it (`address.ts`), without any. Days are YYYY-MM-DD in
+ * Berlin, '' for open.
+ */
 export const noFilter = {
   q: '',
   source: '',
