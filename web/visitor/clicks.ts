@@ -101,10 +101,10 @@ function prepare(target: Element): void {
   const link = target.closest('a');
   if (target.closest('[data-cookie-settings]')) importConsentDialog().catch(() => {});
   if (!link) return;
-  if (link.dataset.dialog !== undefined) return prepareByPointer(link);
-  if (link.dataset.paper !== undefined) return prepareDownload();
   const url = new URL(link.href);
-  if (isPage(url) && url.pathname !== window.location.pathname) preparePage(url, shownLanguage());
+  if (link.dataset.dialog !== undefined) prepareByPointer(link);
+  else if (link.dataset.paper !== undefined) prepareDownload();
+  else if (isPage(url) && url.pathname !== window.location.pathname) preparePage(url, shownLanguage());
 }
 
 /** Pages that are shown in the place of this one; all else is the browser's. */

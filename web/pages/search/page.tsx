@@ -43,24 +43,26 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
         <PageHero stage="quiet" texts={hero} />
       )}
       <div className="wrap pb-mid">
-        <form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
-          <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
-            {hero.label}
-          </label>
-          <div className="flex flex-wrap gap-3">
-            <input
-              id="search-query"
-              type="search"
-              name="q"
-              maxLength={maxQuery}
-              defaultValue={query}
-              className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
-            />
-            <button type="submit" className={buttonClass()}>
-              {hero.button}
-            </button>
-          </div>
-        </form>
+        <search>
+          <form method="get" action={hrefFor('search', language)} className="max-w-2xl">
+            <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
+              {hero.label}
+            </label>
+            <div className="flex flex-wrap gap-3">
+              <input
+                id="search-query"
+                type="search"
+                name="q"
+                maxLength={maxQuery}
+                defaultValue={query}
+                className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
+              />
+              <button type="submit" className={buttonClass()}>
+                {hero.button}
+              </button>
+            </div>
+          </form>
+        </search>
         {answer && <Results texts={texts.results} query={query} answer={answer} />}
         <h2 className="mt-16 mb-6 text-item">{texts.overview}</h2>
         <div className="border-b border-line">

@@ -10,8 +10,8 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const { language } = useLanguage();
   const id = useId();
   return (
-    <div data-search="">
-      <form role="search" method="get" action={pages.search[language]} className="flex gap-3">
+    <search data-search="">
+      <form method="get" action={pages.search[language]} className="flex gap-3">
         <label htmlFor={id} className="sr-only">
           {texts.field}
         </label>
@@ -31,6 +31,6 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
         <Button type="submit">{texts.submit}</Button>
       </form>
       <div data-search-results="" />
-    </div>
+    </search>
   );
 }

@@ -40,7 +40,7 @@ async function fetchPage(address: string): Promise<FetchedPage> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   if (!answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('That is no page');
   // Its rules are in the whole sheet, which is here by now; as a style of its own the policy would refuse them.
-  const html = (await answer.text()).replace(/<style>[^]*?<\/style>/, '');
+  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
   const url = new URL(answer.url);
