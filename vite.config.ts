@@ -13,8 +13,8 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // What every visitor fetches first as one file, which is without React; React as another, fetched with the first
-            // part that comes to life; and the staff area's router. Small pieces compress better together.
+            // What every visitor fetches first as one file, which is without React; React as another, fetched with the
+            // first part that comes to life; and the staff area's router. Small pieces compress better together.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

@@ -10,7 +10,9 @@ import { VisitContext, visitOf } from '#web/visit.ts';
 import { Document, type Scripts } from './document.tsx';
 import { notFound, pageModuleAt } from './page-modules.ts';
 
-/** Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500. */
+/**
+ * Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500.
+ */
 export async function renderPublicPage(
   url: URL,
   context: PageContext,

@@ -1,9 +1,18 @@
-/** Parts of pages that move without React: started when the page is idle, each on its own element. */
+/** Parts of pages that move without React, each on its own element. */
 const behaviours: Record<string, () => Promise<(element: HTMLElement) => () => void>> = {
   dots: async () => (await import('#web/pages/home/dots/start-dots.ts')).startDots,
   minutes: async () => (await import('#web/pictures/minutes.ts')).startMinutes,
   papers: async () => (await import('#web/pages/knowledge-center/start-filter.ts')).startFilter,
 };
+
+/** The first page has loaded and the browser nothing else to do; Safari has no requestIdleCallback. */
+const idle = (async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  await new Promise<unknown>((done) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 200),
+  );
+})();
 
 const started = new Map<HTMLElement, Promise<() => void>>();
 
@@ -12,12 +21,10 @@ export function startBehaviours(within: ParentNode): void {
     const load = behaviours[element.dataset.behaviour ?? ''];
     if (!load || started.has(element)) continue;
     // Where its code cannot be fetched the element stays as the server sent it.
-    const stop = whenIdle()
-      .then(load)
-      .then(
-        (start) => (element.isConnected ? start(element) : () => {}),
-        () => () => {},
-      );
+    const stop = idle.then(load).then(
+      (start) => (element.isConnected ? start(element) : () => {}),
+      () => () => {},
+    );
     started.set(element, stop);
   }
 }
@@ -29,13 +36,4 @@ export function stopLeftBehaviours(): void {
     void stopping.then((stop) => stop());
     started.delete(element);
   }
-}
-
-/** After the page has loaded, and the browser has nothing else to do; Safari has no requestIdleCallback. */
-async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  await new Promise<unknown>((done) =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(done, { timeout: 2000 }) : setTimeout(done, 200),
-  );
 }

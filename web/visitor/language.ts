@@ -9,8 +9,8 @@ import { showPage } from './navigation/show-page.ts';
 let chosen = false;
 
 /**
- * Shows the page in the language that was chosen by hand earlier or, where none was, in the one that is detected; once a
- * load (spec section 1). The address stays.
+ * Shows the page in the language that was chosen by hand earlier or, where none was, in the one that is detected; once
+ * a load (spec section 1). The address stays.
  */
 export async function detectOnce(): Promise<void> {
   const { detect, geoUrl } = shownVisit();

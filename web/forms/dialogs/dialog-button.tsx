@@ -16,8 +16,8 @@ type Props = ButtonLook & {
 };
 
 /**
- * Opens the contact or booking dialog (`open-by-click.ts`). In the HTML it is a link to the page of the same name, which
- * keeps the button's source, words and message; so it works without JavaScript, in a new tab, and when the dialog
+ * Opens the contact or booking dialog (`open-by-click.ts`). In the HTML it is a link to the page of the same name,
+ * which keeps the button's source, words and message; so it works without JavaScript, in a new tab, and when the dialog
  * cannot be loaded.
  */
 export function DialogButton({ button, calculation, look, size, className, children }: Props) {

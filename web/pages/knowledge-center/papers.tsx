@@ -13,8 +13,8 @@ import { ViewSwitch } from './view-switch.tsx';
 const collections = ['private-equity-request', 'organisation-request'] as const;
 
 /**
- * The list that staff manage. `start-filter.ts` narrows it by topic and by typing; it finds list, count and the word that
- * nothing was found by their `data-` names.
+ * The list that staff manage. `start-filter.ts` narrows it by topic and by typing; it finds list, count and the word
+ * that nothing was found by their `data-` names.
  */
 export function Papers({
   texts,

@@ -18,7 +18,8 @@ const load = pageTexts('search');
 export async function loader(request: PageRequest): Promise<Data> {
   const data = await load(request);
   const query = queryOf(request.url);
-  const answer = query ? await request.sources.search(query, data.language) : null;
+  // Whoever searches finds the overview at least.
+  const answer = query ? await request.sources.search(query, data.language).catch(() => 'failed' as const) : null;
   return { ...data, query, answer };
 }
 

@@ -2,9 +2,9 @@
 const closeDelay = 100;
 
 /**
- * A navigation item with a panel, which the platform opens on tap or click: with this also on hover (mouse only), and by
- * Enter, Space or arrow down, which move the focus in as well; arrows move between the links. Closes 100 ms after the
- * pointer left, on Escape (focus returns to the button), and when the focus leaves.
+ * A navigation item with a panel, which the platform opens on tap or click: with this also on hover (mouse only), and
+ * by Enter, Space or arrow down, which move the focus in as well; arrows move between the links. Closes 100 ms after
+ * the pointer left, on Escape (focus returns to the button), and when the focus leaves.
  * @param area element around both
  */
 export function hoverPopover(area: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {

@@ -38,6 +38,7 @@ function LiveResults({ field, id, texts, language, apiUrl }: Props) {
     return () => field.removeEventListener('input', follow);
   }, [field]);
   useEffect(() => {
+    setActive(-1);
     if (query.trim() === '') return setAnswer(null);
     const asking = new AbortController();
     const timer = setTimeout(async () => {

@@ -8,6 +8,8 @@ import { islands } from './registry.ts';
 type Island = { name: IslandName; mounted: Mounted | null; stop: () => void };
 
 const started = new Map<HTMLElement, Island>();
+/** Those whose code is here: on the next page they are at work at once, an answer that they wait for may be near. */
+const known = new Set<IslandName>();
 const selector = '[data-island]';
 
 /** Makes the islands within come to life, each when the visitor comes near. */
@@ -52,7 +54,7 @@ export function carryIslands(next: ParentNode): () => void {
 }
 
 function startIsland(element: HTMLElement): Island {
-  const name = islandNames.find((known) => known === element.dataset.island);
+  const name = islandNames.find((one) => one === element.dataset.island);
   if (!name) throw new Error(`There is no island ${element.dataset.island}`);
   const { begin, resume, giveUp } = interruptedIn(element, () => void start());
   let starting: Promise<void> | null = null;
@@ -61,6 +63,7 @@ function startIsland(element: HTMLElement): Island {
       const [Component, { mount }] = await Promise.all([islands[name](), import('./mount.tsx')]);
       await begin();
       if (!element.isConnected) return;
+      known.add(name);
       island.mounted = mount(element, Component as ComponentType<object>, propsOf(element));
       resume();
     } catch {
@@ -71,7 +74,9 @@ function startIsland(element: HTMLElement): Island {
     starting ??= load();
     return starting;
   };
-  const island: Island = { name, mounted: null, stop: whenNear(element, () => void start()) };
+  const island: Island = { name, mounted: null, stop: () => {} };
+  if (known.has(name)) void start();
+  else island.stop = whenNear(element, () => void start());
   return island;
 }
 

@@ -37,8 +37,8 @@ export function stayAt(top: number): void {
 }
 
 /**
- * After a change of page: to the top, to the #anchor, or, going back and forward (`entry`), to where the visitor was; then
- * the focus goes to the new page's heading, which screen readers announce.
+ * After a change of page: to the top, to the #anchor, or, going back and forward (`entry`), to where the visitor was;
+ * then the focus goes to the new page's heading, which screen readers announce.
  */
 export function arrive(hash: string, entry: string | null): void {
   shown = entryKey();

@@ -5,11 +5,12 @@ import { islandStylesIn } from '#web/visitor/islands/styles-in.ts';
 import { pageAtAddress } from './fetch-page.ts';
 import { putInPlace } from './put-in-place.ts';
 import { arrive, entryKey, newEntry, stayAt } from './scroll-and-focus.ts';
+import { tellUnreachable } from './unreachable.ts';
 
 export type Way = {
   /**
-   * `forward` adds to the history; `back` is what the history asks for; `same-place` is the same page said otherwise: in
-   * another language, in another view.
+   * `forward` adds to the history; `back` is what the history asks for; `same-place` is the same page said otherwise:
+   * in another language, in another view.
    */
   how: 'forward' | 'replace' | 'back' | 'same-place';
   /** The one shown, unless it is to change. */
@@ -35,16 +36,18 @@ export async function showPage(
     if (mine !== asked) return;
     fetched.url.hash = url.hash;
     await change(fetched.page, fetched.url, { how, language, moving });
-  } catch {
+  } catch (error) {
     if (mine !== asked) return;
     if (progress) progress.hidden = true;
-    // A language that cannot be had is no reason to leave the page.
-    if (how !== 'same-place' || url.href !== window.location.href) window.location.assign(url);
+    // Without a connection what is shown and typed stays; the browser's own page would take it away. Going back, the
+    // address is another one by now.
+    if (error instanceof TypeError && how !== 'back') tellUnreachable(shownVisit().language);
+    else if (how !== 'same-place') window.location.assign(url);
   }
 }
 
 async function change(page: Document, url: URL, { how, moving }: Required<Way>): Promise<void> {
-  const from = window.location.pathname;
+  const from = shownVisit().path;
   const top = window.scrollY;
   if (how === 'forward') newEntry(url);
   else if (how !== 'back') window.history.replaceState(window.history.state, '', url);

@@ -7,8 +7,8 @@ type Playing = 'ended' | 'playing' | 'paused';
 let played = false;
 
 /**
- * The animation of the ideas, on the page's first stage: still while off-screen, in a hidden tab, paused by hand, or where
- * reduced motion is asked for. It plays once.
+ * The animation of the ideas, on the page's first stage: still while off-screen, in a hidden tab, paused by hand, or
+ * where reduced motion is asked for. It plays once.
  */
 export function startDots(stage: HTMLElement): () => void {
   const canvas = stage.querySelector('canvas');
