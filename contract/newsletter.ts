@@ -20,14 +20,17 @@ export function newsletterLinkAt(path: string): { action: NewsletterAction; toke
 /** What the page behind a link shows; nobody's address, because links travel. */
 export type NewsletterView = {
   action: NewsletterAction;
-  /** `ask` has one button; `done` says that it is so already. */
-  state: 'ask' | 'done' | 'expired' | 'unknown';
+  /**
+   * `ask` has one button; `done` says that it is so already; `ended` is a confirmation that was good once, and whose
+   * subscription has ended since.
+   */
+  state: 'ask' | 'done' | 'ended' | 'expired' | 'unknown';
   language: Language;
   kind: NewsletterKind | null;
   /** For the preference page: what this address receives. */
   active: NewsletterKind[];
   /** For the page after a confirmation: what else this address was signed up for and has not confirmed. */
   pending: NewsletterKind[];
-  /** The choice was just saved. */
+  /** The button was just pressed: a choice saved, a sign-up confirmed. */
   saved: boolean;
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredLine } from '#contract/leads/fields.ts';
+import { passkeyAnswer, staffPasskey } from './login/passkeys.ts';
 
 export const accessPaths = {
   loginCode: '/api/admin/login/code',
@@ -51,8 +52,14 @@ export const sessionAnswer = v.object({
   role: v.picklist(staffRoles),
   device: v.string(),
 });
-/** The session, or, where the account has a second factor, the challenge to send back with a code. */
-export const loginAnswer = v.union([sessionAnswer, v.object({ secondFactor: v.string(), username: v.string() })]);
+/**
+ * The session, or, where the account has a second factor, the challenge to send back with it: a code of the app
+ * (`app`), a passkey, or a recovery code of either.
+ */
+export const loginAnswer = v.union([
+  sessionAnswer,
+  v.object({ secondFactor: v.string(), username: v.string(), app: v.boolean(), passkey: v.boolean() }),
+]);
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
 /** Second step of a login: the answer of the first one, and a code. */
@@ -66,8 +73,8 @@ export const passwordInput = v.object({
   /** Judged by the server (`passwordFaults`). */
   newPassword: password('newPassword'),
 });
-/** The password again, before what may harm others; it counts for some minutes. */
-export const proofInput = v.object({ password: password('password') });
+/** The password again, or a passkey, before what may harm others; it counts for some minutes. */
+export const proofInput = v.union([v.object({ password: password('password') }), v.object({ passkey: passkeyAnswer })]);
 export const beginSecondFactorInput = v.object({ password: password('password') });
 export const confirmSecondFactorInput = v.object({ code });
 /** For what makes the account less safe, or shows what may be seen once. */
@@ -93,6 +100,7 @@ export const accountAnswer = v.object({
   /** Since when the second factor counts, or null. */
   secondFactorSince: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),
+  passkeys: v.array(staffPasskey),
   sessions: v.array(staffSession),
 });
 export type AccountAnswer = v.InferOutput<typeof accountAnswer>;

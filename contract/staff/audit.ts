@@ -63,6 +63,9 @@ export const auditActionNames = {
   'second-factor-failed': 'Code bei der Anmeldung falsch',
   'recovery-codes-made': 'Neue Wiederherstellungscodes',
   'recovery-code-used': 'Angemeldet mit Wiederherstellungscode',
+  'passkey-added': 'Passkey hinzugefügt',
+  'passkey-renamed': 'Passkey umbenannt',
+  'passkey-removed': 'Passkey entfernt',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

@@ -10,7 +10,7 @@ import { rateKey } from '#server/http/request/client-address.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import { contentKey, formSender } from './content-key.ts';
 import type { Answer, Definition, Input, Refused } from './kinds/definition.ts';
-import { isFromElsewhere, pageOfForm } from './posted-form/origin.ts';
+import { addressOfForm, isFromElsewhere } from './posted-form/origin.ts';
 import { reportFailure } from './report-failure.ts';
 import type { LeadServices } from './services.ts';
 import { spamSignals } from './spam.ts';
@@ -44,7 +44,10 @@ export async function take<K extends LeadKind, I extends Input>(
   if (verdict?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
   const form = body.kind === 'form';
   const key = keyOf(kind, read.input, submitted, services.secret);
-  const input = form ? { ...read.input, pageUrl: read.input.pageUrl || pageOfForm(header, services) } : read.input;
+  const stands = { fields: body.fields, home: kind.home, language };
+  const input = form
+    ? { ...read.input, pageUrl: read.input.pageUrl || addressOfForm(stands, header, services) }
+    : read.input;
   const signals = spamSignals(body.fields, {
     many: verdict?.level === 'suspected',
     fromElsewhere: form && isFromElsewhere(header),

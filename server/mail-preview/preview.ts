@@ -85,7 +85,7 @@ function floodMails(site: MailSite): Entry[] {
 
 function alertMails(site: MailSite): Entry[] {
   const to = site.settings.MAIL_TO ?? site.company.mail.to;
-  return (['guessing', 'codes', 'codes-ended'] as const).map((cause) => ({
+  return (['guessing', 'codes', 'codes-ended', 'passkey-added', 'passkey-removed'] as const).map((cause) => ({
     name: `staff-alert.${cause}.de`,
     mail: mails['staff-alert'].compose({ cause, account: 'leitung' }, to, 'de', site),
   }));

@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
     const answers = await Promise.all([site.postForm(confirm, {}), site.postForm(confirm, {})]);
     answers.push(await site.postForm(confirm, {}));
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
-      answers.map(() => [303, confirm]),
+      answers.map(() => [303, `${confirm}?saved=1`]),
     );
     const [confirmed] = await signups();
     expect(confirmed).toMatchObject({ state: 'confirmed', consent: 0 });

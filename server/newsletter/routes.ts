@@ -33,7 +33,7 @@ async function press(c: Context, action: NewsletterAction, subscriptions: Subscr
     return c.body(null, done ? 200 : 404, headers);
   }
   // The page itself says what came of it, also where the link is not good.
-  const query = new URLSearchParams(done && action === 'preferences' ? { saved: '1' } : {});
+  const query = new URLSearchParams(done && action !== 'unsubscribe' ? { saved: '1' } : {});
   // In the language that the visitor switched to.
   const language = c.req.query('lang');
   if (isLanguage(language)) query.set('lang', language);

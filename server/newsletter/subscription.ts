@@ -38,15 +38,7 @@ export function createSubscriptions({ db, engine, company, secret, onStored }: O
     const receives = active.includes(kind);
     // Confirmed once and ended since: a link confirms one time.
     if (link.action === 'confirm' && !receives && signup.state !== 'pending') {
-      return {
-        action: link.action,
-        state: 'expired',
-        language,
-        kind,
-        active,
-        pending: [],
-        saved: false,
-      };
+      return { action: link.action, state: 'ended', language, kind, active, pending: [], saved: false };
     }
     const done = link.action === 'confirm' ? receives : link.action === 'unsubscribe' ? !receives : false;
     const asked = link.action === 'confirm' && done ? (await alsoPending(signup, active)).keys() : [];

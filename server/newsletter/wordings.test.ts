@@ -20,6 +20,8 @@ const frozen: Record<string, string> = {
   'preferences-en-2026-11-22': '9d5e772a53f543f2',
   'radar-de-2026-11-22': '3a7ad743e439b87b',
   'radar-en-2026-11-22': '9bfa31e01c8d7f1f',
+  'radar-de-2026-11-23': '9951321790696664',
+  'radar-en-2026-11-23': '20347075652e9442',
 };
 
 test('a version of the consent always says the same', () => {

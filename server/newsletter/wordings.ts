@@ -5,7 +5,7 @@ import { en as preferencesEnglish } from '#contract/leads/consent/preferences.en
 import { de as radarGerman } from '#contract/leads/consent/radar.de.ts';
 import { en as radarEnglish } from '#contract/leads/consent/radar.en.ts';
 
-/** Shown until 22 November 2026. */
+/** Shown until 22 November 2026, those of the radar until 23 November. */
 const earlier = [
   [
     'general-de-2026-11',
@@ -31,6 +31,14 @@ const earlier = [
     'preferences-en-2026-11',
     'What would you like to receive? What you get is ticked. Without a tick the mailing ends when you save. [Save choice]',
   ],
+  [
+    'radar-de-2026-11-22',
+    'Mit „KI-Radar abonnieren“ willigen Sie ein, dass {company} Ihnen den KI-Radar, einen Vergleich zum Einsatz von KI in Unternehmen, zweimal im Jahr per E-Mail sendet. Widerrufen können Sie jederzeit, etwa über den Link in jeder Ausgabe.',
+  ],
+  [
+    'radar-en-2026-11-22',
+    'By choosing “Subscribe to the AI radar” you agree that {company} sends you the AI radar, a comparison of how companies use AI, by email twice a year. You can withdraw at any time, for example by the link in each issue.',
+  ],
 ] as const;
 
 /**
@@ -42,7 +50,7 @@ export const wordings: ReadonlyMap<string, string> = new Map([
   ...[generalGerman, generalEnglish].map(
     ({ version, before, link, after }) => [version, `${before}${link}${after}`] as const,
   ),
-  ...[radarGerman, radarEnglish].map(({ version, sentence }) => [version, sentence] as const),
+  ...[radarGerman, radarEnglish].map(({ version, sentence, button }) => [version, `${sentence} [${button}]`] as const),
   ...[preferencesGerman, preferencesEnglish].map(
     ({ version, title, lead, button }) => [version, `${title} ${lead} [${button}]`] as const,
   ),
@@ -54,6 +62,11 @@ export const wordings: ReadonlyMap<string, string> = new Map([
  */
 export function wordingOf(version: string, company: string): string {
   return (wordings.get(version) ?? '').replaceAll('{company}', company);
+}
+
+/** The radar's form has no box: by its words, sending it is the consent. */
+export function isGivenBySending(version: string): boolean {
+  return version.startsWith('radar-') && wordings.has(version);
 }
 
 /** Version of what the preference page says. */

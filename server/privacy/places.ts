@@ -115,6 +115,8 @@ export const tables = {
   staff: { holds: 'person', find: ({ db }, { key }) => accountsOf(db, key), kept: 'account' },
   staff_sessions: { holds: 'person', find: (where, { key }) => sessionsOf(where, key), kept: 'account' },
   staff_recovery_codes: nothing('keyed hashes of codes of an account that the table of accounts tells of'),
+  staff_passkeys: nothing('public keys of an account that the table of accounts tells of'),
+  staff_identities: nothing('numbers that a directory gives an account that the table of accounts tells of'),
   audit_log: {
     holds: 'person',
     find: auditOf,

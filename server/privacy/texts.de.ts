@@ -129,7 +129,7 @@ const fields: Record<string, string> = {
   suspect: 'Als Spam verdächtigt',
   follows_id: 'Folgt auf Anfrage',
   interests: 'Interessen',
-  consent: 'Einwilligung angekreuzt',
+  consent: 'Einwilligung im Formular erklärt',
   wording_version: 'Fassung des Einwilligungstextes',
   state: 'Stand',
   mail_id: 'Kennung der Bestätigungsmail',

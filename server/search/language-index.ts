@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { maxResults, type Part, type SearchDocument } from '#contract/search.ts';
 import { corrections } from './corrections.ts';
-import { expression, termsOf } from './query.ts';
+import { expression, namedPaper, termsOf } from './query.ts';
 
 export type Found = { document: SearchDocument; pageTitle: Part[]; title: Part[]; extract: Part[] };
 /** `similar`: nothing holds what was asked for, and this comes nearest. */
@@ -54,7 +54,7 @@ export class LanguageIndex {
   search(query: string): Answer {
     const terms = termsOf(query);
     if (terms.length === 0) return { found: [], similar: false };
-    const exact = this.#withAll(terms);
+    const exact = this.#namedFirst(query, this.#withAll(terms));
     if (exact.length > 0) return { found: exact, similar: false };
     const corrected = this.#corrected(terms);
     if (corrected.length > 0) return { found: corrected, similar: true };
@@ -66,6 +66,13 @@ export class LanguageIndex {
 
   close(): void {
     this.#database.close();
+  }
+
+  #namedFirst(query: string, found: Found[]): Found[] {
+    const paper = namedPaper(query);
+    const named = paper === null ? [] : this.#ask('words', paper);
+    const first = new Set(named.map(({ document }) => document));
+    return [...named, ...found.filter(({ document }) => !first.has(document))].slice(0, maxResults);
   }
 
   #withAll(terms: readonly string[]): Found[] {

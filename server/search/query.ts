@@ -29,6 +29,15 @@ export function termsOf(query: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTerms);
 }
 
+/** Whoever asks for a white paper by its number: "#12", "White Paper 12", "wp12". */
+const paperNumber = /^\s*(?:#|(?:white[\s-]?paper|wp)[\s#]*)(\d{1,4})\s*$/i;
+
+/** An FTS5 expression for the white paper that a query names by its number, or null for any other query. */
+export function namedPaper(query: string): string | null {
+  const [, number] = paperNumber.exec(query.slice(0, maxQuery)) ?? [];
+  return number === undefined ? null : `title : "white paper ${number}"`;
+}
+
 /**
  * The spellings under which a term may stand. The tokenizer reads ü as u; whoever types `kuenstliche` or `strasse`
  * means `künstliche` and `straße`. The index has a number as its groups of thousands.

@@ -177,6 +177,21 @@ test('a white paper that staff add is found', async () => {
   expect(await titles('Quartalsbericht')).toEqual(['White Paper #37 09/2025: Der Quartalsbericht']);
 });
 
+test('a white paper that is named by its number comes first, whatever else has that number', async () => {
+  const shipped = papers;
+  const dated = Array.from({ length: 24 }, (_, index) => ({
+    id: `${100 + index}`,
+    number: `#${100 + index} 12/2024`,
+    title: `12 White Papers, 12 Fragen, Teil ${index}`,
+  }));
+  papers = [...shipped, ...dated, { id: '12', number: '#12 11/2024', title: 'Wem gehört das Ergebnis' }];
+  generation += 1;
+  for (const query of ['#12', 'White Paper 12', 'white paper #12', 'WP12', ' wp 12 '])
+    expect((await titles(query))[0], query).toBe('White Paper #12 11/2024: Wem gehört das Ergebnis');
+  papers = shipped;
+  generation += 1;
+});
+
 test.each([
   ['nothing', ''],
   ['spaces', '   '],

@@ -5,6 +5,7 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -14,9 +15,9 @@ import { calledRoute } from './called-route.ts';
 
 /**
  * Who may make a call: `anyone` before a login, `own` whoever is logged in, also before the account is set up; else the
- * least role, and whether it takes the password again.
+ * least role; `proven` where it takes the password again, or a passkey.
  */
-export type CallRule = 'anyone' | 'own' | StaffRole | `${StaffRole}, proven`;
+export type CallRule = 'anyone' | 'own' | 'own, proven' | StaffRole | `${StaffRole}, proven`;
 const leastRole = {
   read: 'read',
   work: 'work',
@@ -24,12 +25,14 @@ const leastRole = {
   'read, proven': 'read',
   'work, proven': 'work',
   'manage, proven': 'manage',
-} as const satisfies Record<Exclude<CallRule, 'anyone' | 'own'>, StaffRole>;
+} as const satisfies Record<Exclude<CallRule, 'anyone' | 'own' | 'own, proven'>, StaffRole>;
 
 /** Every call of the staff area, by method and pattern; a test makes each of them as every role. */
 export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${adminPaths.login}`]: 'anyone',
   [`POST ${accessPaths.loginCode}`]: 'anyone',
+  [`POST ${passkeyPaths.loginOptions}`]: 'anyone',
+  [`POST ${passkeyPaths.login}`]: 'anyone',
   // The address itself was given to somebody who may, and works while they are logged in.
   [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
@@ -45,6 +48,11 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${accessPaths.confirmSecondFactor}`]: 'own',
   [`POST ${accessPaths.endSecondFactor}`]: 'own',
   [`POST ${accessPaths.recoveryCodes}`]: 'own',
+  [`POST ${passkeyPaths.proofOptions}`]: 'own',
+  [`POST ${passkeyPaths.registration}`]: 'own, proven',
+  [`POST ${passkeyPaths.list}`]: 'own, proven',
+  [`PATCH ${passkeyPaths.list}/:passkey`]: 'own, proven',
+  [`DELETE ${passkeyPaths.list}/:passkey`]: 'own, proven',
 
   [`GET ${adminPaths.contacts}`]: 'read',
   [`POST ${adminPaths.contactsSearch}`]: 'read',
@@ -115,8 +123,10 @@ export const requireRole: MiddlewareHandler = (c, next) => {
   const rule = callRules[call] ?? 'manage, proven';
   const { role, due, provenAt } = c.get('session');
   if (rule === 'own' || rule === 'anyone') return next();
-  if (due !== null) return refuse('account-due', { members: { due } });
-  const needed = leastRole[rule];
+  const isOwn = rule === 'own, proven';
+  // A passkey may be the second factor that is due, but no way round the password of one's own.
+  if (due !== null && !(isOwn && due === 'second-factor')) return refuse('account-due', { members: { due } });
+  const needed = isOwn ? 'read' : leastRole[rule];
   if (!mayDo(role, needed)) return refuse('role-missing', { members: { needs: needed } });
   if (rule.endsWith('proven') && Date.now() - provenAt > provenFor)
     return refuse('proof-needed', { members: { needs: 'proof' } });

@@ -12,6 +12,9 @@ import { createAlert } from './account/alerts/alert.ts';
 import { createKnownDevices } from './account/login/known-device.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
+import { passkeyLogin } from './account/login/passkey-login.ts';
+import { passkeyRoutes } from './account/passkey-routes.ts';
+import { createPasskeys } from './account/passkeys/passkeys.ts';
 import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
@@ -52,6 +55,7 @@ export function staffRoutes(
     ...services,
     throttle,
     secondFactor: createSecondFactor(services.secret),
+    passkeys: createPasskeys(db, services.settings.PUBLIC_URL, services.company.name),
     devices: createKnownDevices(services.secret),
     alert: createAlert(services),
     onSessionsEnded: events.checkSessions,
@@ -60,6 +64,7 @@ export function staffRoutes(
   app.use('/api/admin/*', recordCalls(db, personHash));
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
+  passkeyLogin(app, access);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
@@ -69,6 +74,7 @@ export function staffRoutes(
   app.use('/api/admin/*', requireSession(db, everyFactor), requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
+  passkeyRoutes(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   auditRoutes(app, services);
   contactRoutes(app, services);

@@ -5,7 +5,7 @@ import type { ServedSite } from './servers/served-site.ts';
 import { staffLogin } from './servers/site.ts';
 
 /** The button of the login. */
-export const submit = (page: Page) => page.getByRole('button', { name: 'Anmelden' });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Anmelden', exact: true });
 
 /** Fills in the login and sends it. */
 export async function enter(page: Page, login: { username: string; password: string } = staffLogin): Promise<void> {

@@ -13,10 +13,16 @@ const presets = {
   subject: { autoComplete: 'off' },
 } satisfies Record<string, ComponentProps<'input'>>;
 
-type LineProps = { name: keyof typeof presets; required?: boolean; help?: string; className?: string };
+type LineProps = {
+  name: keyof typeof presets;
+  required?: boolean;
+  help?: string;
+  defaultText?: string | undefined;
+  className?: string;
+};
 
 /** A one-line field of the surrounding form, with its label, its error and what was posted before. */
-export function LeadField({ name, required, help, className }: LineProps) {
+export function LeadField({ name, required, help, defaultText, className }: LineProps) {
   const shared = useForm();
   return (
     <TextField
@@ -27,7 +33,7 @@ export function LeadField({ name, required, help, className }: LineProps) {
       error={sentenceFor(shared, name)}
       required={required}
       readOnly={shared.form.busy}
-      defaultValue={shared.form.posted?.values[name]}
+      defaultValue={shared.form.posted?.values[name] ?? defaultText}
       className={className}
       {...presets[name]}
     />

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+import { LineIcon } from './icons/line-icon.tsx';
 
 type Props = {
   title: ReactNode;

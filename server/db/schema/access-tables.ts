@@ -9,6 +9,24 @@ import type { ErasureReport } from '#contract/staff/privacy.ts';
 /** A recovery code that is still good; using it deletes it. Only a keyed hash is stored. */
 export type StaffRecoveryCodeTable = { staff_id: string; code_hash: string };
 
+/** A passkey of an account; `id` is what its authenticator calls it, `transports` are separated by commas. */
+export type StaffPasskeyTable = {
+  id: string;
+  staff_id: string;
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it signed, as the authenticator counts; 0 of those that do not. */
+  counter: number;
+  transports: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+export type StaffPasskey = Selectable<StaffPasskeyTable>;
+
+/** Who an account is in a directory: its subject there, which stays when name and address change. */
+export type StaffIdentityTable = { issuer: string; subject: string; staff_id: string; created_at: number };
+
 /** Failed logins by a keyed hash of account and address; forgotten after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
 

@@ -13,7 +13,10 @@ export type BookingMailData = {
 };
 
 /** Of what staff are told, and of whose account. */
-export type StaffAlert = { cause: 'guessing' | 'codes' | 'codes-ended'; account: string };
+export type StaffAlert = {
+  cause: 'guessing' | 'codes' | 'codes-ended' | 'passkey-added' | 'passkey-removed';
+  account: string;
+};
 
 /**
  * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of

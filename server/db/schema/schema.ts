@@ -14,6 +14,8 @@ import type {
   ConsentProofTable,
   ErasureTable,
   LoginAttemptTable,
+  StaffIdentityTable,
+  StaffPasskeyTable,
   StaffRecoveryCodeTable,
   WhitePaperChunkTable,
   WhitePaperFileTable,
@@ -47,6 +49,8 @@ export type Schema = {
   white_papers: WhitePaperTable;
   site_state: SiteStateTable;
   staff_recovery_codes: StaffRecoveryCodeTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_identities: StaffIdentityTable;
   login_attempts: LoginAttemptTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
@@ -108,7 +112,7 @@ type NewsletterSignupTable = {
   interests: string[];
   page_source: string;
   page_url: string;
-  /** 1 when the box was ticked, 0 when the call carried no consent; the confirmation mail asks in any case. */
+  /** 1 when the form carried the consent (how, its wording says), else 0; the confirmation mail asks in any case. */
   consent: number;
   wording_version: string;
   /** The words of that version; empty where no page of ours showed any. */
@@ -230,18 +234,22 @@ type StaffSessionTable = {
   device: Generated<string>;
   /** When its owner last gave the password again; 0 for never. */
   proven_at: Generated<number>;
+  /** 1 where the login itself had two factors, whatever the account has: a directory said so. */
+  two_factors: Generated<number>;
 };
 
 /** Whose password was right; `mark` changes with it. */
 export type LoginChallenge = { staffId: string; mark: string };
+/** What a challenge of a passkey is for, and whose passkey must answer; '' where the passkey itself tells. */
+export type PasskeyAsked = { use: 'register' | 'login' | 'factor' | 'proof'; passkeyOf: string };
 /** What a file is to hold, as it was asked for, and the session that asked. */
 export type DownloadAsked = { asked: object; session: string };
 
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
 type OneTimeLinkTable = {
   token_hash: string;
-  purpose: 'login-code' | 'contacts-export' | 'selection-export' | 'newsletter-export';
-  data: LoginChallenge | DownloadAsked;
+  purpose: 'login-code' | 'passkey' | 'contacts-export' | 'selection-export' | 'newsletter-export';
+  data: LoginChallenge | PasskeyAsked | DownloadAsked;
   expires_at: number;
 };
 export type OneTimeLink = Selectable<OneTimeLinkTable>;

@@ -15,11 +15,19 @@ const de = {
     title: 'Passwort abgelaufen',
     detail: 'Dieses Passwort galt nur einige Tage, um ein eigenes zu wählen. Bitte lassen Sie Ihr Konto zurücksetzen.',
   },
+  'passkey-refused': {
+    title: 'Passkey nicht angenommen',
+    detail: 'Dieser Passkey öffnet kein Konto, oder die Anfrage war zu alt. Bitte versuchen Sie es noch einmal.',
+  },
+  'passkey-unusable': {
+    title: 'Kein Passkey',
+    detail: 'Daraus wurde kein Passkey, oder die Anfrage war zu alt. Bitte versuchen Sie es noch einmal.',
+  },
   'account-due': {
     title: 'Zuerst das Konto',
     detail: 'Bitte wählen Sie zuerst ein eigenes Passwort oder richten Sie den zweiten Faktor ein.',
   },
-  'proof-needed': { title: 'Bestätigung nötig', detail: 'Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.' },
+  'proof-needed': { title: 'Bestätigung nötig', detail: 'Bitte bestätigen Sie, dass Sie es sind.' },
   'role-missing': {
     title: 'Nicht erlaubt',
     detail: 'Das darf Ihr Konto nicht. Wer Konten verwaltet, kann Ihnen eine andere Rolle geben.',
@@ -96,11 +104,19 @@ const en: typeof de = {
     title: 'Password expired',
     detail: 'This password was good for some days only, to choose one of your own. Please have your account reset.',
   },
+  'passkey-refused': {
+    title: 'Passkey not accepted',
+    detail: 'This passkey opens no account, or the request was too old. Please try again.',
+  },
+  'passkey-unusable': {
+    title: 'Not a passkey',
+    detail: 'This did not make a passkey, or the request was too old. Please try again.',
+  },
   'account-due': {
     title: 'The account first',
     detail: 'Please choose a password of your own or set up the second factor first.',
   },
-  'proof-needed': { title: 'Confirmation needed', detail: 'Please confirm with your password that it is you.' },
+  'proof-needed': { title: 'Confirmation needed', detail: 'Please confirm that it is you.' },
   'role-missing': {
     title: 'Not allowed',
     detail: 'Your account may not do this. Whoever manages accounts can give you another role.',

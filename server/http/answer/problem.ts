@@ -19,6 +19,8 @@ const statusOf = {
   'role-missing': 403,
   'last-manager': 409,
   'password-wrong': 403,
+  'passkey-refused': 401,
+  'passkey-unusable': 422,
   'not-found': 404,
   'unknown-call': 404,
   'method-not-allowed': 405,

@@ -37,6 +37,26 @@ test('the page that it was posted from is kept, and a form of another site is ma
   expect((await mails()).filter(({ template }) => template === 'lead-receipt')).toHaveLength(1);
 });
 
+test('a form that came back with mistakes names its page, and the button that led to it', async () => {
+  site = await startTestSite();
+  const home = site.services.settings.PUBLIC_URL;
+  const referer = `${home}/api/contact/send`;
+  await site.postForm(path, { ...fields, pageUrl: '', from: 'ai-mvp.hero' }, { referer });
+  await site.postForm(path, { ...fields, pageUrl: '', from: 'made-up', message: 'Noch eine' }, { referer });
+  const signup = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example', page: 'use-cases' };
+  await site.postForm(
+    '/api/newsletter/general',
+    { ...signup, consent: 'on', language: 'en' },
+    { referer: `${home}/api/newsletter/general` },
+  );
+  expect((await leads()).map(({ page_url }) => page_url)).toEqual([
+    `${home}/contact?from=ai-mvp.hero&lang=en`,
+    `${home}/contact?lang=en`,
+  ]);
+  const signups = await site.services.database.db.selectFrom('newsletter_signups').select('page_url').execute();
+  expect(signups).toEqual([{ page_url: `${home}/ai-use-cases` }]);
+});
+
 test('success is told once: a mark that is made up or ten minutes old tells nothing', async () => {
   site = await startTestSite();
   const answer = await site.postForm(path, fields);

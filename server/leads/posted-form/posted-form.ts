@@ -3,7 +3,7 @@ import { idempotencyField } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { PostedForm } from '#contract/page-context.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { hrefFor, type PageId, pageIds } from '#contract/site/pages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
 import { problemBody } from '#server/http/answer/problem.ts';
 import { securityHeaders } from '#server/http/headers/security-headers.ts';
@@ -11,6 +11,7 @@ import { languageChoice } from '#server/http/request/language-cookie.ts';
 import { kinds } from '#server/leads/kinds/registry.ts';
 import type { LeadServices } from '#server/leads/services.ts';
 import type { Outcome } from '#server/leads/take.ts';
+import { pageOf } from './origin.ts';
 import { sentMark } from './sent-mark.ts';
 
 /**
@@ -27,7 +28,8 @@ export async function answerForm(
   if (outcome.ok) {
     const sent = sentMark(kind, services.secret, Date.now());
     const query = { sent, ...outcome.query };
-    const location = outcome.path ?? hrefFor(pageOf(kind, fields), language, { query, hash: kind });
+    const location =
+      outcome.path ?? hrefFor(pageOf({ fields, home: kinds[kind].home }), language, { query, hash: kind });
     return new Response(null, { status: 303, headers: { ...securityHeaders, location, 'cache-control': 'no-store' } });
   }
   const problem = problemBody(outcome.code, language, outcome);
@@ -65,12 +67,8 @@ function pageAgain(
   { outcome, problem, status }: Again,
 ): Promise<Response> {
   const from = typeof fields.from === 'string' ? fields.from : null;
-  const page = pageOf(kind, fields);
+  const page = pageOf({ fields, home: kinds[kind].home });
   return answerPostedForm({ page, language, from }, posted(kind, fields, outcome, problem), status);
-}
-
-function pageOf(kind: LeadKind, { page }: Record<string, unknown>): PageId {
-  return pageIds.find((id) => id === page) ?? kinds[kind].home;
 }
 
 function posted(

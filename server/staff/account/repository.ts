@@ -1,7 +1,8 @@
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { AuditEntry } from '#server/audit/entry.ts';
 import { audit } from '#server/audit/record.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { NewStaff, OneTimeLink, Staff } from '#server/db/schema/schema.ts';
+import type { NewStaff, OneTimeLink, Schema, Staff } from '#server/db/schema/schema.ts';
 import { idleLimit } from './session-limits.ts';
 
 export function findStaff(db: Db, username: string): Promise<Staff | undefined> {
@@ -22,10 +23,18 @@ export function activeStaff(db: Db): Promise<{ id: string; name: string }[]> {
     .execute();
 }
 
+/** How many passkeys an account has. */
+const passkeyCount = (from: ExpressionBuilder<Schema, 'staff'>) =>
+  from
+    .selectFrom('staff_passkeys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('staff_passkeys.staff_id', '=', 'staff.id')
+    .as('passkeys');
+
 export function listStaff(db: Db) {
   return db
     .selectFrom('staff')
-    .select(['id', 'username', 'role', 'created_at', 'disabled_at', 'totp_since', 'password_expires_at'])
+    .select(['id', 'username', 'role', 'created_at', 'disabled_at', 'totp_since', 'password_expires_at', passkeyCount])
     .orderBy('username')
     .execute();
 }
@@ -62,7 +71,8 @@ export function insertStaff(db: Db, staff: NewStaff, entry: AuditEntry): Promise
 export type StaffChange = Partial<Omit<Staff, 'id' | 'created_at'>>;
 
 /**
- * Changes an account and ends its sessions, at once and together; the recovery codes go with the second factor.
+ * Changes an account and ends its sessions, at once and together; passkeys and recovery codes go with the second
+ * factor.
  * @returns false when there is no such account
  * @throws LastManager, with nothing changed, where nobody would be left who manages and `keepsManager` asks for one
  */
@@ -91,6 +101,7 @@ export function changeStaff(
     await transaction.deleteFrom('staff_sessions').where('staff_id', '=', changed.id).execute();
     if (change.totp_secret === null) {
       await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', changed.id).execute();
+      await transaction.deleteFrom('staff_passkeys').where('staff_id', '=', changed.id).execute();
     }
     await audit(transaction, { ...entry, subject: changed.id });
     return true;
@@ -180,7 +191,7 @@ export async function endSessions(db: Db, staffId: string, except: string): Prom
  */
 export function insertSession(
   db: Db,
-  session: { token_hash: string; staff_id: string; created_at: number; expires_at: number; device: string },
+  session: Omit<Insertable<Schema['staff_sessions']>, 'last_seen_at'>,
   passwordHash: string,
   entry: AuditEntry,
 ): Promise<boolean> {
@@ -218,6 +229,8 @@ export function findSession(db: Db, tokenHash: string, now: number) {
       'staff.role',
       'staff.password_expires_at',
       'staff.totp_since',
+      'staff_sessions.two_factors',
+      passkeyCount,
     ])
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('staff_sessions.expires_at', '>', now)

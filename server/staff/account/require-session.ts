@@ -41,15 +41,36 @@ export function requireSession(db: Db, everyFactor: boolean): MiddlewareHandler 
         console.error(`the last use of a staff session was not stored: ${error.message}`),
       );
     }
-    const { token_hash, staff_id, username, role, proven_at, password_expires_at, totp_since } = session;
-    const due = password_expires_at !== null ? 'password' : everyFactor && totp_since === null ? 'second-factor' : null;
-    c.set('session', { tokenHash: token_hash, staffId: staff_id, username, role, due, provenAt: proven_at });
+    const { token_hash, staff_id, username, role, proven_at } = session;
+    c.set('session', {
+      tokenHash: token_hash,
+      staffId: staff_id,
+      username,
+      role,
+      due: dueOf(session, everyFactor),
+      provenAt: proven_at,
+    });
     return next();
   };
 }
 
+/** What an account must do first. */
+function dueOf(session: NonNullable<Awaited<ReturnType<typeof findSession>>>, everyFactor: boolean): DueStep | null {
+  const { password_expires_at, totp_since, passkeys, two_factors } = session;
+  if (password_expires_at !== null) return 'password';
+  const hasFactor = totp_since !== null || Number(passkeys) > 0 || two_factors === 1;
+  return everyFactor && !hasFactor ? 'second-factor' : null;
+}
+
 export function notSignedIn(
-  code: 'unauthorized' | 'login-failed' | 'code-wrong' | 'code-late' | 'codes-ended' | 'password-expired',
+  code:
+    | 'unauthorized'
+    | 'login-failed'
+    | 'code-wrong'
+    | 'code-late'
+    | 'codes-ended'
+    | 'password-expired'
+    | 'passkey-refused',
 ): Response {
   return problem(code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
 }

@@ -10,14 +10,16 @@ import {
   type RecoveryCodesAnswer,
   type SecondFactorAnswer,
 } from '#contract/staff/account.ts';
+import { type PasskeyAnswer, passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { LoginParts } from './login/login.ts';
 import { admitted } from './login/login-throttle.ts';
+import type { LoginParts } from './login/parts.ts';
+import { passkeysOf } from './passkeys/repository.ts';
 import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { changePassword, endSession, endSessions, findStaffById, listSessions, proveSession } from './repository.ts';
@@ -35,7 +37,7 @@ import { base32, newTotpSecret } from './second-factor/totp.ts';
  * login.
  */
 export function accountRoutes(app: Hono, parts: LoginParts): void {
-  const { throttle, secondFactor, company, onSessionsEnded } = parts;
+  const { throttle, secondFactor, passkeys, company, onSessionsEnded } = parts;
   const { db } = parts.database;
   const own = async (c: Context): Promise<Staff> => {
     const staff = await findStaffById(db, c.get('session').staffId);
@@ -56,6 +58,14 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     return refuse('password-wrong');
   }
 
+  /** @throws RefusedCall */
+  async function provenByPasskey(c: Context, staffId: string, answer: PasskeyAnswer): Promise<void> {
+    const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
+    if (await passkeys.accept({ use: 'proof', passkeyOf: staffId }, answer)) return attempt.succeeded();
+    await auditSummed(db, { ...entry(c), action: 'password-refused' });
+    return refuse('password-wrong', { detail: 'Dieser Passkey passt nicht zu Ihrem Konto.' });
+  }
+
   /** The same of an account that has a second factor, by password and code. @throws RefusedCall */
   async function provenTwice(c: Context): Promise<Staff> {
     const input = await readJson(c, provenInput);
@@ -66,6 +76,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
   app.get(accessPaths.account, async (c) => {
     const staff = await own(c);
     const sessions = await listSessions(db, staff.id, Date.now());
+    const keys = await passkeysOf(db, staff.id);
     const iso = (moment: number) => new Date(moment).toISOString();
     return json(c, {
       username: staff.username,
@@ -74,6 +85,12 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
       created_at: iso(staff.created_at),
       secondFactorSince: staff.totp_since === null ? null : iso(staff.totp_since),
       recoveryCodesLeft: await countRecoveryCodes(db, staff.id),
+      passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
+        id,
+        name,
+        created_at: iso(created_at),
+        lastUsedAt: last_used_at === null ? null : iso(last_used_at),
+      })),
       sessions: sessions.map(({ token_hash, device, created_at, last_seen_at, expires_at }) => ({
         // A hash of 256 random bits: it opens nothing.
         id: token_hash.slice(0, 36),
@@ -99,9 +116,14 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
     return changed ? noContent(c) : refuse('conflict');
   });
 
+  app.post(passkeyPaths.proofOptions, async (c) =>
+    json(c, await passkeys.request({ use: 'proof', passkeyOf: c.get('session').staffId })),
+  );
+
   app.post(accessPaths.proof, async (c) => {
-    const { password } = await readJson(c, proofInput);
-    await proven(c, await own(c), { password });
+    const proof = await readJson(c, proofInput);
+    const staff = await own(c);
+    await ('password' in proof ? proven(c, staff, proof) : provenByPasskey(c, staff.id, proof.passkey));
     await proveSession(db, c.get('session').tokenHash, Date.now());
     return noContent(c);
   });

@@ -40,13 +40,13 @@ export function staffAccountRoutes(app: Hono, { database, company }: Services, o
     const sessions = await countSessions(db, Date.now());
     const iso = (moment: number) => new Date(moment).toISOString();
     const accounts = (await listStaff(db)).map(
-      ({ id, username, role, created_at, disabled_at, totp_since, password_expires_at }) => ({
+      ({ id, username, role, created_at, disabled_at, totp_since, password_expires_at, passkeys }) => ({
         id,
         username,
         role,
         created_at: iso(created_at),
         disabled: disabled_at !== null,
-        secondFactor: totp_since !== null,
+        secondFactor: totp_since !== null || Number(passkeys) > 0,
         passwordExpires: password_expires_at === null ? null : iso(password_expires_at),
         sessions: sessions.get(id) ?? 0,
         me: id === c.get('session').staffId,

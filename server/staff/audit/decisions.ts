@@ -4,6 +4,7 @@ import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -20,6 +21,13 @@ export type Decision = AuditAction | { change: AuditAction } | 'own' | { nothing
 export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${adminPaths.login}`]: 'own',
   [`POST ${accessPaths.loginCode}`]: 'own',
+  [`POST ${passkeyPaths.loginOptions}`]: { nothing: 'a challenge; its answer is recorded' },
+  [`POST ${passkeyPaths.login}`]: 'own',
+  [`POST ${passkeyPaths.proofOptions}`]: { nothing: 'a challenge; what its answer opens is recorded' },
+  [`POST ${passkeyPaths.registration}`]: { nothing: 'a challenge; its answer is recorded' },
+  [`POST ${passkeyPaths.list}`]: { change: 'passkey-added' },
+  [`PATCH ${passkeyPaths.list}/:passkey`]: { change: 'passkey-renamed' },
+  [`DELETE ${passkeyPaths.list}/:passkey`]: { change: 'passkey-removed' },
   [`POST ${adminPaths.logout}`]: { change: 'logout' },
   [`GET ${adminPaths.contacts}`]: 'leads-listed',
   [`POST ${adminPaths.contactsSearch}`]: 'leads-listed',

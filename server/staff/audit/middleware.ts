@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { accessPaths } from '#contract/staff/account.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
 import { auditSummed } from '#server/audit/summed.ts';
@@ -98,7 +99,9 @@ async function recordRefusal(c: Context, db: Db, status: number): Promise<void> 
   await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
 }
 
-const loginCalls: readonly string[] = [`POST ${adminPaths.login}`, `POST ${accessPaths.loginCode}`];
+const loginCalls: readonly string[] = [adminPaths.login, accessPaths.loginCode, passkeyPaths.login].map(
+  (path) => `POST ${path}`,
+);
 
 async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
   const call = calledRoute(c);

@@ -7,6 +7,7 @@ import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
@@ -14,6 +15,7 @@ import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { tables } from '#server/privacy/places.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -55,21 +57,29 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     const account = { password_hash: hash, totp_secret: null, totp_since: null, totp_last_step: null };
     await db().updateTable('staff').set(account).execute();
+    await db().deleteFrom('staff_passkeys').execute();
     me = await signIn(site);
   });
 
   async function colleague(): Promise<string> {
     const id = newId();
-    const row = {
-      id,
-      username: `wer-${id}`,
-      password_hash: 'none',
-      created_at: 1,
-      disabled_at: null,
-      role: 'read' as const,
-    };
+    const named = { id, username: `wer-${id}`, password_hash: 'none', role: 'read' as const };
+    const row = { ...named, created_at: 1, disabled_at: null };
     await db().insertInto('staff').values(row).execute();
     return id;
+  }
+
+  const challenge = async (path: string) => (await (await post(path)).json()) as { challenge: string };
+
+  const newPasskey = async (key = createAuthenticator(site.services.settings.PUBLIC_URL)) => ({
+    name: '',
+    passkey: key.create(await challenge(passkeyPaths.registration)),
+  });
+
+  async function passkey() {
+    const key = createAuthenticator(site.services.settings.PUBLIC_URL);
+    expect((await post(passkeyPaths.list, await newPasskey(key))).status).toBe(201);
+    return key;
   }
 
   async function lead(): Promise<string> {
@@ -201,6 +211,15 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${accessPaths.confirmSecondFactor}`]: async () => ({ body: { code: await secondFactor(false) } }),
     [`POST ${accessPaths.endSecondFactor}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
     [`POST ${accessPaths.recoveryCodes}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
+    [`POST ${passkeyPaths.login}`]: async () => ({
+      body: { passkey: (await passkey()).get(await challenge(passkeyPaths.loginOptions)) },
+    }),
+    [`POST ${passkeyPaths.list}`]: async () => ({ body: await newPasskey() }),
+    [`PATCH ${passkeyPaths.list}/:passkey`]: async () => ({
+      path: `${passkeyPaths.list}/${(await passkey()).id}`,
+      body: { name: `Schlüssel ${numbers++}` },
+    }),
+    [`DELETE ${passkeyPaths.list}/:passkey`]: async () => ({ path: `${passkeyPaths.list}/${(await passkey()).id}` }),
     [`POST ${privacyPaths.erase}`]: async () => {
       const { email } = await db()
         .selectFrom('leads')
@@ -243,7 +262,11 @@ describe.each(engines)('on %s', (engine) => {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db());
       all[table] = rows.map((row) => JSON.stringify({ ...row, ...others })).sort();
     }
-    const links = await db().selectFrom('one_time_links').selectAll().where('purpose', '<>', 'login-code').execute();
+    const links = await db()
+      .selectFrom('one_time_links')
+      .selectAll()
+      .where('purpose', 'not in', ['login-code', 'passkey'])
+      .execute();
     return { ...all, links };
   }
 
@@ -268,6 +291,7 @@ describe.each(engines)('on %s', (engine) => {
 const others = {
   totp_last_step: 0,
   last_seen_at: 0,
+  last_used_at: 0,
   attempts: 0,
   last_error: '',
   next_attempt_at: 0,

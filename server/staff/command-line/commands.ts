@@ -39,11 +39,11 @@ export async function staffCommand(
   const [command, name, ...rest] = words.filter((word) => word !== '--password-stdin');
   if (command === 'list' && name === undefined) {
     const accounts = await listStaff(db);
-    return accounts.map(({ username, role, disabled_at, totp_since }) => {
+    return accounts.map(({ username, role, disabled_at, totp_since, passkeys }) => {
       const marks = [
         role !== 'manage' && role,
         disabled_at !== null && 'disabled',
-        totp_since !== null && 'second factor',
+        (totp_since !== null || Number(passkeys) > 0) && 'second factor',
       ].filter(Boolean);
       return marks.length > 0 ? `${username} (${marks.join(', ')})` : username;
     });

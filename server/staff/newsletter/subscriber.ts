@@ -1,7 +1,13 @@
 import type { Subscriber } from '#contract/staff/newsletter.ts';
 import type { NewsletterSignup } from '#server/db/schema/schema.ts';
+import { isGivenBySending } from '#server/newsletter/wordings.ts';
 
 const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+
+function givenBy({ consent, wording_version: version }: NewsletterSignup): Subscriber['proof']['given'] {
+  if (consent !== 1) return 'mail';
+  return isGivenBySending(version) ? 'sending' : 'box';
+}
 
 /** A stored sign-up with its proof. @param messageId of a mail by its id in the outbox */
 export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: string) => string): Subscriber {
@@ -16,7 +22,7 @@ export function toSubscriber(signup: NewsletterSignup, messageId: (mailId: strin
     interests: signup.interests,
     spamSignals: signup.spam_signals,
     proof: {
-      ticked: signup.consent === 1,
+      given: givenBy(signup),
       wordingVersion: signup.wording_version,
       wording: signup.consent_wording || null,
       pageUrl: signup.page_url,

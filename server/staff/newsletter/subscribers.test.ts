@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { de } from '#contract/leads/consent/general.de.ts';
+import { de as radar } from '#contract/leads/consent/radar.de.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { type SubscribersAnswer, subscriberPaths } from '#contract/staff/newsletter.ts';
 import { newId } from '#server/db/id.ts';
@@ -72,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
         kind: 'newsletter-radar',
         state: 'pending',
         proof: {
-          ticked: true,
+          given: 'sending',
           wordingVersion: 'radar-de-2026-11',
           wording: expect.stringContaining('willigen Sie ein'),
           pageUrl: 'https://site.example/wissenscenter',
@@ -84,6 +86,18 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     expect((await staff.call(subscriberPaths.search, { method: 'DELETE' })).status).toBe(405);
     expect((await site.app.request(subscriberPaths.search, { method: 'POST' })).status).toBe(401);
+  });
+
+  test('the proof says how the consent was given: by a box, by sending a form without one, or by the mail alone', async () => {
+    await signUp('kaestchen@post.example', { consent: true, wordingVersion: de.version }, 'newsletter-general');
+    await signUp('absenden@post.example', { consent: 'on', wordingVersion: radar.version });
+    await signUp('allein@post.example');
+    const given = (await list()).subscribers.map(({ email, proof }) => [email, proof.given, proof.wording?.slice(-25)]);
+    expect(given.sort()).toEqual([
+      ['absenden@post.example', 'sending', 'abe. [KI-Radar abonnieren]'.slice(-25)],
+      ['allein@post.example', 'mail', undefined],
+      ['kaestchen@post.example', 'box', expect.stringMatching(/Datenschutzerklärung\.$/)],
+    ]);
   });
 
   test('state, newsletter, suspicion and search narrow the list', async () => {

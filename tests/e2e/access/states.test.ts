@@ -118,6 +118,22 @@ test('who asks for more contrast gets muted words in full colour', async () => {
   expect(muted).toBe(text);
 });
 
+test('a toast leaves the choices of the cookie bar free, on a phone and a desk', async () => {
+  const { page } = await visitor(browser, { isNew: true, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.origin}/contact`);
+  await awake(page);
+  await page.locator('#consent-banner').waitFor();
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const toast = page.locator('.toast');
+  await toast.waitFor();
+  await toast.hover();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [bar, message] = [await page.locator('#consent-banner').boundingBox(), await toast.boundingBox()];
+    expect((message?.y ?? 0) + (message?.height ?? 0), `${width}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('the focus stays where one goes on: an emptied list, settled cookies, a toast that was closed', async () => {
   const page = await visit('/wissenscenter', { isNew: true });
   await page.locator('#consent-banner').getByRole('button', { name: 'Einstellungen' }).click();

@@ -20,7 +20,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${site.origin}/admin/dashboard`);
   await page.getByLabel('Benutzername').fill(staffLogin.username);
   await page.getByRole('textbox', { name: 'Passwort' }).fill(staffLogin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/admin/dashboard**');
 }
 

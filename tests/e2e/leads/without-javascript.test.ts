@@ -32,6 +32,24 @@ test('a contact button is a link to the contact page, and the lead keeps its sou
   ]);
 });
 
+test('a message about the MVP keeps its topic, mistakes between', async () => {
+  const { page } = await reader();
+  await page.goto(`${site.origin}/leistungsangebot/ki-mvp`);
+  await page.getByRole('main').getByRole('link', { name: 'MVP anfragen' }).first().click();
+  await page.waitForURL('**/contact?from=ai-mvp.hero**');
+  await page.getByLabel('Vorname').fill('Mona');
+  await page.getByLabel('Nachname').fill('Beispiel');
+  await page.getByRole('main').getByLabel('E-Mail').fill('mona@muster');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first().waitFor();
+  await page.getByRole('main').getByLabel('E-Mail').fill('mona@muster.example');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Nachricht erfolgreich gesendet!').waitFor();
+  expect(storedLeads(site.folder).filter(({ email }) => email === 'mona@muster.example')).toMatchObject([
+    { page_source: 'KI-MVP-Entwicklung', subject: 'KI-MVP-Entwicklung' },
+  ]);
+});
+
 test("the header's booking button names the page on which it stood, and its own words", async () => {
   const { page } = await reader();
   await page.goto(`${site.origin}/leistungsangebot/ki-lab`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newsletterLink } from '#server/newsletter/links.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { storedSignups } from '#tests/support/rows/stored-leads.ts';
 import { mailServer, siteWith } from '#tests/support/servers/of-file.ts';
@@ -6,7 +7,8 @@ import { browser } from '#tests/support/shared/browser.ts';
 import { until } from '#tests/support/until.ts';
 
 const smtp = await mailServer();
-const site = await siteWith({ SMTP_URL: smtp.url });
+const secret = 'a secret of thirty-two characters at least';
+const site = await siteWith({ SMTP_URL: smtp.url, SECRET_KEY: secret });
 
 const mailTo = (address: string, subject: RegExp) =>
   until(`the mail ${subject} to ${address}`, async () =>
@@ -52,7 +54,7 @@ test('a sign-up becomes a subscription by the button behind the mailed link, and
   await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
   expect(states(email)).toEqual(['confirmed']);
   await page.goto(site.origin + confirm);
-  await page.getByRole('heading', { name: 'Ihre Anmeldung ist bestätigt' }).waitFor();
+  await page.getByRole('heading', { name: 'Diese Anmeldung ist schon bestätigt' }).waitFor();
 
   const welcome = await mailTo(email, /ist bestätigt$/);
   const header = (name: string) => welcome.parsed.headers.find(({ key }) => key === name)?.value;
@@ -102,6 +104,31 @@ test('a second newsletter of the same hour is agreed to on the page of the first
     return mails.length === 3 || undefined;
   });
   expect(faults).toEqual([]);
+});
+
+test('a radar link that was good once leads to the radar, one that has run out to both newsletters', async () => {
+  const email = 'juri@visitor.example';
+  await signUp(email, 'de', '/api/newsletter/ki-radar');
+  const [confirm = ''] = links((await mailTo(email, /bitte Anmeldung bestätigen$/)).parsed.html);
+  const { page, faults } = await visitor(browser);
+  await page.goto(site.origin + confirm);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  const [, unsubscribe = ''] = links((await mailTo(email, /ist bestätigt$/)).parsed.html);
+  await page.goto(site.origin + unsubscribe);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('heading', { name: 'Sie sind abgemeldet' }).waitFor();
+
+  expect((await page.goto(site.origin + confirm))?.status()).toBe(410);
+  await page.getByRole('heading', { name: 'Sie haben sich inzwischen abgemeldet' }).waitFor();
+  expect(await page.getByRole('main').getByRole('link', { name: 'Newsletter abonnieren' }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'KI-Radar abonnieren' }).click();
+  await page.waitForURL('**/wissenscenter#radar');
+
+  const spent = newsletterLink('confirm', 'x', secret, Date.now() - 15 * 86_400_000);
+  expect((await page.goto(site.origin + spent))?.status()).toBe(410);
+  for (const name of ['Newsletter abonnieren', 'KI-Radar abonnieren'])
+    await page.getByRole('main').getByRole('link', { name }).waitFor();
+  expect(faults.filter((fault) => !fault.includes('410'))).toEqual([]);
 });
 
 test('a link that is not ours, or cut off, is told apart from one that has expired', async () => {

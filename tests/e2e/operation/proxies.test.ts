@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#tests/house/files.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
 import { type ServedSite, serveSite } from '#tests/support/servers/served-site.ts';
 import { message } from '#tests/support/spec-message.ts';
 import { until } from '#tests/support/until.ts';
@@ -104,12 +104,3 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the shipped configura
     for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status).toBeGreaterThanOrEqual(403);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -24,7 +24,7 @@ function appCode(key: string, shift = 0): string {
 }
 
 async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
-  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  const section = page.getByRole('region', { name: 'Authenticator-App' });
   await section.getByRole('button', { name: 'Einschalten' }).click();
   await section.getByLabel('Passwort').fill(staffLogin.password);
   await section.getByRole('button', { name: 'Weiter' }).click();
@@ -59,7 +59,7 @@ test('a second factor is turned on with an app, asked for at the login, and turn
   await page.waitForURL('**/admin/dashboard');
 
   await page.getByRole('tab', { name: 'Konto' }).click();
-  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  const section = page.getByRole('region', { name: 'Authenticator-App' });
   await section.getByRole('button', { name: 'Ausschalten' }).click();
   await section.getByLabel('Passwort').fill(staffLogin.password);
   await section.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');

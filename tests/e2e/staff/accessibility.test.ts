@@ -28,7 +28,7 @@ test('the focus stays where one goes on: after the login, a saved and a deleted 
 
 test('the focus follows the steps of the second factor, and comes back when they are left', async () => {
   const { page } = await staffAt(browser, site, '/admin/dashboard?tab=account');
-  const section = page.getByRole('region', { name: 'Zweiter Faktor' });
+  const section = page.getByRole('region', { name: 'Authenticator-App' });
   const begin = section.getByRole('button', { name: 'Einschalten' });
   await begin.click();
   await focused(section.getByLabel('Passwort'));

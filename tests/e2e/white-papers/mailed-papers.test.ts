@@ -88,7 +88,7 @@ test('the switch overrules the language of a sign-up, also after its button', as
   expect(await asked.text()).toContain('<html lang="en"');
   const body = new URLSearchParams();
   const pressed = await fetch(`${site.origin}${path}?lang=en`, { method: 'POST', body, redirect: 'manual' });
-  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${path}?lang=en`]);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${path}?saved=1&lang=en`]);
 });
 
 test.each(links)('%s with a bracket that a mail program stuck to it is told as a link', async (path) => {

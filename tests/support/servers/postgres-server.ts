@@ -11,10 +11,10 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** User that PostgreSQL runs as where the suite runs as root, which PostgreSQL refuses. */
 const nobody = 65_534;
@@ -85,15 +85,6 @@ function install(folder: string): string {
     if (!existsSync(at)) symlinkSync(join(folder, link.source), at);
   }
   return target;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

@@ -59,7 +59,7 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       <LeadField name="email" required />
       <LeadField name="phone" />
       <LeadField name="company" className="sm:col-span-2" />
-      <LeadField name="subject" className="sm:col-span-2" />
+      <LeadField name="subject" defaultText={topicOf(button)} className="sm:col-span-2" />
       <MessageField required defaultText={defaultText} className="sm:col-span-2" />
       <TakenCalculationField taken={calculation} className="sm:col-span-2" />
       <FailureBanner title={page.failureTitle} text={page.failure} />
@@ -73,6 +73,12 @@ export function ContactPageForm({ texts, label, button, defaultText, calculation
       </div>
     </LeadFormFrame>
   );
+}
+
+/** What a button's dialog sends along unseen. */
+function topicOf(button: FollowedButton | null): string | undefined {
+  const { topic }: { topic?: string } = button ? buttons[button.from] : {};
+  return topic;
 }
 
 function originOf(button: FollowedButton | null, send: string) {

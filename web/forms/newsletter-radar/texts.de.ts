@@ -15,7 +15,7 @@ export const de = {
   label: 'KI-Radar abonnieren',
   consent,
   notice: notices['newsletter-radar'],
-  subscribe: 'KI-Radar abonnieren',
+  subscribe: consent.button,
   subscribing: 'Wird angemeldet …',
   successTitle: 'Erfolgreich angemeldet!',
   success:

@@ -11,7 +11,7 @@ export const en: RadarTexts = {
   label: 'Subscribe to the AI radar',
   consent,
   notice: notices['newsletter-radar'],
-  subscribe: 'Subscribe to the AI radar',
+  subscribe: consent.button,
   subscribing: 'Subscribing …',
   successTitle: 'Subscribed successfully!',
   success:

@@ -1,6 +1,6 @@
 import { figures } from '#contract/site/figures.ts';
 
-const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€`;
+const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR`;
 const [shortest, longest] = figures.mvpWeeks;
 
 export const de = {

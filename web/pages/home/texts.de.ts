@@ -8,7 +8,7 @@ import { de as faq } from './faq/texts.de.ts';
 const stated = legalDate(asOf, 'de');
 
 const { transformationPhaseWeeks: weeks, platformPercent: platform } = figures;
-const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
+const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR zzgl.\u00a0USt.`;
 const shortest = weeks.reduce((sum, span) => sum + (span?.[0] ?? 0), 0);
 const longest = weeks.reduce((sum, span) => sum + (span?.[1] ?? 0), 0);
 const range = (span: readonly [number, number] | null) => (span ? `${span[0]}–${span[1]} Wochen` : 'fortlaufend');

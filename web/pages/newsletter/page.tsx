@@ -1,4 +1,4 @@
-import { newsletterKinds } from '#contract/leads/registry.ts';
+import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -14,7 +14,7 @@ type Data = PageData<Texts> & { view: NewsletterView };
 
 const load = pageTexts('newsletter');
 
-const statusOf = { ask: 200, done: 200, expired: 410, unknown: 404 } as const;
+const statusOf = { ask: 200, done: 200, ended: 410, expired: 410, unknown: 404 } as const;
 
 export async function loader(request: PageRequest): Promise<Data> {
   const { url, sources, context } = request;
@@ -31,19 +31,10 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
   const { name } = useRootData().company;
   const { action, state, kind } = view;
   const eyebrow = kind && action !== 'preferences' ? texts.kinds[kind] : texts.eyebrow;
-  if (state === 'expired' || state === 'unknown') {
-    const words = texts[state];
-    return (
-      <PageHero
-        stage="quiet"
-        texts={{ ...words, eyebrow }}
-        actions={
-          <SiteLink page="home" hash={state === 'expired' ? 'newsletter-general' : ''} className={buttonClass()}>
-            {words.link} <Arrow />
-          </SiteLink>
-        }
-      />
-    );
+  if (state === 'ended' || state === 'expired' || state === 'unknown') {
+    const actions =
+      state === 'unknown' ? <Home words={texts.unknown.link} /> : <SignUpAgain texts={texts} kind={kind} />;
+    return <PageHero stage="quiet" texts={{ ...texts[state], eyebrow }} actions={actions} />;
   }
   if (action === 'preferences') {
     return (
@@ -56,7 +47,8 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       </>
     );
   }
-  const words = texts[action][state];
+  const said = texts[action][state];
+  const words = action === 'confirm' && state === 'done' && !view.saved ? texts.already : said;
   if (action === 'confirm' && view.pending.length > 0) {
     return <PageHero stage="quiet" texts={{ ...words, eyebrow }} actions={<Also texts={texts} view={view} />} />;
   }
@@ -65,16 +57,41 @@ export default function Page({ loaderData: { texts, view } }: { loaderData: Data
       stage="quiet"
       texts={{ ...words, title: words.title.replace('{newsletter}', kind ? texts.objects[kind] : ''), eyebrow }}
       actions={
-        'button' in words && (
+        'button' in said && (
           <form method="post">
             <button type="submit" className={buttonClass()}>
-              {words.button}
+              {said.button}
             </button>
           </form>
         )
       }
     />
   );
+}
+
+function Home({ words }: { words: string }) {
+  return (
+    <SiteLink page="home" className={buttonClass()}>
+      {words} <Arrow />
+    </SiteLink>
+  );
+}
+
+/** Where each newsletter is signed up for. */
+const forms = {
+  'newsletter-general': { page: 'home', hash: 'newsletter-general' },
+  'newsletter-radar': { page: 'knowledge-center', hash: 'radar' },
+} as const satisfies Record<NewsletterKind, object>;
+
+/** The way to the form of a newsletter; to all of them where a link no longer says which it was for. */
+function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | null }) {
+  return newsletterKinds
+    .filter((one) => kind === null || one === kind)
+    .map((one, index) => (
+      <SiteLink key={one} {...forms[one]} className={buttonClass(index > 0 ? { look: 'line' } : {})}>
+        {texts.signUp[one]} <Arrow />
+      </SiteLink>
+    ));
 }
 
 /** What else this address was signed up for; each newsletter is agreed to by its own button. */

@@ -58,11 +58,21 @@ export const de = {
       'newsletter-radar': `Vergleich aus ${figures.radarCountries} Ländern, ${radarRhythm.de}`,
     },
   },
+  /** A confirmation that was given before. */
+  already: {
+    title: 'Diese Anmeldung ist schon bestätigt',
+    lead: 'Dafür ist nichts mehr zu tun. Jede Ausgabe enthält einen Link zum Abmelden.',
+  },
+  ended: {
+    title: 'Sie haben sich inzwischen abgemeldet',
+    lead: 'Dieser Link hat eine Anmeldung bestätigt, die beendet ist; ein zweites Mal gilt er nicht. Für eine neue Anmeldung genügt das Formular.',
+  },
   expired: {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Eine Anmeldung wartet 14 Tage auf ihre Bestätigung; danach löschen wir sie. Melden Sie sich einfach noch einmal an.',
-    link: 'Zur Anmeldung',
   },
+  /** The ways to the forms. */
+  signUp: { 'newsletter-general': 'Newsletter abonnieren', 'newsletter-radar': 'KI-Radar abonnieren' },
   unknown: {
     title: 'Diesen Link kennen wir nicht',
     lead: 'Vielleicht wurde er beim Kopieren abgeschnitten. Öffnen Sie ihn bitte direkt aus der E-Mail.',

@@ -57,11 +57,19 @@ export const en: Texts = {
       'newsletter-radar': `A comparison from ${figures.radarCountries} countries, ${radarRhythm.en}`,
     },
   },
+  already: {
+    title: 'This sign-up is already confirmed',
+    lead: 'Nothing more is needed for it. Every issue has a link to unsubscribe.',
+  },
+  ended: {
+    title: 'You have unsubscribed since',
+    lead: 'This link confirmed a sign-up that has ended; it works only once. To sign up again, use the form.',
+  },
   expired: {
     title: 'This link no longer works',
     lead: 'A sign-up waits 14 days for its confirmation and is then deleted. Please sign up once more.',
-    link: 'Sign up again',
   },
+  signUp: { 'newsletter-general': 'Subscribe to the newsletter', 'newsletter-radar': 'Subscribe to the AI radar' },
   unknown: {
     title: 'We do not know this link',
     lead: 'Perhaps it was cut off when copied. Please open it from the email itself.',

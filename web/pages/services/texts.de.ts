@@ -97,7 +97,7 @@ const cards: Record<ServicePage, CardTexts> = {
       'Code, mit dem es weitergeht',
     ],
     badge: 'Fester Preis',
-    price: `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€`,
+    price: `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR`,
     priceNote: 'zzgl.\u00a0USt.',
     timeline: `${figures.mvpWeeks.join('–')} Wochen`,
     link: 'Inhalt und Ablauf',

@@ -59,7 +59,7 @@ export function Toaster({ toast, language }: ToasterProps) {
         }}
         hotkey={['F8']}
         label={texts.all}
-        className="fixed right-0 bottom-0 z-60 w-[min(27rem,100%)] list-none p-3 sm:p-6"
+        className="toasts fixed right-0 bottom-0 z-60 w-[min(27rem,100%)] list-none p-3 sm:p-6"
       />
     </RadixToast.Provider>
   );

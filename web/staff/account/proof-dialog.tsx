@@ -2,14 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { accessPaths } from '#contract/staff/account.ts';
 import type { ProofDesk } from '#web/staff/api/proof-desk.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
+import { useChange } from '#web/staff/api/use-change.ts';
+import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { accountQuery, proveByPasskey } from './queries.ts';
 
-/** Asks for the password again, over whatever needs it; it then counts for five minutes. */
+/** Asks for the password again, or a passkey, over whatever needs it; it then counts for five minutes. */
 export function ProofDialog({ desk }: { desk: ProofDesk }) {
-  const { api } = useStaff();
   const asked = useSyncExternalStore(desk.subscribe, desk.isAsked, () => false);
-  if (!asked) return null;
+  return asked ? <AskedDialog desk={desk} /> : null;
+}
+
+function AskedDialog({ desk }: { desk: ProofDesk }) {
+  const { api } = useStaff();
+  const hasPasskey = (useLoaded(accountQuery(api)).data?.passkeys.length ?? 0) > 0;
+  const byPasskey = useChange(() => proveByPasskey(api), { onDone: () => desk.answer(true) });
   const leave = () => desk.answer(false);
   return (
     <ModalBox title="Sind Sie es?" onClose={leave}>
@@ -25,6 +34,16 @@ export function ProofDialog({ desk }: { desk: ProofDesk }) {
         }}
         onCancel={leave}
       />
+      {hasPasskey && (
+        <>
+          <StaffButton className="mt-4" busy={byPasskey.busy} onClick={() => byPasskey.start()}>
+            Mit Passkey bestätigen
+          </StaffButton>
+          <div aria-live="assertive">
+            {byPasskey.failure && <p className="mt-2 text-danger">{byPasskey.failure}</p>}
+          </div>
+        </>
+      )}
     </ModalBox>
   );
 }

@@ -1,4 +1,6 @@
 import { accessPaths, accountAnswer, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
+import { loginOptions, passkeyPaths, registeredAnswer, registrationOptions } from '#contract/staff/login/passkeys.ts';
+import { askPasskey, createPasskey } from '#web/staff/api/passkey.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
 export const accountQuery = (api: StaffApi) => api.query(['account'], accessPaths.account, accountAnswer);
@@ -12,6 +14,19 @@ export const beginSecondFactor = (api: StaffApi, password: string) =>
   api.ask('POST', accessPaths.secondFactor, secondFactorAnswer, { body: { password } });
 export const confirmSecondFactor = (api: StaffApi, code: string) =>
   api.ask('POST', accessPaths.confirmSecondFactor, recoveryCodesAnswer, { body: { code } });
+
+export async function addPasskey(api: StaffApi) {
+  const passkey = await createPasskey(await api.ask('POST', passkeyPaths.registration, registrationOptions));
+  return api.ask('POST', passkeyPaths.list, registeredAnswer, { body: { name: '', passkey } });
+}
+export const renamePasskey = (api: StaffApi, id: string, name: string) =>
+  api.send('PATCH', itemPath(passkeyPaths.list, id), { body: { name } });
+export const removePasskey = (api: StaffApi, id: string) => api.send('DELETE', itemPath(passkeyPaths.list, id));
+/** Shows by a passkey that it is still the same person. */
+export async function proveByPasskey(api: StaffApi) {
+  const passkey = await askPasskey(await api.ask('POST', passkeyPaths.proofOptions, loginOptions));
+  return api.send('POST', accessPaths.proof, { body: { passkey } });
+}
 
 /** What proves that it is still the same person. */
 type Proof = { password: string; code: string };

@@ -37,7 +37,7 @@ export function SecondFactor({ account, onChanged }: { account: AccountAnswer; o
   const state = since === null ? off : `Eingeschaltet seit ${germanDateTime(since)}. Noch ${codesLeft}.`;
 
   return (
-    <TabSection title="Zweiter Faktor" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
+    <TabSection title="Authenticator-App" hint={step.at === 'shown' ? 'Eingeschaltet.' : state} ruled>
       <div ref={steps} tabIndex={-1} className="outline-none">
         {since !== null && left <= 3 && step.at === 'idle' && (
           <p className="mb-3 rounded-control bg-warning-wash px-4 py-2.5 text-warning">

@@ -3,6 +3,7 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { germanDateTime } from '#web/staff/berlin-time.ts';
 import { FailureNotice } from '#web/staff/ui/failure-notice.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { accountQuery } from './queries.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -29,6 +30,7 @@ export function AccountTab() {
               Angemeldet als <bdi className="font-semibold text-text">{data.username}</bdi>, angelegt am{' '}
               {germanDateTime(data.created_at)}
             </p>
+            <Passkeys account={data} onChanged={reload} />
             <SecondFactor account={data} onChanged={reload} />
             <PasswordForm username={data.username} onChanged={reload} />
             <Sessions sessions={data.sessions} onChanged={reload} />

@@ -32,6 +32,7 @@ const detailNames: Record<string, string> = {
   through: 'bis Nummer',
   about: 'zu einer Person oder Kennung',
   call: 'Aufruf',
+  way: 'Weg',
   leads: 'Anfragen',
   spam: 'Spam',
   mails: 'E-Mails',
@@ -40,6 +41,7 @@ const detailNames: Record<string, string> = {
   'newsletter-ended': 'Abmeldungen',
 };
 const valueNames: Record<string, string> = {
+  passkey: 'mit Passkey',
   command: 'am Server',
   address: 'Adresse',
   name: 'Name',

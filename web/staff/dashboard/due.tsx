@@ -1,4 +1,5 @@
 import type { DueStep } from '#contract/staff/account.ts';
+import { Passkeys } from '#web/staff/account/passkeys.tsx';
 import { PasswordForm } from '#web/staff/account/password-form.tsx';
 import { accountQuery } from '#web/staff/account/queries.ts';
 import { SecondFactor } from '#web/staff/account/second-factor.tsx';
@@ -16,7 +17,7 @@ const words: Readonly<Record<DueStep, readonly [title: string, why: string]>> = 
   ],
   'second-factor': [
     'Richten Sie den zweiten Faktor ein',
-    'In diesem Haus verlangt jede Anmeldung einen Code aus einer Authenticator-App. Danach geht es weiter.',
+    'In diesem Haus verlangt jede Anmeldung einen Passkey oder einen Code aus einer Authenticator-App. Danach geht es weiter.',
   ],
 };
 
@@ -39,8 +40,13 @@ export function Due({ due, onDone, onLogOut }: Props) {
           className="mt-4"
         />
         {due === 'password' && <PasswordForm username={session.username} onChanged={onDone} />}
-        {due === 'second-factor' && data && <SecondFactor account={data} onChanged={reload} />}
-        {due === 'second-factor' && data?.secondFactorSince && (
+        {due === 'second-factor' && data && (
+          <>
+            <Passkeys account={data} onChanged={reload} />
+            <SecondFactor account={data} onChanged={reload} />
+          </>
+        )}
+        {due === 'second-factor' && data && (data.secondFactorSince || data.passkeys.length > 0) && (
           <StaffButton className="mt-6" onClick={onDone}>
             Weiter zur Verwaltung
           </StaffButton>

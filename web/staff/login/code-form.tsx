@@ -5,21 +5,37 @@ import { readDevice, storeSession } from '#web/staff/api/session.ts';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { logInByPasskey } from './passkey.ts';
 import { LoginEnd, useLoginStep } from './step.tsx';
+
+/** What the password's step answered: its challenge, and what the account has beside recovery codes. */
+export type FirstStep = { secondFactor: string; app: boolean; passkey: boolean };
 
 type Props = {
   apiUrl: string;
-  /** What the first step answered. */
-  challenge: string;
+  first: FirstStep;
   onSuccess: () => void;
   /** Back to name and password, with what to say there. */
   onRestart: (reason: string | null) => void;
 };
 
-/** The second step of the login: a code of the authenticator app, or a recovery code. */
-export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
+/** The second step of the login: a passkey, a code of the authenticator app, or a recovery code. */
+export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passkey }, onSuccess, onRestart }: Props) {
   const { busy, message, setMessage, send } = useLoginStep();
   const field = useRef<HTMLInputElement>(null);
+
+  function enter(step: () => Promise<void>) {
+    void send(
+      async () => {
+        await step();
+        onSuccess();
+      },
+      (error, sentence) => {
+        if (error instanceof CallFailed && error.problem?.title === 'Zu spät') onRestart(sentence);
+        else field.current?.select();
+      },
+    );
+  }
 
   function submit() {
     if (busy) return;
@@ -30,28 +46,30 @@ export function CodeForm({ apiUrl, challenge, onSuccess, onRestart }: Props) {
       return;
     }
     const call = { method: 'POST', body: { challenge, code, device: readDevice() } };
-    void send(
-      async () => {
-        storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call));
-        onSuccess();
-      },
-      (error, sentence) => {
-        if (error instanceof CallFailed && error.problem?.title === 'Zu spät') onRestart(sentence);
-        else field.current?.select();
-      },
-    );
+    enter(async () => storeSession(await request(apiUrl + accessPaths.loginCode, sessionAnswer, call)));
   }
 
   return (
     <Form method="post" onSubmit={submit} className="grid gap-5">
+      {passkey && (
+        <StaffButton
+          className="min-h-11 w-full"
+          busy={busy}
+          onClick={() => enter(() => logInByPasskey(apiUrl, challenge))}
+        >
+          Mit Passkey bestätigen
+        </StaffButton>
+      )}
       <StaffField
         ref={field}
         id={useId()}
         name="code"
-        label="Code der Authenticator-App"
-        help="Sechs Ziffern. Ohne Ihr Telefon hilft einer der Wiederherstellungscodes."
+        label={app ? 'Code der Authenticator-App' : 'Wiederherstellungscode'}
+        help={
+          app ? 'Sechs Ziffern. Ohne Ihr Telefon hilft einer der Wiederherstellungscodes.' : 'Wenn Ihr Passkey fehlt.'
+        }
         // The one thing that is asked for.
-        autoFocus
+        autoFocus={!passkey}
         large
         autoComplete="one-time-code"
         autoCapitalize="none"

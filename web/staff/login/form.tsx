@@ -6,7 +6,9 @@ import { readDevice, storeSession } from '#web/staff/api/session.ts';
 import { CheckField } from '#web/staff/ui/fields/check-field.tsx';
 import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
-import { CodeForm } from './code-form.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { CodeForm, type FirstStep } from './code-form.tsx';
+import { logInByPasskey } from './passkey.ts';
 import { LoginEnd, useLoginStep } from './step.tsx';
 
 const nothingMissing = { username: false, password: false };
@@ -16,7 +18,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [first, setFirst] = useState<FirstStep | null>(null);
   const { busy, message, setMessage, send } = useLoginStep();
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -37,18 +39,18 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     const call = { method: 'POST', body: { username, password, device: readDevice() } };
     void send(async () => {
       const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
-      if ('secondFactor' in answer) return setChallenge(answer.secondFactor);
+      if ('secondFactor' in answer) return setFirst(answer);
       storeSession(answer);
       onSuccess();
     });
   }
 
-  if (challenge !== null) {
+  if (first !== null) {
     const restart = (reason: string | null) => {
-      setChallenge(null);
+      setFirst(null);
       setMessage(reason);
     };
-    return <CodeForm apiUrl={apiUrl} challenge={challenge} onSuccess={onSuccess} onRestart={restart} />;
+    return <CodeForm apiUrl={apiUrl} first={first} onSuccess={onSuccess} onRestart={restart} />;
   }
 
   const field = { large: true, required: true, autoCapitalize: 'none', spellCheck: false } as const;
@@ -82,6 +84,20 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
         <CheckField label="Passwort anzeigen" checked={shown} onChange={setShown} className="mt-1 text-muted" />
       </div>
       <LoginEnd busy={busy} message={message} disabled={!ready} />
+      <StaffButton
+        look="line"
+        className="min-h-11 w-full"
+        disabled={!ready}
+        onClick={() => {
+          if (!busy)
+            void send(async () => {
+              await logInByPasskey(apiUrl);
+              onSuccess();
+            });
+        }}
+      >
+        Mit Passkey anmelden
+      </StaffButton>
     </Form>
   );
 }

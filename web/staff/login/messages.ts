@@ -1,4 +1,4 @@
-import { CallFailed, detailOf } from '#web/staff/api/call.ts';
+import { CallFailed, detailOf, InputRefused } from '#web/staff/api/call.ts';
 import { germanTimeIn } from '#web/staff/berlin-time.ts';
 import { texts } from '#web/staff/texts.ts';
 
@@ -6,6 +6,7 @@ const loginFailed = 'Login fehlgeschlagen';
 
 /** What the form says when a login did not work (spec section 8), with the time of the next try where there is one. */
 export function loginMessage(error: unknown, now: Date): string {
+  if (error instanceof InputRefused) return error.message;
   if (!(error instanceof CallFailed)) return loginFailed;
   if (error.status === 0) return texts.connectionError;
   const detail = detailOf(error) ?? loginFailed;

@@ -12,6 +12,18 @@ import { SubscriberState, subscriberName } from './subscriber.tsx';
 
 type Props = { subscriber: Subscriber; onClose: () => void };
 
+const givenBy = {
+  box: 'Ankreuzfeld im Formular',
+  sending: 'Absenden des Formulars, das kein Ankreuzfeld hat',
+  mail: 'Bestätigungsmail allein',
+} satisfies Record<Subscriber['proof']['given'], string>;
+
+/** A second mail within the hour waits: its time may lie ahead. */
+function mailed(at: string | null): string {
+  if (!at) return 'keine; eine frühere galt noch, oder es besteht Spamverdacht';
+  return Date.parse(at) > Date.now() ? `geht hinaus am ${germanDateTime(at)}` : germanDateTime(at);
+}
+
 /** A sign-up with the proof of consent. */
 export function SubscriberPanel({ subscriber, onClose }: Props) {
   const { id, email, kind, proof, spamSignals } = subscriber;
@@ -40,16 +52,10 @@ export function SubscriberPanel({ subscriber, onClose }: Props) {
             {proof.wording ?? (proof.wordingVersion && 'Zu dieser Version ist kein Satz bekannt.')}
           </Fact>
           <Fact name="Version">{visitorLine(proof.wordingVersion)}</Fact>
-          <Fact name="Ankreuzfeld">
-            {proof.ticked ? 'angekreuzt' : 'ohne; gefragt hat allein die Bestätigungsmail'}
-          </Fact>
+          <Fact name="Erklärt durch">{givenBy[proof.given]}</Fact>
           <Fact name="Formular">{visitorLine(proof.pageUrl || proof.pageSource)}</Fact>
           <Fact name="Angemeldet">{germanDateTime(proof.signedUpAt)}</Fact>
-          <Fact name="Bestätigungsmail">
-            {proof.mailedAt
-              ? germanDateTime(proof.mailedAt)
-              : 'keine; eine frühere galt noch, oder es besteht Spamverdacht'}
-          </Fact>
+          <Fact name="Bestätigungsmail">{mailed(proof.mailedAt)}</Fact>
           <Fact name="Message-ID">{proof.messageId}</Fact>
           <Fact name="Bestätigt">{proof.confirmedAt && germanDateTime(proof.confirmedAt)}</Fact>
           <Fact name="Abgemeldet">{proof.unsubscribedAt && germanDateTime(proof.unsubscribedAt)}</Fact>

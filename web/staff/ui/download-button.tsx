@@ -1,7 +1,7 @@
 import { useChange } from '#web/staff/api/use-change.ts';
-import { MayWork } from '#web/staff/ui/may.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { LineIcon } from './line-icon.tsx';
+import { MayWork } from './may.tsx';
 import { StaffButton } from './staff-button.tsx';
 
 /** Lets the browser fetch a file. @param name what it is called, where the server does not say */

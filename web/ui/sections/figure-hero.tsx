@@ -17,7 +17,7 @@ export function FigureHero({ texts, figure, unit, underline, actions }: Props) {
       <div className="wrap">
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
         <h1 className="max-w-[24ch] text-section">{texts.title}</h1>
-        <p className="tabular mt-7 font-display text-[clamp(3.6rem,min(19.4vw,38svh),17.5rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
+        <p className="tabular mt-7 font-display text-[clamp(3.2rem,min(17.2vw,38svh),16.4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
           {figure}
         </p>
         {underline && <div className="mt-6">{underline}</div>}

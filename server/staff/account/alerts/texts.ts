@@ -22,6 +22,17 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
       `Am Konto ${account} waren 20 Codes des zweiten Faktors falsch. Von solchen Geräten nehmen wir keinen mehr an, bis das Passwort geändert ist.`,
     next: 'Ändern Sie das Passwort auf einem Gerät, auf dem das Konto angemeldet ist, oder setzen Sie es zurück.',
   },
+  'passkey-added': {
+    subject: 'Konto: Ein Passkey ist dazugekommen',
+    point: (account) => `Das Konto ${account} lässt sich jetzt mit einem weiteren Passkey öffnen.`,
+    next: 'War es nicht die Person selbst, entfernen Sie ihn im Reiter Konto und ändern Sie das Passwort sofort.',
+  },
+  'passkey-removed': {
+    subject: 'Konto: Ein Passkey ist entfernt',
+    point: (account) => `Einer der Passkeys des Kontos ${account} öffnet es nicht mehr.`,
+    next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort und sehen Sie im Protokoll nach.',
+  },
 };
 
-export const reason = 'Im Protokoll der Verwaltung stehen die Versuche, je Konto und Stunde zusammengefasst.';
+export const reason =
+  'Im Protokoll der Verwaltung steht, was an den Konten geschah; Versuche je Konto und Stunde zusammengefasst.';

@@ -99,6 +99,11 @@ export class LoginThrottle {
     return this.#begin([{ key: this.#hash(`proof ${whose}`), free: freeAttempts.proof }], now);
   }
 
+  /** One question that anybody may ask before a login and that costs a row; it always counts. */
+  beginAsking(address: string, now = Date.now()): Promise<Attempt> {
+    return this.#begin([{ key: this.#hash(`asking ${address}`), free: freeAttempts.address }], now);
+  }
+
   async #begin(keys: readonly Key[], now: number): Promise<Attempt> {
     // Most refusals end here, without a write.
     const names = keys.map(({ key }) => key);

@@ -6,6 +6,7 @@ import { sweep } from '#server/housekeeping.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { disableStaff, enableStaff, setPassword } from '#server/staff/account/accounts.ts';
 import { createAlert } from '#server/staff/account/alerts/alert.ts';
+import { createPasskeys } from '#server/staff/account/passkeys/passkeys.ts';
 import { createSecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
@@ -205,6 +206,7 @@ test.each(
       ...services,
       throttle,
       secondFactor: createSecondFactor(services.secret),
+      passkeys: createPasskeys(services.database.db, services.settings.PUBLIC_URL, ''),
       devices: createKnownDevices(services.secret),
       alert: createAlert(services),
       onSessionsEnded: () => {},
@@ -236,7 +238,11 @@ test('a flood of guesses ends with the hundredth, is one row of the audit log an
   const owner = (await (await call(adminPaths.login, { method: 'POST', body: staffLogin })).json()) as LoginAnswer;
   const throttle = new LoginThrottle(db, createPersonHash(services.secret), () => Promise.resolve());
   const app = new Hono();
-  const parts = { secondFactor: createSecondFactor(services.secret), devices: createKnownDevices(services.secret) };
+  const parts = {
+    secondFactor: createSecondFactor(services.secret),
+    passkeys: createPasskeys(db, services.settings.PUBLIC_URL, ''),
+    devices: createKnownDevices(services.secret),
+  };
   app.post('/', login({ ...services, ...parts, throttle, alert: createAlert(services), onSessionsEnded: () => {} }));
   const statusFrom = async (address: string, body: object) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

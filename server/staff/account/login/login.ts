@@ -1,51 +1,24 @@
 import type { Context } from 'hono';
-import { type LoginAnswer, loginCodeInput, loginInput } from '#contract/staff/account.ts';
+import { loginCodeInput, loginInput } from '#contract/staff/account.ts';
 import { loginNetworks } from '#server/audit/repository.ts';
 import { auditSummed } from '#server/audit/summed.ts';
 import type { Db } from '#server/db/connection/connect.ts';
-import type { LoginChallenge, Staff } from '#server/db/schema/schema.ts';
-import { json, noContent } from '#server/http/answer/json.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
+import { noContent } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import { rateKey } from '#server/http/request/client-address.ts';
-import { clientAddressOf } from '#server/http/request/peer.ts';
 import { readJson } from '#server/http/request/read-json.ts';
-import type { Services } from '#server/services.ts';
-import type { Alert } from '#server/staff/account/alerts/alert.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
-import {
-  deleteSession,
-  findStaff,
-  findStaffById,
-  insertOneTimeLink,
-  insertSession,
-  peekOneTimeLink,
-  takeOneTimeLink,
-} from '#server/staff/account/repository.ts';
+import { deleteSession, findStaff, findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import {
   countCode,
   forgetFailedCodes,
   mostFailedCodes,
 } from '#server/staff/account/second-factor/failed-codes-repository.ts';
-import type { SecondFactor } from '#server/staff/account/second-factor/second-factor.ts';
-import { sessionLimit } from '#server/staff/account/session-limits.ts';
-import { hashToken, newToken } from '#server/staff/account/tokens.ts';
-import { deviceName } from './device.ts';
-import { type KnownDevices, passwordMark } from './known-device.ts';
-import { admitted, type LoginThrottle } from './login-throttle.ts';
-
-export type LoginParts = Services & {
-  throttle: LoginThrottle | null;
-  secondFactor: SecondFactor;
-  devices: KnownDevices;
-  alert: Alert;
-  /** Told when sessions were ended, so that what is open for them ends as well. */
-  onSessionsEnded: () => void;
-};
-
-const challengePurpose = 'login-code';
-/** Time to find the phone and type its code (milliseconds). */
-const challengeLifetime = 5 * 60_000;
+import { passwordMark } from './known-device.ts';
+import { admitted } from './login-throttle.ts';
+import { addressOf, afterFirstFactor, firstStep, networkOf, opened } from './open-session.ts';
+import type { LoginParts } from './parts.ts';
 
 /** Wrong codes, each after the right password, of which staff are told. */
 const alarmingCodes = 5;
@@ -61,7 +34,7 @@ export function login(parts: LoginParts) {
   const { db } = parts.database;
   return async (c: Context): Promise<Response> => {
     const { username, password, device } = await readJson(c, loginInput);
-    const address = rateKey(clientAddressOf(c, proxies));
+    const address = addressOf(c, proxies);
     const network = networkOf(address);
     const staff = (await findStaff(db, username)) ?? (await findStaff(db, username.normalize('NFC')));
     const attempt = admitted(await throttle?.begin(username, address, devices.idOf(device, staff)));
@@ -79,9 +52,7 @@ export function login(parts: LoginParts) {
     await attempt.succeeded();
     if (open.password_expires_at !== null && open.password_expires_at <= Date.now())
       return notSignedIn('password-expired');
-    if (open.totp_since === null) return opened(c, parts, { staff: open, device, byRecoveryCode: false });
-    const challenge = await newChallenge(db, open);
-    return json(c, { secondFactor: challenge, username: open.username } satisfies LoginAnswer);
+    return afterFirstFactor(c, parts, { staff: open, device });
   };
 }
 
@@ -96,17 +67,18 @@ export function loginCode(parts: LoginParts) {
   const { db } = database;
   return async (c: Context): Promise<Response> => {
     const input = await readJson(c, loginCodeInput);
-    const challenge = hashToken(input.challenge);
-    const claims = challenge ? await readChallenge(db, challenge) : null;
-    const staff = claims ? await findStaffById(db, claims.staffId) : undefined;
-    if (!staff || staff.disabled_at !== null || passwordMark(staff) !== claims?.mark) return notSignedIn('code-late');
+    const first = await firstStep(db, input.challenge);
+    const staff = first && (await findStaffById(db, first.staffId));
+    if (!staff || staff.disabled_at !== null || passwordMark(staff) !== first.mark) return notSignedIn('code-late');
     const known = devices.idOf(input.device, staff);
     const attempt = admitted(await throttle?.beginProof(known ?? staff.id));
     const tried = await countCode(db, staff.id, known !== null);
     if (tried === null) return notSignedIn('codes-ended');
-    const accepted = await secondFactor.accept(db, staff, input.code);
+    // A secret that was never confirmed is no second factor yet.
+    const confirmed = staff.totp_since === null ? { ...staff, totp_secret: null } : staff;
+    const accepted = await secondFactor.accept(db, confirmed, input.code);
     if (!accepted) {
-      const network = networkOf(rateKey(clientAddressOf(c, proxies)));
+      const network = networkOf(addressOf(c, proxies));
       const details = { account: staff.username, network };
       await auditSummed(db, { actor: '', action: 'second-factor-failed', subject: staff.id, details });
       if (tried === alarmingCodes) await alert('codes', staff.username);
@@ -116,8 +88,8 @@ export function loginCode(parts: LoginParts) {
     await attempt.succeeded();
     await forgetFailedCodes(db, staff.id, known !== null);
     // Of several that come at once with good codes one opens.
-    if (!(await takeOneTimeLink(db, challenge ?? '', challengePurpose, Date.now()))) return notSignedIn('code-late');
-    return opened(c, parts, { staff, device: input.device, byRecoveryCode: accepted === 'recovery-code' });
+    if (!(await takeOneTimeLink(db, first.tokenHash, 'login-code', Date.now()))) return notSignedIn('code-late');
+    return opened(c, parts, { staff, device: input.device, ...(accepted === 'recovery-code' && { way: accepted }) });
   };
 }
 
@@ -129,55 +101,4 @@ export function logout({ onSessionsEnded }: LoginParts) {
     onSessionsEnded();
     return noContent(c);
   };
-}
-
-/** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
-async function opened(
-  c: Context,
-  { database: { db }, proxies, devices }: LoginParts,
-  { staff, device: known, byRecoveryCode }: { staff: Staff; device: string; byRecoveryCode: boolean },
-): Promise<Response> {
-  const token = newToken();
-  const now = Date.now();
-  const device = deviceName(c.req.header('user-agent'));
-  const session = {
-    token_hash: hashToken(token) ?? '',
-    staff_id: staff.id,
-    created_at: now,
-    expires_at: now + sessionLimit,
-    device,
-  };
-  const entry = {
-    actor: staff.username,
-    action: byRecoveryCode ? ('recovery-code-used' as const) : ('login' as const),
-    subject: staff.id,
-    details: { device, network: networkOf(rateKey(clientAddressOf(c, proxies))) },
-  };
-  if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
-  const { username, role } = staff;
-  return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
-}
-
-/** What the second step sends back with its code: good for one login. */
-async function newChallenge(db: Db, staff: Staff): Promise<string> {
-  const token = newToken();
-  await insertOneTimeLink(db, {
-    token_hash: hashToken(token) ?? '',
-    purpose: challengePurpose,
-    data: { staffId: staff.id, mark: passwordMark(staff) },
-    expires_at: Date.now() + challengeLifetime,
-  });
-  return token;
-}
-
-/** Leaves it good for another try: a code may be mistyped. */
-async function readChallenge(db: Db, tokenHash: string): Promise<LoginChallenge | null> {
-  const link = await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now());
-  return link && 'mark' in link.data ? link.data : null;
-}
-
-/** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */
-function networkOf(address: string): string {
-  if (!address) return '';
-  return address.includes(':') ? `${address}::` : address.replace(/\.\d+$/, '.0');
 }

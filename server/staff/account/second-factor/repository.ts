@@ -44,13 +44,26 @@ export async function confirmSecondFactor(db: Db, staffId: string, now: number):
   return numUpdatedRows > 0n;
 }
 
+/** Turns the app's codes off; recovery codes stay while a passkey is left that they stand in for. */
 export async function clearSecondFactor(db: Db, staffId: string): Promise<void> {
   await db
     .updateTable('staff')
     .set({ totp_secret: null, totp_since: null, totp_last_step: null })
     .where('id', '=', staffId)
     .execute();
-  await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await dropIdleRecoveryCodes(db, staffId);
+}
+
+/** Deletes the recovery codes of an account that has no second factor any more. */
+export async function dropIdleRecoveryCodes(db: Db, staffId: string): Promise<void> {
+  const passkey = db.selectFrom('staff_passkeys').select('id').where('staff_id', '=', staffId);
+  const app = db.selectFrom('staff').select('id').where('id', '=', staffId).where('totp_since', 'is not', null);
+  await db
+    .deleteFrom('staff_recovery_codes')
+    .where('staff_id', '=', staffId)
+    .where(({ not, exists }) => not(exists(passkey)))
+    .where(({ not, exists }) => not(exists(app)))
+    .execute();
 }
 
 /** In place of all earlier ones. */

@@ -59,12 +59,13 @@ export function createSecondFactor(siteSecret: string) {
       code: string,
       now = Date.now(),
     ): Promise<'code' | 'recovery-code' | null> {
-      if (staff.totp_secret === null) return null;
-      const secret = open(staff.totp_secret, staff.id);
-      if (secret === null) return refuse('factor-unreadable');
+      const secret = staff.totp_secret === null ? null : open(staff.totp_secret, staff.id);
+      if (staff.totp_secret !== null && secret === null) return refuse('factor-unreadable');
+      // They help whoever has lost a passkey, too.
       if (code.length === codeLength) {
         return (await spendRecoveryCode(db, staff.id, codeHash(staff.id, code))) ? 'recovery-code' : null;
       }
+      if (secret === null) return null;
       const step = matchingStep(secret, code, now, staff.totp_last_step);
       return step !== null && (await spendStep(db, staff.id, step)) ? 'code' : null;
     },

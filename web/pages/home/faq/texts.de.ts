@@ -2,7 +2,7 @@ import { figures } from '#contract/site/figures.ts';
 import { legalDate, regulations } from '#contract/site/regulations.ts';
 
 const { faqPercent: percent } = figures;
-const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u202f€ zzgl.\u00a0USt.`;
+const price = `${figures.mvpPriceEuro.toLocaleString('de-DE')}\u00a0EUR zzgl.\u00a0USt.`;
 const [firstImpact, secondImpact, thirdImpact] = figures.impactDays;
 const transparency = legalDate(regulations['ai-act'].dates.transparency, 'de');
 

@@ -17,7 +17,7 @@ export function FirstDay() {
   const showTab = useTabs();
   const hours = useLoaded(hoursQuery(api)).data?.hours;
   const account = useLoaded(accountQuery(api)).data;
-  const since = account?.secondFactorSince ?? null;
+  const since = account?.secondFactorSince ?? account?.passkeys[0]?.created_at ?? null;
   return (
     <div className="page max-w-3xl">
       <p className="text-muted">Keine Kontaktanfragen gefunden.</p>
@@ -58,7 +58,7 @@ export function FirstDay() {
           }
         >
           {since === null
-            ? 'Mit einem Code aus einer App reicht ein gestohlenes Passwort nicht für die Anmeldung.'
+            ? 'Mit einem Passkey oder einem Code aus einer App reicht ein gestohlenes Passwort nicht für die Anmeldung.'
             : `Eingeschaltet seit ${germanDateTime(since)}.`}
         </Step>
         <Step

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import type { LoginAnswer } from '#contract/staff/account.ts';
+import { auditSummed } from '#server/audit/summed.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { LoginChallenge, Staff } from '#server/db/schema/schema.ts';
+import { json } from '#server/http/answer/json.ts';
+import { rateKey } from '#server/http/request/client-address.ts';
+import { clientAddressOf } from '#server/http/request/peer.ts';
+import { hasPasskey } from '#server/staff/account/passkeys/repository.ts';
+import { insertOneTimeLink, insertSession, peekOneTimeLink } from '#server/staff/account/repository.ts';
+import { notSignedIn } from '#server/staff/account/require-session.ts';
+import { sessionLimit } from '#server/staff/account/session-limits.ts';
+import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { deviceName } from './device.ts';
+import { passwordMark } from './known-device.ts';
+import type { LoginParts } from './parts.ts';
+
+const challengePurpose = 'login-code';
+/** Time to find the phone and type its code (milliseconds). */
+const challengeLifetime = 5 * 60_000;
+
+type Opening = {
+  staff: Staff;
+  /** By which the browser is known, as it was sent. */
+  device: string;
+  /** What opened it beside or instead of a password, for the audit log. */
+  way?: 'recovery-code' | 'passkey' | 'directory';
+  /** Whether somebody else vouches that there were two factors. */
+  twoFactors?: boolean;
+};
+
+/** Goes on after a password: to the session, or to the second factor where the account has one. */
+export async function afterFirstFactor(c: Context, parts: LoginParts, opening: Opening): Promise<Response> {
+  const { db } = parts.database;
+  const { staff } = opening;
+  const app = staff.totp_since !== null;
+  const passkey = await hasPasskey(db, staff.id);
+  if (!app && !passkey) return opened(c, parts, opening);
+  const secondFactor = await newChallenge(db, staff);
+  return json(c, { secondFactor, username: staff.username, app, passkey } satisfies LoginAnswer);
+}
+
+/** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
+export async function opened(
+  c: Context,
+  { database: { db }, proxies, devices }: LoginParts,
+  { staff, device: known, way, twoFactors = false }: Opening,
+): Promise<Response> {
+  const token = newToken();
+  const now = Date.now();
+  const device = deviceName(c.req.header('user-agent'));
+  const session = {
+    token_hash: hashToken(token) ?? '',
+    staff_id: staff.id,
+    created_at: now,
+    expires_at: now + sessionLimit,
+    device,
+    two_factors: twoFactors ? 1 : 0,
+  };
+  const byCode = way === 'recovery-code';
+  const entry = {
+    actor: staff.username,
+    action: byCode ? ('recovery-code-used' as const) : ('login' as const),
+    subject: staff.id,
+    details: { device, network: networkOf(addressOf(c, proxies)), ...(way && !byCode && { way }) },
+  };
+  if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
+  const { username, role } = staff;
+  return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
+}
+
+/** Whose password was right in the first step, and the hash under which its challenge is kept; null where it is old. */
+export async function firstStep(db: Db, token: string): Promise<(LoginChallenge & { tokenHash: string }) | null> {
+  const tokenHash = hashToken(token);
+  // Left good for another try: a code may be mistyped.
+  const link = tokenHash ? await peekOneTimeLink(db, tokenHash, challengePurpose, Date.now()) : undefined;
+  return tokenHash && link && 'mark' in link.data ? { ...link.data, tokenHash } : null;
+}
+
+/** What the second step sends back with its code: good for one login. */
+async function newChallenge(db: Db, staff: Staff): Promise<string> {
+  const token = newToken();
+  await insertOneTimeLink(db, {
+    token_hash: hashToken(token) ?? '',
+    purpose: challengePurpose,
+    data: { staffId: staff.id, mark: passwordMark(staff) },
+    expires_at: Date.now() + challengeLifetime,
+  });
+  return token;
+}
+
+/** Writes down a login that failed in another way than by a name and a password. */
+export async function recordFailure(c: Context, { database, proxies }: LoginParts, way: string): Promise<void> {
+  const details = { way, network: networkOf(addressOf(c, proxies)) };
+  await auditSummed(database.db, { actor: '', action: 'login-failed', subject: '', details });
+}
+
+/** The client's address as attempts are counted by it. */
+export function addressOf(c: Context, proxies: LoginParts['proxies']): string {
+  return rateKey(clientAddressOf(c, proxies));
+}
+
+/** Enough to tell the office from elsewhere: the first three parts of an IPv4 address, the /64 network of IPv6. */
+export function networkOf(address: string): string {
+  if (!address) return '';
+  return address.includes(':') ? `${address}::` : address.replace(/\.\d+$/, '.0');
+}

@@ -1,0 +1,56 @@
+import type { Context, Hono } from 'hono';
+import { passkeyLoginInput, passkeyLoginOptionsInput, passkeyPaths } from '#contract/staff/login/passkeys.ts';
+import type { PasskeyAsked, Staff } from '#server/db/schema/schema.ts';
+import { json } from '#server/http/answer/json.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
+import { notSignedIn } from '#server/staff/account/require-session.ts';
+import { passwordMark } from './known-device.ts';
+import { admitted } from './login-throttle.ts';
+import { addressOf, firstStep, opened, recordFailure } from './open-session.ts';
+import type { LoginParts } from './parts.ts';
+
+/** What a passkey is asked for, and the first step of the login where it is the second one. */
+type Step = { asked: PasskeyAsked; first: string | null };
+
+/** A login by passkey: beside a password as second factor, or instead of both. */
+export function passkeyLogin(app: Hono, parts: LoginParts): void {
+  const { passkeys, throttle, proxies } = parts;
+  const { db } = parts.database;
+
+  /** @returns null where the first step was too long ago */
+  async function stepOf(challenge: string): Promise<Step | null> {
+    if (challenge === '') return { asked: { use: 'login', passkeyOf: '' }, first: null };
+    const first = await firstStep(db, challenge);
+    const staff = first && (await findStaffById(db, first.staffId));
+    if (!staff || !isOpen(staff) || passwordMark(staff) !== first.mark) return null;
+    return { asked: { use: 'factor', passkeyOf: staff.id }, first: first.tokenHash };
+  }
+
+  app.post(passkeyPaths.loginOptions, async (c) => {
+    const { challenge } = await readJson(c, passkeyLoginOptionsInput);
+    // Each is a row of the database, and anybody may ask.
+    admitted(await throttle?.beginAsking(addressOf(c, proxies)));
+    const step = await stepOf(challenge);
+    return step ? json(c, await passkeys.request(step.asked)) : notSignedIn('code-late');
+  });
+
+  app.post(passkeyPaths.login, async (c: Context) => {
+    const { challenge, passkey, device } = await readJson(c, passkeyLoginInput);
+    const attempt = admitted(await throttle?.beginProof(`passkey ${addressOf(c, proxies)}`));
+    const step = await stepOf(challenge);
+    if (!step) return notSignedIn('code-late');
+    const staffId = await passkeys.accept(step.asked, passkey);
+    const staff = staffId ? await findStaffById(db, staffId) : undefined;
+    if (!staff || !isOpen(staff)) {
+      await recordFailure(c, parts, 'passkey');
+      return notSignedIn('passkey-refused');
+    }
+    await attempt.succeeded();
+    if (step.first && !(await takeOneTimeLink(db, step.first, 'login-code', Date.now())))
+      return notSignedIn('code-late');
+    return opened(c, parts, { staff, device, way: 'passkey' });
+  });
+}
+
+const isOpen = ({ disabled_at }: Staff) => disabled_at === null;

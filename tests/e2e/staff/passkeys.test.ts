@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { visitor } from '#tests/support/browser.ts';
+import { findings } from '#tests/support/findings.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { serveSite } from '#tests/support/servers/served-site.ts';
+import { staffLogin } from '#tests/support/servers/site.ts';
+import { browser } from '#tests/support/shared/browser.ts';
+import { enter } from '#tests/support/staff-browser.ts';
+
+// Passkeys belong to a name, never to an address of the network.
+const port = String(await freePort());
+const home = `http://localhost:${port}`;
+const site = await serveSite({ PORT: port, PUBLIC_URL: home });
+afterAll(site.end);
+
+/** An authenticator in the browser, as a phone's or a laptop's own. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is added, named, opens the account alone and beside the password, stands in for it, and is removed', async () => {
+  const { page, faults } = await visitor(browser, { bypassCSP: true });
+  await addAuthenticator(page);
+  await page.goto(`${home}/admin/dashboard?tab=account`);
+  await enter(page);
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await proof.getByLabel('Passwort').fill(staffLogin.password);
+  await proof.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  await section.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  await section.getByText('noch nicht benutzt').waitFor();
+  await section.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await section.getByText('Dieses Gerät hat schon einen Passkey für Ihr Konto.').waitFor();
+  await section.getByRole('button', { name: /umbenennen$/ }).click();
+  await section.getByLabel('Name des Passkeys').fill('Mein Laptop');
+  await section.getByRole('button', { name: 'Speichern' }).click();
+  await section.getByText('Mein Laptop', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await enter(page);
+  await page.getByLabel('Wiederherstellungscode').waitFor();
+  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+  await page.getByText(`Willkommen, ${staffLogin.username}`).waitFor();
+
+  await page.getByRole('tab', { name: 'Konto', exact: true }).click();
+  await section.getByText(/zuletzt benutzt/).waitFor();
+  await section.getByRole('button', { name: 'Mein Laptop entfernen' }).click();
+  await proof.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+  await section.getByText('Mein Laptop', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await page.getByText('Dieser Passkey öffnet kein Konto').waitFor();
+  // What the server refused above, browsers report as well.
+  expect(faults.filter((fault) => !/status of (401|403)/.test(fault))).toEqual([]);
+});
