@@ -9,6 +9,8 @@ export type ShelvedWhitePaper = PublicWhitePaper & { drawnFrom: string | null };
  * besides.
  */
 export type ListedWhitePaper = ShelvedWhitePaper & { summary: string | null; keywords: readonly string[] };
+/** `date` is a month, as in 2026-11. */
+export type PaperChange = { date: string; what: string };
 /** What its own page says of a paper; the facts are those of the papers that ship, null for papers that staff added. */
 export type WhitePaperFacts = {
   /** Title for lists of search results, where the paper's own is too long for them. */
@@ -24,6 +26,8 @@ export type WhitePaperFacts = {
   date: string;
   /** Month up to which the law is stated. */
   revised: string | null;
+  /** What was changed after publication, newest first. */
+  changes: PaperChange[];
   /** What its cover and its charts are drawn from. */
   figures: PaperFigure[];
   /** Its first page, which everybody may read. */

@@ -16,6 +16,8 @@ const words = {
     imprint: 'Über dieses Papier',
     editor: 'Verantwortlich für den Inhalt:',
     published: 'erschienen im',
+    changed: 'Geändert:',
+    unsourced: 'Fremde Quellen zitiert es nicht; die Zahlen des Beispiels sind Annahmen.',
     next: 'Der nächste Schritt: ein kostenloses Gespräch von 30 Minuten über Ihren Fall.',
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
@@ -28,6 +30,8 @@ const words = {
     imprint: 'About this paper',
     editor: 'Responsible for the content:',
     published: 'published in',
+    changed: 'Changed:',
+    unsourced: 'It cites no sources of others; the figures of the example are assumptions.',
     next: 'The next step: a free conversation of 30 minutes about your case.',
     months: 'January February March April May June July August September October November December'.split(' '),
   },
@@ -38,10 +42,16 @@ const words = {
  * the JSON of a `PaperSender`; `tight` has less space between lines and parts.
  */
 export function paperDocument(source: PaperSource, tight = false): string {
-  const { contents, series, minutes, revised, months, imprint, editor, published, next } = words[source.language];
+  const { contents, series, minutes, revised, months, imprint, editor, ...said } = words[source.language];
   const month = (day: string) => `${months[Number(day.slice(5)) - 1]} ${day.slice(0, 4)}`;
   const law = source.revised ? [`${revised} ${month(source.revised)}`] : [];
-  const publication = [`White Paper ${source.number}, ${published} ${month(source.date)}`, ...law].join('. ');
+  const changes = source.changes.map(({ date, what }) => `${month(date)} (${what})`);
+  const publication = [
+    `White Paper ${source.number}, ${said.published} ${month(source.date)}.`,
+    ...law.map((one) => `${one}.`),
+    ...(changes.length > 0 ? [`${said.changed} ${changes.join('; ')}.`] : []),
+    ...(sourcesCited(source.markdown, source.language).length > 0 ? [] : [said.unsourced]),
+  ].join(' ');
   const [year, monthNumber] = source.date.split('-').map(Number);
   return `#import "/template.typ": imprint, paper
 #let sender = json(bytes(sys.inputs.sender))
@@ -65,7 +75,7 @@ ${bodyOf(source)}
 
 ${sourceList(source)}
 
-#imprint(sender, ${[imprint, editor, `${publication}.`, next].map(quoted).join(', ')})
+#imprint(sender, ${[imprint, editor, publication, said.next].map(quoted).join(', ')})
 `;
 }
 

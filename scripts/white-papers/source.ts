@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '#contract/site/languages.ts';
 import { sourcesCited } from '#contract/white-papers/legal-sources.ts';
 import type { PaperFigure } from '#contract/white-papers/opening.ts';
-import type { WhitePaperFacts } from '#contract/white-papers/public-list.ts';
+import type { PaperChange, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
 import { type Cover, coverOf, figuresOf } from './figures.ts';
 import { openingOf } from './opening.ts';
 
@@ -23,9 +23,13 @@ export type PaperSource = {
   keywords: string[];
   /** Month up to which the law is stated, for papers that state any. */
   revised: string | null;
+  /** What was changed after publication, newest first. */
+  changes: PaperChange[];
   cover: Cover;
   /** Numbers of the paper that its cover and its charts are drawn from. */
   figures: PaperFigure[];
+  /** What follows from what in its worked example, as in "3.200 × 2,5 = 8.000"; in German figures for both. */
+  sums: string[];
   markdown: string;
 };
 
@@ -41,6 +45,14 @@ function readFile(file: string): { facts: ReadonlyMap<string, string>; markdown:
     }),
   );
   return { facts, markdown };
+}
+
+/** As in "2026-11 example recalculated | 2025-03 …". */
+function changesOf(line = ''): PaperChange[] {
+  return line
+    .split(' | ')
+    .filter((change) => change !== '')
+    .map((change) => ({ date: change.slice(0, 7), what: change.slice(8) }));
 }
 
 /** @throws Error that names the file and what is missing in it */
@@ -66,15 +78,17 @@ export function readPaper(id: string, language: Language): PaperSource {
       .split(',')
       .map((word) => word.trim()),
     revised: facts.get('revised') ?? null,
+    changes: changesOf(facts.get('changes')),
     cover: coverOf(german),
     figures: figuresOf(german, facts, language),
+    sums: german.get('sums')?.split(' | ') ?? [],
     markdown,
   };
 }
 
 /** What the paper's page says of it. */
 export function factsOf(paper: PaperSource): WhitePaperFacts {
-  const { short, summary, minutes, keywords, markdown, date, revised, language, figures } = paper;
+  const { short, summary, minutes, keywords, markdown, date, revised, changes, language, figures } = paper;
   const contents = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replace(/\*\*/g, ''));
   const sources = sourcesCited(markdown, language);
   return {
@@ -86,6 +100,7 @@ export function factsOf(paper: PaperSource): WhitePaperFacts {
     sources,
     date,
     revised,
+    changes,
     figures,
     opening: openingOf(markdown),
   };

@@ -35,6 +35,7 @@ const facts = {
   sources: [],
   date: '2024-10',
   revised: null,
+  changes: [],
   figures: [],
   opening: [],
 };

@@ -25,7 +25,7 @@ export function findabilityRoutes(
     const facts = await built.whitePaperFacts();
     const papers = (await whitePapers('de')).map(({ id }) => {
       const own = facts[id]?.de;
-      return { id, changed: own?.revised ?? own?.date ?? null };
+      return { id, changed: own?.changes[0]?.date ?? own?.date ?? null };
     });
     return file(c, 'application/xml', sitemap(origin, await built.pageDates(), papers));
   });

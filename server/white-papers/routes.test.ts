@@ -184,6 +184,7 @@ describe.each(engines)('on %s', (engine) => {
       sources: [],
       date: '2024-08',
       revised: null,
+      changes: [],
       figures: [],
       opening: [],
     };

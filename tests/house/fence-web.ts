@@ -15,6 +15,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/root-data.ts',
     'web/seo',
     'web/shell',
+    'web/styles',
     'web/visit-now.ts',
     'web/visit.ts',
   ],

@@ -34,6 +34,14 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     const citesLaw = /(Art\.|Articles?|Artikel|§§?|[Ss]ections?)\s\d/.test(source.markdown);
     if (citesLaw) expect(source.revised, 'Law is told as of a month: `revised: 2026-11`.').not.toBeNull();
     if (source.revised) expect(source.revised).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    const dates = source.changes.map(({ date }) => date);
+    expect(dates, 'The newest change stands first.').toEqual(dates.toSorted().toReversed());
+    for (const { date, what } of source.changes) {
+      expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+      expect(date > source.date && what.length > 9).toBe(true);
+    }
+    if (source.revised && source.revised > source.date)
+      expect(dates[0], 'Say what changed: `changes: 2026-11 example recalculated`.').toBe(source.revised);
     expect(new Set(factsOf(source).contents).size, 'no heading twice').toBe(factsOf(source).contents.length);
     expect(source.markdown, 'no exclamation mark').not.toContain('!');
   });
@@ -45,6 +53,11 @@ describe.each(papers)('white paper $id', ({ id, titles }) => {
     expect([...(german.match(parted) ?? []), ...(english.match(parted) ?? [])], 'a no-break space').toEqual([]);
     expect(german.match(/["“][^„“”"]*"|\d%/g) ?? [], '„…“ and 5\u202f%').toEqual([]);
     expect(english.match(/["‘]|\d (%|per cent)|e-mail|enquir/g) ?? [], '“…”, 5%, email, inquiry').toEqual([]);
+  });
+
+  test('tells the same changes in both languages', () => {
+    const [inGerman = [], inEnglish = []] = sources.map(({ changes }) => changes.map(({ date }) => date));
+    expect(inEnglish).toEqual(inGerman);
   });
 
   test('has the same sections, tables and lists in both languages', () => {

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest';
+import { languages } from '#contract/site/languages.ts';
+import { hrefFor, type PageId } from '#contract/site/pages.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { site } from '#tests/support/shared/site.ts';
 
-test.each([
-  '/',
-  '/?lang=en',
-])('notes of %s are numbered as their figures appear, and figure and note lead to each other', async (path) => {
+const noted: PageId[] = [
+  'home',
+  'services',
+  'about',
+  'ai-transformation',
+  'ai-academy',
+  'ai-coaching',
+  'ai-workshops',
+  'ai-platform',
+  'ai-lab',
+  'use-cases',
+  'spin-offs',
+];
+
+test.each(
+  noted.flatMap((page) => languages.map((language) => hrefFor(page, language))),
+)('notes of %s are numbered as their figures appear, and figure and note lead to each other', async (path) => {
   const { page } = await visitor(browser);
   await page.goto(site.origin + path);
   const marks = page.locator('main sup a');
   const numbers = (await marks.allTextContents()).map(Number);
+  expect(numbers.length).toBeGreaterThan(0);
   const firsts = [...new Set(numbers)];
   expect(firsts).toEqual(firsts.map((_, index) => index + 1));
   const notes = page.locator('[id^="note-"]');

@@ -15,8 +15,9 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden. Die Zahlen sind eigene Angaben.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden.',
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
+    note: `Gründungsjahr, Fachleute, Projekte, Kunden und Standorte sind eigene Angaben, Stand ${stated}.`,
     time: 'dort ist es {time}\u00a0Uhr',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },

@@ -1,6 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { noted } from '#web/shell/page-notes.tsx';
 import { Programmes } from '#web/ui/sections/programmes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -11,7 +12,7 @@ const longest = Math.max(...courses.map((course) => figures.academyCourses[cours
 /** Three courses side by side, their durations to one scale. */
 export function Courses({ texts }: { texts: Texts['courses'] }) {
   return (
-    <Section layout="wide" texts={texts}>
+    <Section layout="wide" texts={texts} {...noted(1, texts.note)}>
       <Programmes
         caption={texts.title}
         labels={texts.labels}
@@ -34,7 +35,6 @@ export function Courses({ texts }: { texts: Texts['courses'] }) {
           };
         })}
       />
-      <p className="mt-6 text-meta text-muted">{texts.note}</p>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
+import { noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
@@ -26,6 +27,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Benefits texts={texts.benefits} />
       <Duty texts={texts.duty} />
       <OnwardPages pages={['ai-workshops', 'ai-coaching']} texts={texts.onward} />
+      <PageNotes items={[texts.courses.note, texts.duty.note]} />
       <ClosingStage texts={texts.closing} button="ai-academy.closing" />
     </>
   );
@@ -62,17 +64,16 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
 function Duty({ texts }: { texts: Texts['duty'] }) {
   const lead = (
     <>
-      <p>{texts.lead}</p>
       <SiteLink
         page="knowledge-center"
-        className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
+        className="group inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark"
       >
         {texts.link} <Arrow />
       </SiteLink>
     </>
   );
   return (
-    <Section layout="beside" texts={texts} lead={lead}>
+    <Section layout="beside" texts={texts} {...noted(2, texts.note)} lead={lead}>
       <Facts items={texts.items} />
     </Section>
   );

@@ -121,7 +121,7 @@ export const de = {
   duty: {
     eyebrow: 'Rechtlicher Anlass',
     title: 'KI-Kompetenz ist seit 2025 auch eine Pflicht',
-    lead: `Stand ${stated}. Diese Übersicht ersetzt keine Rechtsberatung.`,
+    note: `Stand ${stated}. Diese Übersicht ersetzt keine Rechtsberatung.`,
     link: 'Regelwerke und Fundstellen',
     items: [
       {

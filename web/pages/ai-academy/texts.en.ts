@@ -122,7 +122,7 @@ export const en: Texts = {
   duty: {
     eyebrow: 'The legal reason',
     title: 'Since 2025, AI literacy has also been a duty',
-    lead: `As of ${stated}. This overview is no substitute for legal advice.`,
+    note: `As of ${stated}. This overview is no substitute for legal advice.`,
     link: 'Regulations and official sources',
     items: [
       {

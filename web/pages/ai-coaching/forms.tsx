@@ -1,6 +1,7 @@
 import type { ButtonId } from '#contract/leads/buttons.ts';
 import { figures } from '#contract/site/figures.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
+import { noted } from '#web/shell/page-notes.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -11,7 +12,7 @@ const forms = ['individual', 'board', 'opinion'] as const;
 export function Forms({ texts }: { texts: Texts['forms'] }) {
   const { labels } = texts;
   return (
-    <Section layout="wide" texts={texts}>
+    <Section layout="wide" texts={texts} {...noted(1, texts.note)}>
       <ul className="border-t-[1.5px] border-text">
         {forms.map((form) => {
           const card = texts.cards[form];
@@ -41,7 +42,6 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
         })}
       </ul>
       <YearAxis month={labels.month} />
-      <p className="mt-5 max-w-[58ch] text-[0.95rem]">{texts.note}</p>
     </Section>
   );
 }

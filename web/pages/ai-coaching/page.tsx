@@ -4,6 +4,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
+import { PageNotes } from '#web/shell/page-notes.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Forms } from './forms.tsx';
@@ -29,6 +30,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <Facts items={texts.confidence.items} />
       </Section>
       <OnwardPages pages={['ai-transformation', 'ai-workshops']} texts={texts.onward} />
+      <PageNotes items={[texts.forms.note]} />
       <ClosingStage texts={texts.closing} button="ai-coaching.closing" />
     </>
   );

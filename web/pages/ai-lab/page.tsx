@@ -5,6 +5,7 @@ import { SiteLink } from '#web/language/site-link.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
@@ -27,7 +28,12 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <FigureHero
         texts={hero}
         figure={hero.figure}
-        unit={hero.unit}
+        unit={
+          <>
+            {hero.unit}
+            <Mark note={1} />
+          </>
+        }
         underline={<Plate service="ai-lab" label={hero.plate} />}
         actions={
           <>
@@ -45,6 +51,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Section layout="beside" texts={audience}>
         <Facts items={audience.items} />
       </Section>
+      <PageNotes items={[texts.note]} />
       <Closing texts={texts.closing} />
     </>
   );
@@ -55,7 +62,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
   return (
     <Section texts={texts}>
       <ul className="border-b border-line">
-        {texts.items.map(({ figure, name, text }) => (
+        {texts.items.map(({ figure, name, text }, index) => (
           <li
             key={name}
             className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[minmax(0,17rem)_minmax(0,18rem)_1fr]"
@@ -64,7 +71,10 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
               {figure}
             </span>
             <h3 className="text-item">{name}</h3>
-            <p className="max-w-[58ch]">{text}</p>
+            <p className="max-w-[58ch]">
+              {text}
+              {index === 0 && <Mark note={1} id={2} />}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '#contract/site/figures.ts';
+import { Mark } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
@@ -54,7 +55,10 @@ function StartChart({ texts }: { texts: Texts['start']['chart'] }) {
         <Key className="fill-ink-2" label={texts.shortest} />
         <Key className="fill-text/25" label={texts.longest} />
         <Key className="fill-cobalt" label={texts.running} />
-        <span className="basis-full">{texts.axis}</span>
+        <span className="basis-full">
+          {texts.axis}
+          <Mark note={1} id={1} />
+        </span>
       </figcaption>
     </figure>
   );

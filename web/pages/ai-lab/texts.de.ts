@@ -17,7 +17,7 @@ export const de = {
     title: 'Ein Labor, das Sie weder bauen noch schließen müssen',
     lead: 'Ein eigenes KI-Labor braucht Stellen, Technik und eine Leitung, bevor der erste Versuch läuft. Unser Lab führt Ihre offene Frage in vier Phasen bis zur Übergabe, für Unternehmen, denen dafür Leute oder Zeit fehlen. Sie bezahlen je Versuch, zum Preis aus dem Angebot.',
     figure: '0\u00a0Monate',
-    unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate (Erfahrungswert).`,
+    unit: `bis zum ersten Versuch. Ein eigenes Labor aufzubauen dauert ${least} bis ${most} Monate.`,
     button: 'Lab anfragen',
     call: 'Anrufen:',
   },
@@ -39,7 +39,7 @@ export const de = {
       shortest: 'Aufbau, kürzester Fall',
       longest: 'Aufbau, längster Fall',
       running: 'Versuche laufen',
-      axis: 'Zahlen: Monate ab Beschluss. Erfahrungswert aus eigenen Projekten.',
+      axis: 'Zahlen: Monate ab Beschluss.',
     },
   },
   phases: {
@@ -78,7 +78,7 @@ export const de = {
       {
         figure: `${least}–${most}`,
         name: 'Monate gespart',
-        text: 'Erfahrungswert, gemessen am Aufbau eines eigenen Labors bis zum ersten Versuch.',
+        text: 'So lange dauert der Aufbau eines eigenen Labors bis zum ersten Versuch.',
       },
       {
         figure: '1',
@@ -134,6 +134,8 @@ export const de = {
       { term: 'Investoren vor der Zusage', detail: 'Eine technische Annahme soll geprüft sein, bevor Kapital fließt.' },
     ],
   },
+  /** What the months rest on. */
+  note: 'Erfahrungswert, keine Zusage: gemessen am Aufbau eines eigenen Labors bis zum ersten Versuch.',
   closing: {
     title: 'Geben Sie uns die Frage, die liegen bleibt',
     lead: `Im Gespräch von ${figures.conversationMinutes} Minuten klären wir, ob ein Versuch sie beantworten kann. Für eine einzelne, klar umrissene Idee reicht oft weniger:`,

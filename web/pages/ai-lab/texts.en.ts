@@ -18,7 +18,7 @@ export const en: Texts = {
     title: 'A lab you need neither build nor close',
     lead: 'An AI lab of your own needs staff, equipment and a director before the first experiment runs. Our lab takes your open question through four phases to handover, for companies short of the people or the time. You pay for each experiment, at the price quoted.',
     figure: '0\u00a0months',
-    unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months (figure from experience).`,
+    unit: `until the first experiment. Setting up a lab of one’s own takes ${least} to ${most} months.`,
     button: 'Ask about the lab',
     call: 'Call',
   },
@@ -40,7 +40,7 @@ export const en: Texts = {
       shortest: 'set-up, shortest case',
       longest: 'set-up, longest case',
       running: 'experiments under way',
-      axis: 'Numbers: months from the decision. From our own experience.',
+      axis: 'Numbers: months from the decision.',
     },
   },
   phases: {
@@ -79,7 +79,7 @@ export const en: Texts = {
       {
         figure: `${least}–${most}`,
         name: 'months saved',
-        text: 'Our experience, set against founding a lab and getting it to its first experiment.',
+        text: 'What it takes to found a lab of one’s own and get it to its first experiment.',
       },
       {
         figure: '1',
@@ -132,6 +132,7 @@ export const en: Texts = {
       { term: 'Investors before signing', detail: 'A technical assumption is to be tested before the money moves.' },
     ],
   },
+  note: 'A figure from experience, not a promise: measured from founding a lab to its first experiment.',
   closing: {
     title: 'Give us the question nobody gets round to',
     lead: `In a conversation of ${figures.conversationMinutes} minutes we work out whether an experiment can answer it. For a single, well-defined idea, less will often do:`,

@@ -8,6 +8,7 @@ import { PhaseTimeline } from '#web/pictures/phase-timeline.tsx';
 import { Plate } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { pageMetaWithFaq } from '#web/seo/meta.ts';
+import { noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Points } from '#web/ui/sections/points.tsx';
@@ -24,22 +25,21 @@ export const meta = pageMetaWithFaq;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { company } = useRootData();
+  const basis = [texts.impact.basis, company.percentagesBasis?.[language]].filter(Boolean).join(' ');
   return (
     <>
       <Hero texts={texts.hero} />
       <Phases texts={texts.phases} />
       <Services texts={texts.services} phases={texts.phases.items} />
-      <Section texts={texts.impact}>
+      <Section texts={texts.impact} {...noted(1, basis)}>
         <ImpactChart rows={texts.impact.rows} axis={texts.impact.axis} />
-        <p className="mt-8 max-w-[58ch] text-[0.95rem]">
-          {texts.impact.basis} {company.percentagesBasis?.[language]}
-        </p>
       </Section>
       <SuccessFactors texts={texts.factors} />
       <Section layout="beside" texts={texts.faq}>
         <Questions items={texts.faq.items} />
       </Section>
       <OnwardPages pages={['ai-academy', 'ai-platform']} texts={texts.onward} />
+      <PageNotes items={[basis]} />
       <ClosingStage texts={texts.closing} button="ai-transformation.closing" />
     </>
   );

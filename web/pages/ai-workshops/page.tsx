@@ -5,6 +5,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { ServiceHero } from '#web/pictures/service-hero.tsx';
 import { pageMeta } from '#web/seo/meta.ts';
+import { noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { Formats } from './formats.tsx';
 import type { Texts } from './texts.de.ts';
@@ -27,6 +28,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Ranking texts={texts.ranking} />
       <Benefits texts={texts.benefits} />
       <OnwardPages pages={['ai-mvp', 'use-cases']} texts={texts.onward} />
+      <PageNotes items={[texts.ranking.note]} />
       <ClosingStage texts={texts.closing} button="ai-workshops.closing" />
     </>
   );
@@ -86,7 +88,7 @@ const best = 5;
 function Ranking({ texts }: { texts: Texts['ranking'] }) {
   const { labels } = texts;
   return (
-    <Section texts={texts}>
+    <Section texts={texts} {...noted(1, texts.note)}>
       <ol className="sheet px-5 sm:px-8">
         {texts.rows.map(({ name, owner, step, benefit, effort, dropped }, index) => (
           <li
@@ -114,7 +116,6 @@ function Ranking({ texts }: { texts: Texts['ranking'] }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-meta text-muted">{texts.note}</p>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { figures, radarRhythm } from '#contract/site/figures.ts';
 import type { ServicePage } from '#contract/site/navigation.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { de as radarForm } from '#web/forms/newsletter-radar/texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('de-DE'));
-const { workshopParticipants: people, labSavedMonths } = figures;
+const { workshopParticipants: people } = figures;
 
 export type CardTexts = {
   title: string;
@@ -109,7 +110,7 @@ const cards: Record<ServicePage, CardTexts> = {
       'Vier Phasen, die dritte nach Wahl',
       'Keine eigenen Stellen nötig',
       'Code und Messwerte für Ihr Team',
-      `${labSavedMonths.join('–')} Monate früher (Erfahrungswert)`,
+      'Kein eigener Aufbau',
     ],
     timeline: 'Sofort verfügbar',
     link: 'Wie das Lab arbeitet',
@@ -155,7 +156,8 @@ export const de = {
   whyUs: {
     eyebrow: 'Warum wir',
     title: 'Gründe, die Sie nachprüfen können',
-    lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen; die Zahlen darin sind eigene Angaben.',
+    lead: 'Zu jedem steht, wie Sie ihn im Erstgespräch prüfen.',
+    note: `Projekte, Fachleute und Jahre sind eigene Angaben, Stand ${legalDate(asOf, 'de')}.`,
     checkLabel: 'So prüfen Sie es',
     points: [
       {

@@ -1,10 +1,11 @@
 import { figures, radarRhythm } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { en as radarForm } from '#web/forms/newsletter-radar/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
 const [shortest, longest] = figures.transformationMonths;
 const [shortestDays, longestDays] = figures.workshopDays.map((days) => days.toLocaleString('en-GB'));
-const { workshopParticipants: people, labSavedMonths } = figures;
+const { workshopParticipants: people } = figures;
 
 const cards: Texts['cards'] = {
   'ai-transformation': {
@@ -92,7 +93,7 @@ const cards: Texts['cards'] = {
       'Four phases, the third by choice',
       'No vacancies to fill first',
       'Code and test results for your team',
-      `${labSavedMonths.join('–')} months sooner (our experience)`,
+      'Nothing to set up yourself',
     ],
     timeline: 'Available at once',
     link: 'How the lab works',
@@ -138,7 +139,8 @@ export const en: Texts = {
   whyUs: {
     eyebrow: 'Why us',
     title: 'Reasons you need not take on trust',
-    lead: 'Each comes with a way to test it in the first conversation; the figures are our own.',
+    lead: 'Each comes with a way to test it in the first conversation.',
+    note: `Projects, specialists and years are our own figures, as of ${legalDate(asOf, 'en')}.`,
     checkLabel: 'How to check',
     points: [
       {

@@ -159,12 +159,13 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
     [texts.facts.published, month(facts.date)],
     [texts.facts.minutes, texts.minutes.replace('{count}', String(facts.minutes))],
     ...(facts.revised ? [[texts.facts.revised, month(facts.revised)]] : []),
+    ...facts.changes.map(({ date, what }) => [texts.facts.changed, `${month(date)}: ${what}`]),
     [texts.facts.format, texts.format],
   ];
   const list = (
     <dl className="mt-2 ruled text-text">
       {rows.map(([term, value]) => (
-        <div key={term} className="flex flex-wrap justify-between gap-x-6 py-3">
+        <div key={`${term} ${value}`} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
