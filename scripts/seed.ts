@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UnusableDatabaseError } from '#server/db/connection/unusable.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { SeedError, seedDatabase } from './seed/store.ts';
 
@@ -28,8 +29,8 @@ try {
     `${count} sample leads stored in ${seconds()} s, with their figures. The server indexes them for search when it runs.`,
   );
 } catch (error) {
-  const wrong = error instanceof SeedError || error instanceof SettingsError;
+  const wrong = [SeedError, SettingsError, UnusableDatabaseError].some((kind) => error instanceof kind);
   const unknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(wrong ? error.message : unknownOption ? `Usage: ${usage}` : error);
+  console.error(wrong && error instanceof Error ? error.message : unknownOption ? `Usage: ${usage}` : error);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { connect, migrate } from '#server/db/connection/connect.ts';
+import { UnusableDatabaseError } from '#server/db/connection/unusable.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';
@@ -18,7 +19,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  const known = error instanceof AccountError || error instanceof SettingsError;
-  console.error(known ? error.message : error);
+  const known = [AccountError, SettingsError, UnusableDatabaseError].some((kind) => error instanceof kind);
+  console.error(known && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

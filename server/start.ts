@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { RenderPage } from '#contract/page-context.ts';
 import { type Company, companySchema, sampleCompany } from '#contract/site/company.ts';
@@ -12,6 +12,8 @@ import type { Built } from './built.ts';
 import { readCovers } from './company/covers.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
+import { UnusableDatabaseError } from './db/connection/unusable.ts';
+import { makeFolder } from './db/make-folder.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
@@ -78,6 +80,7 @@ export async function startSite(
   try {
     await migrate(database);
   } catch (error) {
+    if (error instanceof UnusableDatabaseError) throw new SettingsError(error.message);
     throw unusable(settings.DATABASE_URL ? 'DATABASE_URL (see also DATABASE_TLS)' : 'DATA_DIR', error);
   }
   await onceFree(() => seedWhitePapers(database.db));
@@ -275,13 +278,6 @@ export function readCompany(file: string | undefined): Company {
     return issue.received === 'undefined' ? `${field} is missing` : `${field}: ${issue.message}`;
   });
   throw new SettingsError(`Setting COMPANY_FILE: ${wrong.join('; ')}.`);
-}
-
-/** `mkdir -p`; Node's own never returns where a parent refuses with ENOENT, as /proc does. */
-function makeFolder(path: string): void {
-  if (existsSync(path) && statSync(path).isDirectory()) return;
-  makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
 }
 
 function attempt<T>(setting: string, open: () => T): T {

@@ -8,6 +8,7 @@ import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { refuseUnfinished } from './unusable.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
@@ -104,8 +105,17 @@ function withTls(address: string): string {
   return url.toString();
 }
 
-/** Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. */
-export async function migrate({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
+/**
+ * Brings the database to the newest schema, wholly or not at all; safe when several processes start at once.
+ * @throws UnusableDatabaseError for one that this program must not work on
+ */
+export async function migrate(database: Pick<Database, 'patient'>): Promise<void> {
+  await onceFree(() => refuseUnfinished(database.patient));
+  await bringToNewest(database);
+}
+
+/** The same whatever stands in it: for those who fill it. */
+export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>): Promise<void> {
   const migrator = new Migrator({
     // Migrations are older than whatever the schema says of a column.
     db: db.withoutPlugins(),

@@ -1,0 +1,9 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** `mkdir -p`; Node's own never returns where a parent refuses with ENOENT, as /proc does. */
+export function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}

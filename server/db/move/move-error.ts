@@ -1,0 +1,2 @@
+/** Why nothing is moved, or what went wrong, in words for whoever runs it. */
+export class MoveError extends Error {}

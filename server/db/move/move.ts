@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { keysOf } from '#contract/keys-of.ts';
+import { bringToNewest, connect, type Database } from '#server/db/connection/connect.ts';
+import { unfinishedMove } from '#server/db/connection/unusable.ts';
+import { migrations } from '#server/db/migrations/all.ts';
+import { beginReading, refuseOpenFile, refuseOthers } from './alone.ts';
+import { createDigest, type Digest, digestOf } from './digest.ts';
+import { MoveError } from './move-error.ts';
+import { columnsOf, insertRows, rowsOf, type Side, sideOf, type TableName } from './rows.ts';
+import { counters, movedTables } from './tables.ts';
+
+type Place = Parameters<typeof connect>[0];
+export type Moved = { table: TableName } & Digest;
+
+type Options = {
+  /** Reads the audit log's chain of hashes in the new database again. */
+  isAuditLogIntact: (database: Database) => Promise<boolean>;
+  onTable?: (moved: Moved) => void;
+};
+
+/**
+ * Copies everything from one database into another, empty one, of either engine, and compares both table by table. The
+ * first stays as it is. Until all is compared a mark in the second keeps a site from starting on it.
+ * @throws MoveError when one of the two is in use or not as it must be, or when they differ at the end
+ */
+export async function moveDatabase(from: Place, to: Place, { isAuditLogIntact, onTable = () => {} }: Options) {
+  if (!from.DATABASE_URL) {
+    if (!existsSync(from.databaseFile)) throw new MoveError(`There is no database to move: ${from.databaseFile}.`);
+    refuseOpenFile(from.databaseFile);
+  }
+  const source = connect(from);
+  try {
+    const moved: Moved[] = await source.patient
+      .withoutPlugins()
+      .connection()
+      .execute(async (db) => {
+        const reading = { db, engine: source.engine };
+        await refuseOthers(reading);
+        await refuseOtherShape(reading);
+        await refuseUsed(to);
+        const target = connect(to);
+        try {
+          await beginReading(reading);
+          return await copyAll(reading, target, onTable, isAuditLogIntact);
+        } finally {
+          await sql`rollback`.execute(db).catch(() => {});
+          await target.close();
+        }
+      });
+    return moved;
+  } finally {
+    await source.close();
+  }
+}
+
+async function copyAll(
+  source: Side,
+  database: Database,
+  onTable: (moved: Moved) => void,
+  isAuditLogIntact: Options['isAuditLogIntact'],
+): Promise<Moved[]> {
+  const target = sideOf(database);
+  await sql`create table ${sql.table(unfinishedMove)} (began_at text not null)`.execute(target.db);
+  await sql`insert into ${sql.table(unfinishedMove)} values (${new Date().toISOString()})`.execute(target.db);
+  await bringToNewest(database);
+  const columns = await columnsOf(target);
+  const moved: Moved[] = [];
+  for (const table of keysOf(movedTables)) {
+    const names = columns.get(table) ?? [];
+    const digest = await copyTable(source, target, table, names);
+    const written = await target.db.transaction().execute((db) => digestOf({ ...target, db }, table, names));
+    if (digest.content !== written.content || digest.rows !== written.rows)
+      throw new MoveError(`Table ${table} is not the same in both databases: ${digest.rows} and ${written.rows} rows.`);
+    moved.push({ table, ...digest });
+    onTable({ table, ...digest });
+  }
+  await copyCounters(source, target);
+  if (!(await isAuditLogIntact(database))) throw new MoveError('The chain of the audit log does not hold.');
+  await sql`drop table ${sql.table(unfinishedMove)}`.execute(target.db);
+  return moved;
+}
+
+function copyTable(source: Side, target: Side, table: TableName, columns: readonly string[]): Promise<Digest> {
+  const digest = createDigest(columns);
+  const { written } = movedTables[table];
+  return target.db.transaction().execute(async (db) => {
+    const into = { ...target, db };
+    if (written) await sql`delete from ${sql.table(table)}`.execute(db);
+    for await (const rows of rowsOf(source, table, columns)) {
+      digest.add(rows);
+      // Its one row is there from the beginning and only grows.
+      if (table === 'audit_head')
+        for (const row of rows) await sql`update audit_head set seq = ${row.seq}, hash = ${row.hash}`.execute(db);
+      else await insertRows(into, table, columns, rows);
+    }
+    return digest.end();
+  });
+}
+
+/** Numbers that were given out before are not given out again. */
+async function copyCounters(source: Side, target: Side): Promise<void> {
+  for (const { table, column } of counters) {
+    const last = await lastNumber(source, table, column);
+    if (target.engine === 'postgres') {
+      await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${Math.max(last, 1)}, ${last > 0})`.execute(
+        target.db,
+      );
+    } else if (column === 'n') {
+      await sql`delete from sqlite_sequence where name = ${table}`.execute(target.db);
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(target.db);
+    }
+  }
+}
+
+async function lastNumber({ db, engine }: Side, table: string, column: string): Promise<number> {
+  const query =
+    engine === 'postgres'
+      ? sql<{
+          last: number;
+        }>`select coalesce(pg_sequence_last_value(pg_get_serial_sequence(${table}, ${column})::regclass), 0) as last`
+      : column === 'n'
+        ? sql<{ last: number }>`select coalesce(max(seq), 0) as last from sqlite_sequence where name = ${table}`
+        : sql<{ last: number }>`select coalesce(max(rowid), 0) as last from ${sql.table(table)}`;
+  const { rows } = await query.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+async function refuseOtherShape({ db }: Side): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.some(({ name }) => name === unfinishedMove))
+    throw new MoveError('The database to move is itself incomplete: an earlier move into it did not end.');
+  const known = tables.some(({ name }) => name === 'kysely_migration');
+  const { rows } = known ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  const program = Object.keys(migrations);
+  if (applied.size !== program.length || program.some((name) => !applied.has(name)))
+    throw new MoveError('The database to move belongs to another version of the site: start this version on it once.');
+}
+
+/** @throws MoveError when there is anything in the database to move to */
+async function refuseUsed(to: Place): Promise<void> {
+  if (!to.DATABASE_URL && !existsSync(to.databaseFile)) return;
+  const target = connect(to);
+  try {
+    const tables = await target.patient.introspection.getTables({ withInternalKyselyTables: true });
+    const name = to.DATABASE_URL ? 'The database of TARGET' : to.databaseFile;
+    const how = to.DATABASE_URL ? 'drop and create it' : 'delete this file and those beside it (-wal, -shm)';
+    if (tables.some((table) => table.name === unfinishedMove))
+      throw new MoveError(`${name} holds a move that was broken off: ${how}, then move again. The source is unharmed.`);
+    if (tables.length > 0) throw new MoveError(`${name} is not empty: name an empty one.`);
+  } finally {
+    await target.close();
+  }
+}
