@@ -15,7 +15,6 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/root-data.ts',
     'web/seo',
     'web/shell',
-    'web/styles',
     'web/visit-now.ts',
     'web/visit.ts',
   ],
