@@ -12,7 +12,7 @@ import type { Built } from './built.ts';
 import { readCovers } from './company/covers.ts';
 import { onceFree } from './db/connection/busy.ts';
 import { connect, migrate } from './db/connection/connect.ts';
-import { UnusableDatabaseError } from './db/connection/unusable.ts';
+import { UnusableDatabaseError } from './db/update/unusable.ts';
 import { makeFolder } from './db/make-folder.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
 import { type Settings, SettingsError } from './env.ts';
