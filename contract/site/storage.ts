@@ -6,6 +6,7 @@ export const storageKeys = {
   adminUser: 'admin_user',
   adminRole: 'admin_role',
   adminDevice: 'admin_device',
+  adminDirectory: 'admin_directory',
   cookieConsent: 'cookie-consent',
   cookieConsentDate: 'cookie-consent-date',
 } as const;

@@ -66,6 +66,7 @@ export const auditActionNames = {
   'passkey-added': 'Passkey hinzugefügt',
   'passkey-renamed': 'Passkey umbenannt',
   'passkey-removed': 'Passkey entfernt',
+  'directory-linked': 'Mit dem Firmenkonto verbunden',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

@@ -104,6 +104,7 @@ const values = {
   'second-factor-off': 'Second factor switched off',
   'second-factor-failed': 'Wrong code at sign-in',
   'recovery-codes-made': 'New recovery codes',
+  'directory-linked': 'Linked with the company’s directory',
   'passkey-added': 'Passkey added',
   'passkey-renamed': 'Passkey renamed',
   'passkey-removed': 'Passkey removed',

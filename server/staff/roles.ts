@@ -5,6 +5,7 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
@@ -33,6 +34,9 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${accessPaths.loginCode}`]: 'anyone',
   [`POST ${passkeyPaths.loginOptions}`]: 'anyone',
   [`POST ${passkeyPaths.login}`]: 'anyone',
+  [`GET ${directoryPaths.ways}`]: 'anyone',
+  [`POST ${directoryPaths.begin}`]: 'anyone',
+  [`POST ${directoryPaths.login}`]: 'anyone',
   // The address itself was given to somebody who may, and works while they are logged in.
   [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
@@ -49,6 +53,8 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${accessPaths.endSecondFactor}`]: 'own',
   [`POST ${accessPaths.recoveryCodes}`]: 'own',
   [`POST ${passkeyPaths.proofOptions}`]: 'own',
+  [`POST ${directoryPaths.beginProof}`]: 'own',
+  [`POST ${directoryPaths.proof}`]: 'own',
   [`POST ${passkeyPaths.registration}`]: 'own, proven',
   [`POST ${passkeyPaths.list}`]: 'own, proven',
   [`PATCH ${passkeyPaths.list}/:passkey`]: 'own, proven',

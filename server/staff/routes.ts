@@ -9,6 +9,8 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
+import { createDirectory } from './account/directory/directory.ts';
+import { directoryLogin, directoryProof } from './account/login/directory-login.ts';
 import { createKnownDevices } from './account/login/known-device.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
@@ -56,6 +58,7 @@ export function staffRoutes(
     throttle,
     secondFactor: createSecondFactor(services.secret),
     passkeys: createPasskeys(db, services.settings.PUBLIC_URL, services.company.name),
+    directory: createDirectory(db, services.settings),
     devices: createKnownDevices(services.secret),
     alert: createAlert(services),
     onSessionsEnded: events.checkSessions,
@@ -65,6 +68,7 @@ export function staffRoutes(
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
   passkeyLogin(app, access);
+  directoryLogin(app, access);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
@@ -75,6 +79,7 @@ export function staffRoutes(
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);
+  directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   auditRoutes(app, services);
   contactRoutes(app, services);

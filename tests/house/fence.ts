@@ -90,7 +90,7 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/company': ['server/env.ts', 'server/http'],
   'server/db': ['server/own-files.ts', 'server/own-host.ts'],
   'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start.ts'],
-  'server/env.ts': [],
+  'server/env.ts': ['server/own-host.ts'],
   'server/geo': ['server/http', 'server/own-files.ts', 'server/services.ts'],
   'server/housekeeping.ts': [
     'server/booking',
