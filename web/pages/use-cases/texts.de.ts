@@ -182,7 +182,7 @@ export const de = {
   hub: {
     eyebrow: 'Die Sammlung',
     title: 'Alle Fälle stehen auf einer eigenen Website',
-    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit sechs Werten, die Sie selbst einsetzen. Die Rechnung zeigt, ob sich ein Gespräch lohnt.',
+    text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit sechs Werten, die Sie selbst einsetzen.',
     button: 'Sammlung öffnen',
     newTab: '(öffnet in neuem Tab)',
     specimen: {

@@ -176,7 +176,7 @@ export const en: Texts = {
   hub: {
     eyebrow: 'The collection',
     title: 'All cases live on a website of their own',
-    text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page with six values of your own. The calculation shows whether a conversation is worth your time.',
+    text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page with six values of your own.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
     specimen: {
