@@ -6,15 +6,6 @@ export const storageKeys = {
   cookieConsentDate: 'cookie-consent-date',
 } as const;
 
-/** Those of the staff area, by themselves: no visitor's page needs them. */
-export const staffStorageKeys = {
-  adminToken: 'admin_token',
-  adminUser: 'admin_user',
-  adminRole: 'admin_role',
-  adminDevice: 'admin_device',
-  adminDirectory: 'admin_directory',
-} as const;
-
 /** The one cookie of the site: mirrors a manual choice of language, set only by the switch. */
 export const languageCookie = 'language';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { staffStorageKeys } from '#contract/site/storage.ts';
 import { type LoginAnswer, loginAnswer } from '#contract/staff/account.ts';
 import { directoryBegun, directoryPaths, directoryReturn, waysAnswer } from '#contract/staff/login/directory.ts';
+import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 import { InputRefused, request } from './call.ts';
 import { readDevice, readSession } from './session.ts';
 

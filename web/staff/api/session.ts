@@ -1,5 +1,5 @@
-import { staffStorageKeys } from '#contract/site/storage.ts';
 import { type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 
 export type Session = { token: string; username: string; role: StaffRole };
 
