@@ -1,5 +1,6 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { InvestorForm } from '#web/forms/investor/form.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { PageNotes } from '#web/shell/page-notes.tsx';
@@ -12,7 +13,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('spin-offs');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -143,7 +144,7 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
   );
   return (
     <Section id="investors" layout="beside" texts={texts} lead={lead}>
-      <InvestorForm texts={texts.form} />
+      <Island name="investor" component={InvestorForm} props={{ texts: texts.form }} />
     </Section>
   );
 }
