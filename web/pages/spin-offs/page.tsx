@@ -1,5 +1,6 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { InvestorForm } from '#web/forms/investor/form.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('spin-offs');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -141,7 +142,7 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
   );
   return (
     <Section id="investors" layout="beside" texts={texts} lead={lead}>
-      <InvestorForm texts={texts.form} />
+      <Island name="investor" component={InvestorForm} props={{ texts: texts.form }} />
     </Section>
   );
 }

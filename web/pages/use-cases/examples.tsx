@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { LateSheet } from '#web/calculation/late-sheet.tsx';
 import { Notes } from '#web/calculation/notes.tsx';
+import { Sheet } from '#web/calculation/sheet/sheet.tsx';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
+import { Island } from '#web/islands/island.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -42,7 +43,7 @@ export function Examples({ texts, calculation }: Props) {
           </article>
         ))}
       </div>
-      <LateSheet texts={calculation} given={first} />
+      <Island name="calculation" component={Sheet} props={{ texts: calculation, given: first }} />
       <Notes texts={calculation} />
     </Section>
   );

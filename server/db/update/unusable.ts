@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './connect.ts';
+import type { Db } from '#server/db/connection/connect.ts';
 
 /** A database that this program must not work on, in words for whoever runs it. */
 export class UnusableDatabaseError extends Error {}
