@@ -2,13 +2,17 @@
 export const storageKeys = {
   language: 'language',
   languageManual: 'language-manual',
+  cookieConsent: 'cookie-consent',
+  cookieConsentDate: 'cookie-consent-date',
+} as const;
+
+/** Those of the staff area, by themselves: no visitor's page needs them. */
+export const staffStorageKeys = {
   adminToken: 'admin_token',
   adminUser: 'admin_user',
   adminRole: 'admin_role',
   adminDevice: 'admin_device',
   adminDirectory: 'admin_directory',
-  cookieConsent: 'cookie-consent',
-  cookieConsentDate: 'cookie-consent-date',
 } as const;
 
 /** The one cookie of the site: mirrors a manual choice of language, set only by the switch. */
