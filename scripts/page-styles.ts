@@ -6,9 +6,9 @@ import { buildFolder } from './lib/build/folder.ts';
 
 // Takes the site's style sheets apart, so that each page can carry the rules that it needs: build/page-styles.json.
 const assets = join(buildFolder, 'client/assets');
-/** The site's own sheet, and that of the calculation, whose code comes late. */
+/** The site's own sheet, and those of islands, whose code comes late. */
 const styles = postcss.root();
-for (const name of ['app', 'sheet']) {
+for (const name of ['app', 'calculation-styles', 'booking-styles']) {
   const sheet = readdirSync(assets).find((file) => new RegExp(`^${name}-.*\\.css$`).test(file));
   if (!sheet) throw new Error(`The web bundle has no style sheet ${name}-….css.`);
   styles.append(postcss.parse(readFileSync(join(assets, sheet), 'utf8')));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UnusableDatabaseError } from '#server/db/connection/unusable.ts';
+import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { SeedError, seedDatabase } from './seed/store.ts';
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { connect, migrate } from '#server/db/connection/connect.ts';
-import { UnusableDatabaseError } from '#server/db/connection/unusable.ts';
+import { UnusableDatabaseError } from '#server/db/update/unusable.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { AccountError } from '#server/staff/account/accounts.ts';
 import { staffCommand } from '#server/staff/command-line/commands.ts';

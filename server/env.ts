@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { isOwnHost } from './own-host.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -65,6 +66,50 @@ const schema = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(10, 'must have at least 10 characters'))),
   /** `on`: staff without a second factor set one up before anything else. */
   REQUIRE_SECOND_FACTOR: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** The company's directory (OpenID Connect), by whose accounts staff may sign in; with client id and secret. */
+  OIDC_ISSUER: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be a URL'),
+      v.check((value) => {
+        const { protocol, hostname, search, hash } = new URL(value);
+        return (protocol === 'https:' || (protocol === 'http:' && isOwnHost(hostname))) && search + hash === '';
+      }, 'must be an https address without query, as the directory names itself'),
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(text),
+  OIDC_CLIENT_SECRET: v.optional(text),
+  /** What its button calls the directory. */
+  OIDC_NAME: v.optional(text, 'Firmenkonto'),
+  /** Domains or addresses that may sign in by it, separated by commas; unset: those of all invited accounts. */
+  OIDC_ADDRESSES: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^(?:[^\s@]+@)?[^\s@]+\.[^\s@.]+$/, 'must name domains or addresses'),
+          v.toLowerCase(),
+        ),
+      ),
+    ),
+    '',
+  ),
+  /** Roles by a claim, as `groups:web-admins=manage,groups:sales=work`; the highest counts; unset: as invited. */
+  OIDC_ROLES: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^[^:=]+:[^=]+=(?:read|work|manage)$/, 'must be claim:value=role, with read, work or manage'),
+        ),
+      ),
+    ),
+    '',
+  ),
+  /** `on`: accounts that have signed in by the directory do so only. */
+  OIDC_ONLY: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** JSON file with the operator's company, legal data and links; unset: a sample company. */
   COMPANY_FILE: v.optional(text),
   /** Signs links; unset: made once and kept in DATA_DIR. Set it where several processes serve. */
@@ -142,6 +187,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = result.output;
   if (!values.ADMIN_USERNAME !== !values.ADMIN_PASSWORD) {
     throw new SettingsError('Settings ADMIN_USERNAME and ADMIN_PASSWORD must be set together.');
+  }
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = values;
+  if (new Set([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map((value) => value === undefined)).size > 1) {
+    throw new SettingsError('Settings OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const dataDir = resolve(values.DATA_DIR);

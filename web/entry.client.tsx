@@ -1,12 +1,5 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { startVisit } from './visitor/start.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// Public pages say what their visit is; the staff area is another application, which visitors never fetch.
+if (document.body.dataset.visit === undefined) void import('./staff/start.tsx').then(({ startStaff }) => startStaff());
+else startVisit();

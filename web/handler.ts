@@ -1,15 +1,22 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { RenderPage } from '#contract/page-context.ts';
-import { pageContext, pageSources, scriptNonce } from './page-context.ts';
+import { staffPaths } from '#contract/site/pages.ts';
+import { renderPublicPage } from './document/render.tsx';
+import { pageContext, scriptNonce } from './page-context.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 
 /** The only door from the server into the web bundle: renders the page at `request.url`. */
 export const renderPage: RenderPage = (request, context, sources, nonce) => {
+  const url = new URL(request.url);
+  if (!isStaff(url.pathname)) return renderPublicPage(url, context, sources, build.assets.entry);
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  provider.set(pageSources, sources);
   provider.set(scriptNonce, nonce);
-  return handle(request, provider);
+  return handleStaff(request, provider);
 };
+
+function isStaff(path: string): boolean {
+  return Object.values(staffPaths).some((page) => path === page || path.startsWith(`${page}/`));
+}

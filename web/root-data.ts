@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { PageContext } from '#contract/page-context.ts';
 
 export type RootData = PageContext & {
@@ -6,10 +6,12 @@ export type RootData = PageContext & {
   papers: number;
 };
 
-/** What the server said about this visit: company facts, addresses, the outcome of a form posted without JavaScript. */
+export const RootDataContext = createContext<RootData | null>(null);
+
+/** All that the server knows of this visit, the company's facts above all; islands have `useVisit` instead. */
 export function useRootData(): RootData {
-  const data = useRouteLoaderData<RootData>('root');
-  if (!data) throw new Error('useRootData outside of the root route');
+  const data = useContext(RootDataContext);
+  if (!data) throw new Error('useRootData in an island: only the server and the staff area have these facts');
   return data;
 }
 

@@ -2,10 +2,6 @@
 export const storageKeys = {
   language: 'language',
   languageManual: 'language-manual',
-  adminToken: 'admin_token',
-  adminUser: 'admin_user',
-  adminRole: 'admin_role',
-  adminDevice: 'admin_device',
   cookieConsent: 'cookie-consent',
   cookieConsentDate: 'cookie-consent-date',
 } as const;

@@ -101,6 +101,8 @@ export const accountAnswer = v.object({
   secondFactorSince: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),
   passkeys: v.array(staffPasskey),
+  /** Name of the directory that it is linked with, or null. */
+  directory: v.nullable(v.string()),
   sessions: v.array(staffSession),
 });
 export type AccountAnswer = v.InferOutput<typeof accountAnswer>;

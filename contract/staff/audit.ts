@@ -66,6 +66,7 @@ export const auditActionNames = {
   'passkey-added': 'Passkey hinzugefügt',
   'passkey-renamed': 'Passkey umbenannt',
   'passkey-removed': 'Passkey entfernt',
+  'directory-linked': 'Mit dem Firmenkonto verbunden',
   'program-added': 'Programm angebunden',
   'program-removed': 'Programm getrennt',
   'program-called': 'Aufruf eines Programms',

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from './private-file.ts';
 
 /**
  * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it
@@ -13,20 +14,26 @@ export function backUp(databaseFile: string, folder: string, now = new Date()): 
   try {
     mkdirSync(folder, { recursive: true });
     const copy = join(folder, `site-${now.toISOString().replaceAll(':', '-')}.sqlite`);
-    const part = `${copy}.part`;
-    rmSync(part, { force: true });
-    const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
-    try {
-      // One reading transaction; what was erased is not in the copy either.
-      database.prepare('vacuum into ?').run(part);
-    } finally {
-      database.close();
-    }
+    copyDatabase(databaseFile, copy);
     const key = join(dirname(databaseFile), 'secret.key');
     if (existsSync(key)) copyFileSync(key, join(folder, 'secret.key'));
-    renameSync(part, copy);
     return copy;
   } finally {
     process.umask(umask);
   }
+}
+
+/** Writes the embedded database as it is now to a file, complete or not at all, readable by this user alone. */
+export function copyDatabase(databaseFile: string, copy: string): void {
+  const part = `${copy}.part`;
+  rmSync(part, { force: true });
+  keepPrivate(part);
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
+  try {
+    // One reading transaction; what was erased is not in the copy either.
+    database.prepare('vacuum into ?').run(part);
+  } finally {
+    database.close();
+  }
+  renameSync(part, copy);
 }

@@ -5,6 +5,7 @@ import { auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
@@ -35,8 +36,12 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${accessPaths.loginCode}`]: 'anyone',
   [`POST ${passkeyPaths.loginOptions}`]: 'anyone',
   [`POST ${passkeyPaths.login}`]: 'anyone',
+  [`GET ${directoryPaths.ways}`]: 'anyone',
+  [`POST ${directoryPaths.begin}`]: 'anyone',
+  [`POST ${directoryPaths.login}`]: 'anyone',
   // The address itself was given to somebody who may, and works while they are logged in.
   [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
+  [`GET ${adminPaths.completeExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
   [`GET ${subscriberPaths.export}/:file`]: 'anyone',
 
@@ -51,6 +56,8 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${accessPaths.endSecondFactor}`]: 'own',
   [`POST ${accessPaths.recoveryCodes}`]: 'own',
   [`POST ${passkeyPaths.proofOptions}`]: 'own',
+  [`POST ${directoryPaths.beginProof}`]: 'own',
+  [`POST ${directoryPaths.proof}`]: 'own',
   [`POST ${passkeyPaths.registration}`]: 'own, proven',
   [`POST ${passkeyPaths.list}`]: 'own, proven',
   [`PATCH ${passkeyPaths.list}/:passkey`]: 'own, proven',
@@ -99,6 +106,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${subscriberPaths.export}`]: 'work, proven',
   [`POST ${staffBookingPaths.feed}`]: 'work, proven',
 
+  [`POST ${adminPaths.completeExport}`]: 'manage, proven',
   [`POST ${privacyPaths.search}`]: 'manage',
   [`POST ${privacyPaths.export}`]: 'manage',
   [`POST ${privacyPaths.erase}`]: 'manage, proven',

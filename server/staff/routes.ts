@@ -9,6 +9,8 @@ import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
+import { createDirectory } from './account/directory/directory.ts';
+import { directoryLogin, directoryProof } from './account/login/directory-login.ts';
 import { createKnownDevices } from './account/login/known-device.ts';
 import { login, loginCode, logout } from './account/login/login.ts';
 import { LoginThrottle } from './account/login/login-throttle.ts';
@@ -21,6 +23,7 @@ import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { downloadCompleteExport } from './complete-export/export.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deskRoutes, selectionDownload } from './desk/routes.ts';
@@ -58,6 +61,7 @@ export function staffRoutes(
     throttle,
     secondFactor: createSecondFactor(services.secret),
     passkeys: createPasskeys(db, services.settings.PUBLIC_URL, services.company.name),
+    directory: createDirectory(db, services.settings),
     devices: createKnownDevices(services.secret),
     alert: createAlert(services),
     onSessionsEnded: events.checkSessions,
@@ -67,7 +71,9 @@ export function staffRoutes(
   app.post(adminPaths.login, login(access));
   app.post(accessPaths.loginCode, loginCode(access));
   passkeyLogin(app, access);
+  directoryLogin(app, access);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
+  app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
   refuseOtherMethods(app);
@@ -77,6 +83,7 @@ export function staffRoutes(
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);
+  directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   programRoutes(app, services);
   auditRoutes(app, services);

@@ -88,9 +88,9 @@ export const fence: Readonly<Record<string, readonly string[]>> = {
   'server/built.ts': [],
   'server/calculation-pdf': ['server/http', 'server/own-files.ts', 'server/secrets', 'server/typesetting'],
   'server/company': ['server/env.ts', 'server/http'],
-  'server/db': ['server/own-host.ts'],
+  'server/db': ['server/own-files.ts', 'server/own-host.ts'],
   'server/dev.ts': ['server/built.ts', 'server/env.ts', 'server/mail-preview', 'server/search', 'server/start.ts'],
-  'server/env.ts': [],
+  'server/env.ts': ['server/own-host.ts'],
   'server/geo': ['server/http', 'server/own-files.ts', 'server/services.ts'],
   'server/housekeeping.ts': [
     'server/booking',

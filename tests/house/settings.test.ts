@@ -27,6 +27,11 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
   [{ ADMIN_USERNAME: 'x' }, 'ADMIN_PASSWORD'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID'],
+  [{ OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER'],
+  [{ OIDC_ADDRESSES: 'everybody' }, 'OIDC_ADDRESSES'],
+  [{ OIDC_ROLES: 'groups:admins=owner' }, 'OIDC_ROLES'],
+  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY'],
   [{ ALLOWED_ORIGINS: 'https://a.example, b' }, 'ALLOWED_ORIGINS'],
 ])('a wrong value %j stops the start with one line that names it', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`^Settings? [^\n]*${name}[^\n]*$`));

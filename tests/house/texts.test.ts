@@ -63,3 +63,33 @@ const given = new Set([
   'Message sent successfully!',
   'Subscribed successfully!',
 ]);
+
+/** Every sentence of a text, without what only search engines read. */
+function sentencesOf(text: unknown): string[] {
+  if (typeof text === 'string') return [text];
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([key, value]) =>
+    key === 'meta' || key === 'keywords' ? [] : sentencesOf(value),
+  );
+}
+const pageTexts = projectFiles(/^web\/pages\/[^/]+\/texts\.(de|en)\.ts$/);
+const sentencesIn = async (file: string) => sentencesOf(await import(join(root, file)));
+
+test.each(
+  pageTexts.filter((file) => file.includes('.de.')),
+)('%s names the KI-Verordnung with its English name once at most, and no other way', async (file) => {
+  const sentences = (await sentencesIn(file)).join(' ');
+  expect(sentences.match(/KI-Verordnung \(AI Act\)/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(sentences.replaceAll('KI-Verordnung (AI Act)', '')).not.toMatch(/AI Act|AI-Act|KI-Gesetz/);
+});
+
+test.each(
+  pageTexts.filter((file) => file.includes('/ai-')),
+)('%s says what the service costs, or how its price is made', async (file) => {
+  const isNote = ['note'];
+  const module: Record<string, object> = await import(join(root, file));
+  const read = sentencesOf(JSON.parse(JSON.stringify(module, (key, value) => (isNote.includes(key) ? '' : value))));
+  expect(read.join(' ')).toMatch(
+    /Preis\b.*(steht|nennt|vorher)|Angebot, vor Beginn|Festpreis|quoted|Fixed price|price of each/i,
+  );
+});

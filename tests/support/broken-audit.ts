@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 
-/** Makes the database refuse every entry of the audit log, until `mendAudit`. */
-export async function breakAudit(engine: Engine, db: Db): Promise<void> {
+/** Lets the database refuse every entry of the audit log, until it is mended. */
+export async function breakAudit(db: Db, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`create trigger broken before insert on audit_log begin select raise(abort, 'broken'); end`.execute(db);
     return;
@@ -13,7 +13,6 @@ export async function breakAudit(engine: Engine, db: Db): Promise<void> {
   await sql`create trigger broken before insert on audit_log for each row execute function broken()`.execute(db);
 }
 
-/** Lets entries be written again. */
-export async function mendAudit(engine: Engine, db: Db): Promise<void> {
+export async function mendAudit(db: Db, engine: Engine): Promise<void> {
   await sql.raw(`drop trigger broken${engine === 'sqlite' ? '' : ' on audit_log'}`).execute(db);
 }

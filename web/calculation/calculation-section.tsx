@@ -1,7 +1,7 @@
+import { Island } from '#web/islands/island.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
-import { LateSheet } from './late-sheet.tsx';
 import { Notes } from './notes.tsx';
-import type { SheetProps } from './sheet/sheet.tsx';
+import { Sheet, type SheetProps } from './sheet/sheet.tsx';
 
 type Props = Pick<SheetProps, 'texts'> & { given?: SheetProps['given']; id?: string };
 
@@ -9,7 +9,7 @@ type Props = Pick<SheetProps, 'texts'> & { given?: SheetProps['given']; id?: str
 export function CalculationSection({ texts, given = texts.example, ...section }: Props) {
   return (
     <Section texts={texts} {...section}>
-      <LateSheet texts={texts} given={given} />
+      <Island name="calculation" component={Sheet} props={{ texts, given }} />
       <Notes texts={texts} />
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRootData } from '#web/root-data.ts';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
+import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
 
 /** A message takes a row of the form's grid, and no room while it is empty. */
@@ -40,7 +40,7 @@ export function ErrorSummary({ className = unfilled, toldElsewhere }: { classNam
 /** Says that sending failed and that nothing is lost; announced when it appears. */
 export function FailureBanner({ title, text }: { title: string; text: string }) {
   const { form, texts } = useForm();
-  const { email, phone } = useRootData().company;
+  const { email, phone } = useVisit().company;
   const { failure } = form;
   const tooMany = failure?.kind === 'too-many';
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { idempotencyField } from '#contract/http/problem.ts';
-import { useRootData } from '#web/root-data.ts';
+import { useVisit } from '#web/visit.ts';
 import { draftAttribute } from './life-cycle/drafts.ts';
 import type { LeadForm } from './life-cycle/use-lead-form.ts';
 import type { FormTexts } from './texts/form-texts.ts';
@@ -37,7 +37,7 @@ const formGrid = 'grid gap-5 sm:grid-cols-2';
 
 /** The form element: an ordinary post without JavaScript, the life cycle with it. Forms bring their own fields. */
 export function LeadFormFrame({ form, texts, hidden, label, className = formGrid, children }: Props) {
-  const { from } = useRootData();
+  const { from } = useVisit();
   const { page, posted } = form;
   return (
     <FormContext value={{ form, texts }}>

@@ -1,7 +1,7 @@
 import { hrefFor } from '#contract/site/pages.ts';
-import { useLanguage } from '#web/language/language.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { useVisit } from '#web/visit.ts';
 import { useForm } from './lead-form.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** The short notice under Art. 13 GDPR beside every form. */
 export function PrivacyNotice({ text, newTab }: Props) {
-  const { legalName } = useRootData().company;
+  const { legalName } = useVisit().company;
   const { language } = useLanguage();
   const { common } = useForm().texts;
   return (

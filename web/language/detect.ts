@@ -7,11 +7,11 @@ const geoTimeout = 2000;
  * The visitor's language: from the country that the geolocation service names, else from the browser.
  * Never rejects; a service that is down, slow or answers nonsense counts as silent.
  */
-export async function detectLanguage(geoUrl: string, signal: AbortSignal): Promise<Language> {
+export async function detectLanguage(geoUrl: string): Promise<Language> {
   const browser = languageForTag(navigator.language || 'de');
   try {
     const answer = await fetch(geoUrl, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(geoTimeout)]),
+      signal: AbortSignal.timeout(geoTimeout),
       credentials: 'omit',
     });
     if (!answer.ok) return browser;

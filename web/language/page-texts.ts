@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import { pageContext } from '#web/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
 import { allPageTexts } from './all-page-texts.ts';
-import { shownLanguage } from './current.ts';
 
 /** What every page's texts begin with. */
 export type PageTexts = { meta: { title: string; description: string; keywords: readonly string[] } };
@@ -18,6 +16,8 @@ export type PageData<T extends PageTexts> = {
   page: PageId | OtherPage;
   language: Language;
   texts: T;
+  /** Of the answer, where it is not 200. */
+  status?: number;
   paper?: string;
   picture?: string;
 };
@@ -31,18 +31,13 @@ const modules: {
   [P in Page]: { de: () => Promise<{ de: TextsOf[P] }>; en: () => Promise<{ en: TextsOf[P] }> };
 } = allPageTexts;
 
-/** Fetches a page's texts in one language. Also called ahead of navigation, on hover or focus of a link. */
-export async function importPageTexts<P extends Page>(page: P, language: Language): Promise<TextsOf[P]> {
+async function importPageTexts<P extends Page>(page: P, language: Language): Promise<TextsOf[P]> {
   return language === 'de' ? (await modules[page].de()).de : (await modules[page].en()).en;
 }
 
-/**
- * A page's `loader` and `clientLoader`: its texts, on the server in the language that it chose for the request, in the
- * browser in the language now shown, without asking the server.
- */
+/** A page's `loader`: its texts in the language that the server chose for the request. */
 export function pageTexts<P extends Page>(page: P) {
-  return async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<PageData<TextsOf[P]>> => {
-    const language = import.meta.env.SSR ? context.get(pageContext).language : shownLanguage();
+  return async ({ context: { language } }: Pick<PageRequest, 'context'>): Promise<PageData<TextsOf[P]>> => {
     return { page, language, texts: await importPageTexts(page, language) };
   };
 }

@@ -4,7 +4,7 @@ import {
   type PublicWhitePapersAnswer,
   publicWhitePapersPath,
 } from '#contract/white-papers/public-list.ts';
-import { apiUrl } from '#web/api-url.ts';
+import { shownVisit } from '#web/visit-now.ts';
 
 /** Longest wait for the list in milliseconds. */
 const timeout = 5000;
@@ -31,7 +31,7 @@ export function papersNow(language: Language): Promise<readonly ListedWhitePaper
 /** The papers that staff manage; the built-in ones where the list cannot be read (product rules, White papers). */
 async function papers(language: Language): Promise<readonly ListedWhitePaper[]> {
   try {
-    const answer = await fetch(`${apiUrl()}${publicWhitePapersPath}?lang=${language}`, {
+    const answer = await fetch(`${shownVisit().apiUrl}${publicWhitePapersPath}?lang=${language}`, {
       credentials: 'omit',
       signal: AbortSignal.timeout(timeout),
     });

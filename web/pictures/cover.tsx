@@ -1,5 +1,5 @@
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 
 type Props = {
   paper: PublicWhitePaper;

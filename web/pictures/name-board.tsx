@@ -1,6 +1,5 @@
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useMinute } from './use-minute.ts';
 
 type Props = {
   people: Company['people'];
@@ -11,9 +10,6 @@ type Props = {
 
 /** Who one will sit opposite: names set in type, beside each what they do, where, and what time it is there. */
 export function NameBoard({ people, language, time }: Props) {
-  const now = useMinute();
-  const hour = (moment: number, timeZone: string) =>
-    new Intl.DateTimeFormat('de', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
   return (
     <ul className="border-b border-line">
       {people.map(({ name, role, city, timeZone }) => (
@@ -25,7 +21,7 @@ export function NameBoard({ people, language, time }: Props) {
             {role[language]}
             <span className="tabular block text-muted">
               {city[language]}
-              {now !== null && `, ${time.replace('{time}', hour(now, timeZone))}`}
+              <span data-behaviour="minutes" data-zone={timeZone} data-time={`, ${time}`} />
             </span>
           </p>
         </li>

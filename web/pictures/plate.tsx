@@ -1,5 +1,5 @@
 import type { ServicePage } from '#contract/site/navigation.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 
 type PlateProps = {
   service: ServicePage;

@@ -1,5 +1,4 @@
 import { offsetAt } from '#contract/office-time/zoned-time.ts';
-import { useMinute } from './use-minute.ts';
 
 type Props = {
   /** The first place tells the time for all. */
@@ -18,15 +17,13 @@ const at = (time: number) => `${(((time - firstHour) / (lastHour - firstHour)) *
 
 /** A bar for the day of each place on the clocks of the first one; what all have in common lies behind them. */
 export function WorkingHours({ places, texts }: Props) {
-  const now = useMinute();
   const [here] = places;
   if (!here) return null;
-  const moment = now ?? Date.now();
+  const moment = Date.now();
   const offset = (timeZone: string) => offsetAt(moment, timeZone) / hour;
   const days = places.map(({ name, timeZone }) => ({ name, from: begin - (offset(timeZone) - offset(here.timeZone)) }));
   const from = Math.max(...days.map((day) => day.from));
   const to = Math.min(...days.map((day) => day.from)) + length;
-  const clock = now && (now / hour + offset(here.timeZone)) % 24;
   const words = { hours: Math.max(0, to - from), from, to, place: here.name };
   return (
     <figure className="tabular">
@@ -63,14 +60,19 @@ export function WorkingHours({ places, texts }: Props) {
               {time}
             </text>
           ))}
-          {clock !== null && clock > firstHour && clock < lastHour && (
-            <g>
-              <line x1={at(clock)} x2={at(clock)} y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt" />
-              <text x={at(clock)} dx="7" y="2" className="fill-cobalt text-meta">
-                {texts.now}
-              </text>
-            </g>
-          )}
+          {/* Now, as the clocks of the first place say; where it stands, `minutes.ts` knows. */}
+          <g
+            data-behaviour="minutes"
+            data-zone={here.timeZone}
+            data-from={firstHour}
+            data-to={lastHour}
+            className="invisible"
+          >
+            <line y1="-8" y2="100%" strokeWidth="2.5" className="stroke-cobalt" />
+            <text dx="7" y="2" className="fill-cobalt text-meta">
+              {texts.now}
+            </text>
+          </g>
         </svg>
       </div>
     </figure>

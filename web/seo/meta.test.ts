@@ -9,19 +9,28 @@ import { pageMetaWithFaq } from './meta.ts';
 
 const texts = { de, en };
 const shellTexts = { de: germanShell, en: englishShell };
-const matches = (language: Language) => [
-  {
-    id: 'root',
-    loaderData: { publicUrl: 'https://site.example', company: sampleCompany, texts: shellTexts[language] },
-  },
-];
+const root = (language: Language) => ({
+  language,
+  crawler: false,
+  explicitLanguage: false,
+  company: sampleCompany,
+  host: { person: '', role: { de: '', en: '' } },
+  apiUrl: '',
+  geoUrl: '',
+  bookingUrl: null,
+  from: null,
+  sent: null,
+  posted: null,
+  calculation: null,
+  publicUrl: 'https://site.example',
+  papers: 36,
+  texts: shellTexts[language],
+});
 
 test.each(languages)('search engines get exactly the questions that the page shows, in %s', (language) => {
   const loaderData = { page: 'ai-transformation' as const, language, texts: texts[language] };
-  const tags = pageMetaWithFaq({ loaderData, matches: matches(language) });
-  const data = tags.flatMap((tag) =>
-    'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
-  );
+  const tags = pageMetaWithFaq({ loaderData, root: root(language) });
+  const data = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));
   expect(data.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toEqual(
     texts[language].faq.items.map(({ question, answer, category, keywords }) => ({
       '@type': 'Question',
@@ -31,8 +40,4 @@ test.each(languages)('search engines get exactly the questions that the page sho
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   );
-});
-
-test('a page without data has no tags', () => {
-  expect(pageMetaWithFaq({ loaderData: undefined, matches: matches('de') })).toEqual([]);
 });

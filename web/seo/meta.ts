@@ -1,28 +1,23 @@
-import type { MetaDescriptor } from 'react-router';
 import { type Language, openGraphLocale, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor, noindexPages, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import { isPrivatePage, type OtherPage, type PageData, type PageTexts } from '#web/language/page-texts.ts';
 import { counted } from '#web/root-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
+import type { HeadTag } from './head-tag.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
-type MetaArgs = {
-  loaderData: PageData<PageTexts> | undefined;
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
-};
+type MetaArgs = { loaderData: PageData<PageTexts>; root: ShellData };
 type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
 
 /**
  * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
  * URL is that of the language shown; German is x-default (the site's default language).
  */
-export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as ShellData | undefined;
-  if (!loaderData || !root) return [];
+export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
   const { page, language, texts } = loaderData;
   const description = counted(texts.meta.description, root);
   const title = `${texts.meta.title} | ${root.company.name}`;
-  const common: MetaDescriptor[] = [
+  const common: HeadTag[] = [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: texts.meta.keywords.join(', ') },
@@ -40,22 +35,19 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const url = (of: Language) => `${root.publicUrl}${addressOf(loaderData, of)}`;
   return [
     ...common,
-    ...(import.meta.env.SSR && page !== 'white-paper'
-      ? structuredData(page, language, { ...texts.meta, description }, root)
-      : []),
+    ...(page === 'white-paper' ? [] : structuredData(page, language, { ...texts.meta, description }, root)),
     ...(page !== 'white-paper' && noindexPages.has(page) ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:url', content: url(language) },
-    { tagName: 'link', rel: 'canonical', href: url(language) },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: url('de') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: url('en') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url('de') },
+    { rel: 'canonical', href: url(language) },
+    { rel: 'alternate', hrefLang: 'de', href: url('de') },
+    { rel: 'alternate', hrefLang: 'en', href: url('en') },
+    { rel: 'alternate', hrefLang: 'x-default', href: url('de') },
   ];
 }
 
 /** `pageMeta` and the questions that the page shows (its texts' `faq`). */
-export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> | undefined }): MetaDescriptor[] {
-  const tags = pageMeta(args);
-  return import.meta.env.SSR && args.loaderData ? [...tags, faqData(args.loaderData.texts.faq.items)] : tags;
+export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> }): HeadTag[] {
+  return [...pageMeta(args), faqData(args.loaderData.texts.faq.items)];
 }
 
 function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {
@@ -69,7 +61,7 @@ function imageTags(
   publicUrl: string,
   alt: string,
   picture: string = page,
-): MetaDescriptor[] {
+): HeadTag[] {
   if (isPrivatePage(page) || (page !== 'white-paper' && noindexPages.has(page))) {
     return [
       { property: 'og:image', content: `${publicUrl}/favicon.svg` },

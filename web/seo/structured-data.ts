@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import type { PublicCompany } from '#contract/site/company.ts';
 import { figures } from '#contract/site/figures.ts';
 import type { Language } from '#contract/site/languages.ts';
@@ -6,19 +5,20 @@ import { isServicePage, type NavigationId } from '#contract/site/navigation.ts';
 import { hrefFor, type PageId, whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaperPage } from '#contract/white-papers/public-list.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
+import type { HeadTag } from './head-tag.ts';
 
 type Root = Pick<ShellData, 'publicUrl' | 'company' | 'texts'>;
 type Meta = { title: string; description: string };
 
-const data = (value: Record<string, unknown>): MetaDescriptor => ({
-  'script:ld+json': { '@context': 'https://schema.org', ...value },
+const data = (value: Record<string, unknown>): HeadTag => ({
+  data: { '@context': 'https://schema.org', ...value },
 });
 
 /**
  * What a page tells search engines about itself (schema.org), from the same facts as its words. In the server's HTML
  * only, which is what they read: the browser's bundle leaves this module out.
  */
-export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor[] {
+export function structuredData(page: PageId, language: Language, meta: Meta, root: Root): HeadTag[] {
   if (page === 'home') return [organizationData(root, language), websiteData(root, language)];
   return [
     breadcrumbData(page, language, meta, root),
@@ -27,7 +27,7 @@ export function structuredData(page: PageId, language: Language, meta: Meta, roo
   ];
 }
 
-function organizationData({ company, publicUrl }: Root, language: Language): MetaDescriptor {
+function organizationData({ company, publicUrl }: Root, language: Language): HeadTag {
   const { address, locations } = company;
   return data({
     '@type': ['Organization', 'ProfessionalService'],
@@ -57,7 +57,7 @@ function organizationData({ company, publicUrl }: Root, language: Language): Met
   });
 }
 
-function websiteData({ company, publicUrl }: Root, language: Language): MetaDescriptor {
+function websiteData({ company, publicUrl }: Root, language: Language): HeadTag {
   const results = `${publicUrl}${hrefFor('search', language)}?q={search_term_string}`;
   return data({
     '@type': 'WebSite',
@@ -81,7 +81,7 @@ function nameOf(page: PageId, { texts }: Root, title = ''): string {
 }
 
 /** The way from the home page to this one; a service stands below the overview, as in its address. */
-function breadcrumbData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor {
+function breadcrumbData(page: PageId, language: Language, meta: Meta, root: Root): HeadTag {
   const steps: [PageId, string][] = [['home', nameOf('home', root)]];
   if (isServicePage(page)) steps.push(['services', nameOf('services', root)]);
   steps.push([page, nameOf(page, root, meta.title)]);
@@ -96,7 +96,7 @@ function breadcrumbData(page: PageId, language: Language, meta: Meta, root: Root
   });
 }
 
-function serviceData(page: PageId, language: Language, meta: Meta, root: Root): MetaDescriptor {
+function serviceData(page: PageId, language: Language, meta: Meta, root: Root): HeadTag {
   const { publicUrl, company } = root;
   const offer = {
     '@type': 'Offer',
@@ -123,7 +123,7 @@ function serviceData(page: PageId, language: Language, meta: Meta, root: Root): 
 }
 
 /** A white paper's page as an article, and the way to it. */
-export function whitePaperData(paper: PublicWhitePaperPage, language: Language, root: Root): MetaDescriptor[] {
+export function whitePaperData(paper: PublicWhitePaperPage, language: Language, root: Root): HeadTag[] {
   const { publicUrl, company } = root;
   const url = `${publicUrl}${whitePaperHref(paper.id, language)}`;
   const { facts } = paper;
@@ -161,11 +161,7 @@ function organizationRef(publicUrl: string, { name }: PublicCompany) {
   return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name, url: `${publicUrl}/` };
 }
 
-function bookData(
-  book: PublicCompany['books'][number],
-  language: Language,
-  { publicUrl, company }: Root,
-): MetaDescriptor {
+function bookData(book: PublicCompany['books'][number], language: Language, { publicUrl, company }: Root): HeadTag {
   return data({
     '@type': 'Book',
     name: book.title[language],
@@ -181,7 +177,7 @@ function bookData(
 export type Question = { question: string; answer: string; category: string; keywords: readonly string[] };
 
 /** Questions and answers of a page for search engines; exactly those that the page shows. */
-export function faqData(items: readonly Question[]): MetaDescriptor {
+export function faqData(items: readonly Question[]): HeadTag {
   return data({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer, category, keywords }) => ({

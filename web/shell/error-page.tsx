@@ -1,31 +1,32 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import type { PublicCompany } from '#contract/site/company.ts';
 import { type Language, otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { shownLanguage } from '#web/language/current.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
 import { errorTexts } from './texts/error.ts';
-import type { ShellData } from './texts/use-shell-texts.ts';
+
+type Props = {
+  language: Language;
+  company: Pick<PublicCompany, 'name' | 'email' | 'phone'> | null;
+  /** Path and query that failed. */
+  address: string;
+  status?: number;
+};
 
 /**
- * Stands in for everything when a page cannot be shown. Needs no loader data, no router links and no further
- * file, because any of them may be what failed; speaks both languages, because it may not know which is read.
+ * Stands in for everything when a page cannot be shown. Needs nothing that may be what failed; speaks both languages,
+ * because it may not know which is read.
  */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const data = useRouteLoaderData<ShellData>('root');
-  const language: Language = data?.language ?? shownLanguage();
+export function ErrorPage({ language, company, address, status = 500 }: Props) {
   const other = otherLanguage(language);
   const texts = errorTexts[language];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main id="content" className="stage flex min-h-dvh flex-col">
-      <title>{`${texts.title} | ${data?.company.name ?? status}`}</title>
+      <title>{`${texts.title} | ${company?.name ?? status}`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap flex h-18 items-center">
         <a href={hrefFor('home', language)} className="flex min-h-11 items-center gap-2.5 font-display font-semibold">
-          <LogoMark /> {data?.company.name ?? texts.home}
+          <LogoMark /> {company?.name ?? texts.home}
         </a>
       </div>
       <div className="wrap my-auto py-16">
@@ -34,18 +35,18 @@ export function ErrorBoundary() {
         <p className="mt-7 max-w-[44ch] text-lead text-mist">{texts.text}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           {/* A full load of the same address: works without JavaScript as well. */}
-          <a href={pathname + search} className={buttonClass()}>
+          <a href={address} className={buttonClass()}>
             {texts.retry}
           </a>
           <a href={hrefFor('home', language)} className={buttonClass({ look: 'quiet' })}>
             {texts.home}
           </a>
         </p>
-        {data && (
+        {company && (
           <p className="mt-9 flex flex-wrap gap-x-7 text-mist">
             {[
-              [`mailto:${data.company.email}`, data.company.email],
-              [`tel:${data.company.phone.tel}`, data.company.phone.display],
+              [`mailto:${company.email}`, company.email],
+              [`tel:${company.phone.tel}`, company.phone.display],
             ].map(([href, text]) => (
               <a key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
                 {text}

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export type SharedValue<T> = ReturnType<typeof sharedValue<T>>;
 
 /** A value outside of components that any of them may set and all of them follow. */
@@ -17,9 +15,4 @@ export function sharedValue<T>(initial: T) {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** What it is now; the server shows what it was at first. */
-export function useShared<T>({ subscribe, get }: SharedValue<T>): T {
-  return useSyncExternalStore(subscribe, get, get);
 }

@@ -4,11 +4,13 @@ import type { Pool } from 'pg';
 import { migrations } from '#server/db/migrations/all.ts';
 import { jsonColumnsPlugin } from '#server/db/schema/json-columns.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { appliedTo, missingIn, noteVersion, refuseNewer } from '#server/db/update/applied.ts';
+import { copyBeforeUpdate } from '#server/db/update/copy-before.ts';
+import { refuseUnfinished } from '#server/db/update/unusable.ts';
 import { isOwnHost } from '#server/own-host.ts';
 import { onceFree } from './busy.ts';
 import { ImpatientPool } from './impatient-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { refuseUnfinished } from './unusable.ts';
 
 export type Db = Kysely<Schema>;
 export type Engine = 'sqlite' | 'postgres';
@@ -20,6 +22,8 @@ export type Database = {
    */
   patient: Db;
   engine: Engine;
+  /** Of the embedded database; null for PostgreSQL. */
+  file: string | null;
   /** Connections to PostgreSQL that are in use or idle, and calls that wait for one. */
   connections: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
@@ -51,7 +55,8 @@ export function connect({
 }: Settings): Database {
   if (!DATABASE_URL) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
-    return { db, patient: db, engine: 'sqlite', connections: () => noConnections, close: () => db.destroy() };
+    const close = () => db.destroy();
+    return { db, patient: db, engine: 'sqlite', file: databaseFile, connections: () => noConnections, close };
   }
   const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
@@ -79,7 +84,7 @@ export function connect({
     calls
       ? { used: calls.totalCount - calls.idleCount, idle: calls.idleCount, waiting: calls.waitingCount }
       : noConnections;
-  return { db, patient, engine: 'postgres', connections, close };
+  return { db, patient, engine: 'postgres', file: null, connections, close };
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */
@@ -106,11 +111,17 @@ function withTls(address: string): string {
 }
 
 /**
- * Brings the database to the newest schema, wholly or not at all; safe when several processes start at once.
- * @throws UnusableDatabaseError for one that this program must not work on
+ * Brings the database to the newest schema, wholly or not at all; safe when several processes start at once. An
+ * embedded one that holds something is copied before; of PostgreSQL the operator makes a dump.
+ * @throws UnusableDatabaseError for one that this program must not work on, or that it cannot copy
  */
-export async function migrate(database: Pick<Database, 'patient'>): Promise<void> {
-  await onceFree(() => refuseUnfinished(database.patient));
+export async function migrate(database: Pick<Database, 'patient'> & { file?: string | null }): Promise<void> {
+  const { patient, file = null } = database;
+  await onceFree(() => refuseUnfinished(patient));
+  const applied = await onceFree(() => appliedTo(patient));
+  refuseNewer(applied);
+  if (file && applied.names.length > 0 && missingIn(applied).length > 0)
+    console.log(`Copy of the database before this update: ${copyBeforeUpdate(file, applied.version)}`);
   await bringToNewest(database);
 }
 
@@ -124,7 +135,11 @@ export async function bringToNewest({ patient: db }: Pick<Database, 'patient'>):
     allowUnorderedMigrations: true,
   });
   await onceFree(async () => {
-    const { error } = await migrator.migrateToLatest();
+    const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
+    await noteVersion(
+      db,
+      results.map(({ migrationName }) => migrationName),
+    );
   });
 }

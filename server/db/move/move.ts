@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { keysOf } from '#contract/keys-of.ts';
 import { bringToNewest, connect, type Database } from '#server/db/connection/connect.ts';
-import { unfinishedMove } from '#server/db/connection/unusable.ts';
 import { migrations } from '#server/db/migrations/all.ts';
+import { appliedTo, missingIn } from '#server/db/update/applied.ts';
+import { unfinishedMove } from '#server/db/update/unusable.ts';
 import { beginReading, refuseOpenFile, refuseOthers } from './alone.ts';
 import { createDigest, type Digest, digestOf } from './digest.ts';
 import { MoveError } from './move-error.ts';
@@ -127,14 +128,11 @@ async function lastNumber({ db, engine }: Side, table: string, column: string): 
 }
 
 async function refuseOtherShape({ db }: Side): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const tables = await db.introspection.getTables();
   if (tables.some(({ name }) => name === unfinishedMove))
     throw new MoveError('The database to move is itself incomplete: an earlier move into it did not end.');
-  const known = tables.some(({ name }) => name === 'kysely_migration');
-  const { rows } = known ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] };
-  const applied = new Set(rows.map(({ name }) => name));
-  const program = Object.keys(migrations);
-  if (applied.size !== program.length || program.some((name) => !applied.has(name)))
+  const applied = await appliedTo(db);
+  if (missingIn(applied).length > 0 || applied.names.length !== Object.keys(migrations).length)
     throw new MoveError('The database to move belongs to another version of the site: start this version on it once.');
 }
 

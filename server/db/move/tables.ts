@@ -22,7 +22,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   programs: {},
   login_attempts: {},
   one_time_links: {},
-  site_state: {},
+  site_state: { written: true },
   leads: { order: 'seq' },
   lead_desk: {},
   lead_notes: {},

@@ -23,6 +23,24 @@ const de = {
     title: 'Kein Passkey',
     detail: 'Daraus wurde kein Passkey, oder die Anfrage war zu alt. Bitte versuchen Sie es noch einmal.',
   },
+  'directory-refused': {
+    title: 'Firmenkonto nicht angenommen',
+    detail: 'Die Anmeldung mit dem Firmenkonto ist nicht gelungen. Bitte beginnen Sie sie von vorn.',
+  },
+  'directory-stranger': {
+    title: 'Kein Zugang',
+    detail:
+      'Für dieses Firmenkonto ist hier kein Zugang eingerichtet. Wer Konten verwaltet, kann Sie mit Ihrer E-Mail-Adresse als Benutzernamen einladen.',
+  },
+  'directory-only': {
+    title: 'Bitte mit dem Firmenkonto',
+    detail: 'Dieses Konto öffnet sich nur mit dem Firmenkonto.',
+  },
+  'directory-away': {
+    title: 'Firmenkonto nicht erreichbar',
+    detail:
+      'Das Verzeichnis der Firma antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal, oder melden Sie sich mit Passwort oder Passkey an.',
+  },
   'account-due': {
     title: 'Zuerst das Konto',
     detail: 'Bitte wählen Sie zuerst ein eigenes Passwort oder richten Sie den zweiten Faktor ein.',
@@ -115,6 +133,24 @@ const en: typeof de = {
   'passkey-unusable': {
     title: 'Not a passkey',
     detail: 'This did not make a passkey, or the request was too old. Please try again.',
+  },
+  'directory-refused': {
+    title: 'Company account not accepted',
+    detail: 'Signing in with the company account did not work. Please begin again.',
+  },
+  'directory-stranger': {
+    title: 'No access',
+    detail:
+      'Nobody has set up access for this company account. Whoever manages accounts can invite you with your mail address as user name.',
+  },
+  'directory-only': {
+    title: 'With the company account, please',
+    detail: 'This account opens with the company account only.',
+  },
+  'directory-away': {
+    title: 'Company account out of reach',
+    detail:
+      'The company’s directory does not answer. Please try again in a moment, or sign in with password or passkey.',
   },
   'account-due': {
     title: 'The account first',

@@ -4,10 +4,20 @@ import { loginInput, minPasswordLength, type PasswordFault, type StaffRole } fro
 import type { AuditEntry } from '#server/audit/entry.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { newId } from '#server/db/id.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 import { type PasswordOwner, passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { anyStaff, changeStaff, findStaff, insertStaff, listStaff, nameTaken, type StaffChange } from './repository.ts';
+import {
+  anyStaff,
+  changeStaff,
+  findStaff,
+  insertStaff,
+  LastManager,
+  listStaff,
+  nameTaken,
+  type StaffChange,
+} from './repository.ts';
 
 /** What is wrong with an account, in words for the operator who sets it up. */
 export class AccountError extends Error {
@@ -114,6 +124,26 @@ export function enableStaff(db: Db, username: string, { by = '' }: By = {}): Pro
  */
 export function giveRole(db: Db, username: string, role: StaffRole, { by = '' }: By = {}): Promise<void> {
   return change(db, username, 'role-given', { role }, { by, details: { role } });
+}
+
+/**
+ * Gives the role that a directory's claims say, unless nobody would be left who manages.
+ * @returns the account as it then is
+ */
+export async function giveRoleOfDirectory(db: Db, staff: Staff, role: StaffRole): Promise<Staff> {
+  if (staff.role === role) return staff;
+  const entry = {
+    actor: '',
+    action: 'role-given',
+    details: { account: staff.username, from: 'directory', role },
+  } as const;
+  try {
+    await changeStaff(db, staff.username, { role }, entry, { keepsManager: true });
+    return { ...staff, role };
+  } catch (error) {
+    if (error instanceof LastManager) return staff;
+    throw error;
+  }
 }
 
 /** Ends all sessions of an account. @throws AccountError when there is no such account */

@@ -77,16 +77,19 @@ function dueOf(session: NonNullable<Awaited<ReturnType<typeof findSession>>>, ev
   return everyFactor && !hasFactor ? 'second-factor' : null;
 }
 
-export function notSignedIn(
-  code:
-    | 'unauthorized'
-    | 'login-failed'
-    | 'code-wrong'
-    | 'code-late'
-    | 'codes-ended'
-    | 'password-expired'
-    | 'passkey-refused',
-): Response {
+type NotSignedIn =
+  | 'unauthorized'
+  | 'login-failed'
+  | 'code-wrong'
+  | 'code-late'
+  | 'codes-ended'
+  | 'password-expired'
+  | 'passkey-refused'
+  | 'directory-refused'
+  | 'directory-stranger'
+  | 'directory-only';
+
+export function notSignedIn(code: NotSignedIn): Response {
   return problem(code, 'de', { headers: { 'www-authenticate': 'Bearer' } });
 }
 

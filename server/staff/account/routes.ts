@@ -17,6 +17,7 @@ import type { Staff } from '#server/db/schema/schema.ts';
 import { json, noContent } from '#server/http/answer/json.ts';
 import { refuse, refuseField } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
+import { isLinked } from './directory/repository.ts';
 import { admitted } from './login/login-throttle.ts';
 import type { LoginParts } from './login/parts.ts';
 import { passkeysOf } from './passkeys/repository.ts';
@@ -85,6 +86,7 @@ export function accountRoutes(app: Hono, parts: LoginParts): void {
       created_at: iso(staff.created_at),
       secondFactorSince: staff.totp_since === null ? null : iso(staff.totp_since),
       recoveryCodesLeft: await countRecoveryCodes(db, staff.id),
+      directory: (await isLinked(db, staff.id)) ? (parts.directory?.name ?? null) : null,
       passkeys: keys.map(({ id, name, created_at, last_used_at }) => ({
         id,
         name,

@@ -4,6 +4,7 @@ import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
@@ -24,6 +25,11 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`POST ${accessPaths.loginCode}`]: 'own',
   [`POST ${passkeyPaths.loginOptions}`]: { nothing: 'a challenge; its answer is recorded' },
   [`POST ${passkeyPaths.login}`]: 'own',
+  [`GET ${directoryPaths.ways}`]: { nothing: 'the directory’s name' },
+  [`POST ${directoryPaths.begin}`]: { nothing: 'an address of the directory; what comes back is recorded' },
+  [`POST ${directoryPaths.login}`]: 'own',
+  [`POST ${directoryPaths.beginProof}`]: { nothing: 'an address of the directory; what its proof opens is recorded' },
+  [`POST ${directoryPaths.proof}`]: { nothing: 'what it opens is recorded' },
   [`POST ${passkeyPaths.proofOptions}`]: { nothing: 'a challenge; what its answer opens is recorded' },
   [`POST ${passkeyPaths.registration}`]: { nothing: 'a challenge; its answer is recorded' },
   [`POST ${passkeyPaths.list}`]: { change: 'passkey-added' },
@@ -35,6 +41,8 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${adminPaths.contacts}/:id`]: 'lead-viewed',
   [`POST ${adminPaths.contactsExport}`]: { change: 'leads-exported' },
   [`GET ${adminPaths.contactsExport}/:file`]: 'leads-downloaded',
+  [`POST ${adminPaths.completeExport}`]: { change: 'leads-exported' },
+  [`GET ${adminPaths.completeExport}/:file`]: 'leads-downloaded',
   [`GET ${deskPaths.overview}`]: { nothing: 'figures, and the names of staff' },
   [`GET ${deskPaths.leads}/:id`]: 'lead-viewed',
   [`PATCH ${deskPaths.leads}/:id`]: { change: 'lead-changed' },

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { accessPaths } from '#contract/staff/account.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { audit } from '#server/audit/record.ts';
 import { appendEntries } from '#server/audit/repository.ts';
@@ -110,9 +111,12 @@ async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
   await auditSummed(db, { actor, action: 'program-called', subject, details: { call } });
 }
 
-const loginCalls: readonly string[] = [adminPaths.login, accessPaths.loginCode, passkeyPaths.login].map(
-  (path) => `POST ${path}`,
-);
+const loginCalls: readonly string[] = [
+  adminPaths.login,
+  accessPaths.loginCode,
+  passkeyPaths.login,
+  directoryPaths.login,
+].map((path) => `POST ${path}`);
 
 async function recordChange(c: Context, transaction: Db, note: Note = {}): Promise<void> {
   const call = calledRoute(c);
@@ -143,7 +147,7 @@ function idInPath(c: Context): string {
 
 /** A hash of what was searched, which may be somebody's name. */
 function searched(c: Context, personHash: PersonHash): string {
-  const q = c.get('asked')?.['q'];
+  const q = c.get('asked')?.q;
   return typeof q === 'string' && q.trim() ? personHash(spelled(q.trim())) : '';
 }
 

@@ -7,6 +7,7 @@ import { staffAccountPaths } from '#contract/staff/accounts.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
@@ -16,17 +17,21 @@ import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
 import { tables } from '#server/privacy/places.ts';
 import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
+import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
+import { startDirectory } from '#tests/support/servers/directory.ts';
 import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
 import { signIn, staffCalls } from '#tests/support/staff-client.ts';
 import { base32Bytes } from '#tests/support/totp.ts';
 import { auditDecisions } from './decisions.ts';
 
 const { password } = staffLogin;
+const directory = await startDirectory('http://localhost:3000/admin/login');
+afterAll(directory.end);
+const settings = { RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:1', ...directory.settings };
 const paper = { title_de: 'Titel', title_en: 'Title', pdf_url: 'https://files.example/a.pdf', pdf_url_en: null };
 
 /** Calls that change something, as the table of decisions says. */
@@ -46,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
   let hash = '';
 
   beforeAll(async () => {
-    site = await startTestSite(engine, { RATE_LIMIT: 'off', SMTP_URL: 'smtp://127.0.0.1:1' });
+    site = await startTestSite(engine, settings);
     // It would drop mails whose appointment is cancelled, between one look at the tables and the next.
     await site.outbox.stop();
     hash = (await db().selectFrom('staff').select('password_hash').executeTakeFirstOrThrow()).password_hash;
@@ -65,24 +70,15 @@ describe.each(engines)('on %s', (engine) => {
 
   async function colleague(): Promise<string> {
     const id = newId();
-    const named = { id, username: `wer-${id}`, password_hash: 'none', role: 'read' as const };
-    const row = { ...named, created_at: 1, disabled_at: null };
-    await db().insertInto('staff').values(row).execute();
+    const row = { id, username: `wer-${id}@beispiel.example`, password_hash: 'none', role: 'read' as const };
+    await db()
+      .insertInto('staff')
+      .values({ ...row, created_at: 1, disabled_at: null })
+      .execute();
     return id;
   }
 
-  const challenge = async (path: string) => (await (await post(path)).json()) as { challenge: string };
-
-  const newPasskey = async (key = createAuthenticator(site.services.settings.PUBLIC_URL)) => ({
-    name: '',
-    passkey: key.create(await challenge(passkeyPaths.registration)),
-  });
-
-  async function passkey() {
-    const key = createAuthenticator(site.services.settings.PUBLIC_URL);
-    expect((await post(passkeyPaths.list, await newPasskey(key))).status).toBe(201);
-    return key;
-  }
+  const passkeys = () => passkeysOf(site.services.settings.PUBLIC_URL, post);
 
   async function lead(): Promise<string> {
     const row = leadRow('2026-11-20T09:00:00Z', { id: newId(), email: `${newId()}@visitor.example` });
@@ -135,6 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     },
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
+    [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),
     [`PATCH ${deskPaths.leads}/:id`]: async () => ({
       path: `${deskPaths.leads}/${await lead()}`,
       body: { version: 0, state: 'in-progress' },
@@ -218,15 +215,24 @@ describe.each(engines)('on %s', (engine) => {
     [`POST ${accessPaths.confirmSecondFactor}`]: async () => ({ body: { code: await secondFactor(false) } }),
     [`POST ${accessPaths.endSecondFactor}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
     [`POST ${accessPaths.recoveryCodes}`]: async () => ({ body: { password, code: await secondFactor(true) } }),
-    [`POST ${passkeyPaths.login}`]: async () => ({
-      body: { passkey: (await passkey()).get(await challenge(passkeyPaths.loginOptions)) },
-    }),
-    [`POST ${passkeyPaths.list}`]: async () => ({ body: await newPasskey() }),
+    [`POST ${passkeyPaths.login}`]: async () => {
+      const key = await passkeys().registered();
+      return { body: { passkey: key.get(await passkeys().challenge(passkeyPaths.loginOptions)) } };
+    },
+    [`POST ${directoryPaths.login}`]: async () => {
+      const sub = await colleague();
+      const { url } = (await (await post(directoryPaths.begin)).json()) as { url: string };
+      const person = { sub, email: `wer-${sub}@beispiel.example`, email_verified: true };
+      return { body: Object.fromEntries((await directory.follow(url, person)).searchParams) };
+    },
+    [`POST ${passkeyPaths.list}`]: async () => ({ body: await passkeys().unregistered() }),
     [`PATCH ${passkeyPaths.list}/:passkey`]: async () => ({
-      path: `${passkeyPaths.list}/${(await passkey()).id}`,
+      path: `${passkeyPaths.list}/${(await passkeys().registered()).id}`,
       body: { name: `Schlüssel ${numbers++}` },
     }),
-    [`DELETE ${passkeyPaths.list}/:passkey`]: async () => ({ path: `${passkeyPaths.list}/${(await passkey()).id}` }),
+    [`DELETE ${passkeyPaths.list}/:passkey`]: async () => ({
+      path: `${passkeyPaths.list}/${(await passkeys().registered()).id}`,
+    }),
     [`POST ${privacyPaths.erase}`]: async () => {
       const { email } = await db()
         .selectFrom('leads')
@@ -246,9 +252,9 @@ describe.each(engines)('on %s', (engine) => {
     const [method = '', pattern = ''] = call.split(' ');
     const asked = await scenario();
     const before = await stored();
-    await breakAudit(engine, db());
+    await breakAudit(db(), engine);
     const failed = await me.call(asked.path ?? pattern, { method, body: asked.body });
-    await mendAudit(engine, db());
+    await mendAudit(db(), engine);
     expect(failed.status).toBe(500);
     expect(await stored()).toEqual(before);
     const again = await scenario();
@@ -272,7 +278,7 @@ describe.each(engines)('on %s', (engine) => {
     const links = await db()
       .selectFrom('one_time_links')
       .selectAll()
-      .where('purpose', 'not in', ['login-code', 'passkey'])
+      .where('purpose', 'not in', ['login-code', 'passkey', 'directory'])
       .execute();
     return { ...all, links };
   }

@@ -48,7 +48,7 @@ test('its failure is told there too, and what was typed stands in the form on re
   await toast(page, 'Dort steht es noch im Formular.').waitFor();
   await page.goBack();
   await page.waitForURL('**/spin-offs');
-  expect(await form.getByLabel('E-Mail').first().inputValue()).toBe('eva@left.example');
+  await expect.poll(() => form.getByLabel('E-Mail').first().inputValue()).toBe('eva@left.example');
 });
 
 test('who returns before the answer sees it in the form, and no toast beside it', async () => {

@@ -11,13 +11,19 @@ writeFileSync(
   file,
   JSON.stringify({
     ...sampleCompany,
+    mailProvider: 'Postbote Beispiel GmbH',
     books: [],
     people: [],
     clientsByIndustry: [],
     locations: sampleCompany.locations.slice(0, 1).map(({ timeZone: _, ...place }) => place),
   }),
 );
-const site = await siteWith({ COMPANY_FILE: file });
+const geolocation = 'https://geo.example.com/json';
+const site = await siteWith({
+  COMPANY_FILE: file,
+  GEO_URL: geolocation,
+  BOOKING_URL: 'https://calendar.example.com/talk',
+});
 
 const read = async (path: string) =>
   (await (await fetch(site.origin + path, { headers: { 'accept-language': 'de' } })).text()).replaceAll(
@@ -29,8 +35,27 @@ test('pages count what the company data and staff say, not what the sample has',
   const about = await read('/ueber-uns');
   expect(about).not.toMatch(/4 Standorte|2 Bücher|\{\w+\}/);
   const center = await read('/wissenscenter');
-  expect(center).not.toMatch(/2 Bücher|id="books"|\{\w+\}/);
+  expect(center).not.toMatch(/2 Bücher|id="books"|\{(papers|books|locations)\}/);
   expect(await read('/')).not.toMatch(/\{(papers|books|locations)\}/);
+});
+
+test.each([
+  [
+    '/privacy',
+    ['bindet keine Dienste Dritter ein', 'niemand sonst erfährt die Adresse', 'Termine vergeben wir selbst'],
+  ],
+  [
+    '/privacy?lang=en',
+    ['embeds no third-party services', 'nobody else learns the address', 'We schedule appointments ourselves'],
+  ],
+])('the privacy page says who else learns something, by the settings (%s)', async (path, alone) => {
+  const others = [geolocation, 'Postbote Beispiel GmbH'];
+  const set = await read(path);
+  expect(alone.filter((words) => set.includes(words))).toEqual([]);
+  expect(others.filter((words) => !set.includes(words))).toEqual([]);
+  const own = await (await fetch(shared.origin + path)).text();
+  expect(alone.filter((words) => !own.includes(words))).toEqual([]);
+  expect(others.filter((words) => own.includes(words))).toEqual([]);
 });
 
 test('people, hours and industries that nobody named are left out', async () => {

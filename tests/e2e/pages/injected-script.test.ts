@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderPage } from '#contract/page-context.ts';
-import { hrefFor } from '#contract/site/pages.ts';
+import { hrefFor, staffPaths } from '#contract/site/pages.ts';
 import { endServer, type Listening, listen } from '#server/listen.ts';
 import { root } from '#tests/house/files.ts';
 import { openBrowser } from '#tests/support/browser.ts';
@@ -47,9 +47,15 @@ test.each([
   ['a page that never is', hrefFor('search', 'de', { query: { q: 'KI' } })],
   ['a page behind a mailed link', '/newsletter/confirm/made.up'],
   ['a page that there is not', '/nowhere'],
-])('a script that got into %s does not run, those of the renderer do', async (_kind, path) => {
+])('a script that got into %s does not run', async (_kind, path) => {
   const page = await browser.newPage();
   expect(await refusalsAt(page, path)).toEqual(['script-src-elem']);
+  await page.close();
+});
+
+test('a script that got into the staff area does not run, those that its renderer writes do', async () => {
+  const page = await browser.newPage();
+  expect(await refusalsAt(page, staffPaths.login)).toEqual(['script-src-elem']);
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(true);
   await page.close();
 });

@@ -55,7 +55,7 @@ test('the logo is quicker than the way to an anchor, and a new page begins at it
     document.querySelector<HTMLElement>('header a[href$="#clients"]')?.click();
     document.getElementById('logo')?.click();
   });
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await focused(page.locator('#logo'));
   expect(await settled(page)).toBe(0);
   expect(page.url()).toBe(`${site.origin}/`);
   await navigation(page).getByRole('link', { name: 'Kunden' }).hover();

@@ -57,15 +57,20 @@ test('what is not there is told calmly', async () => {
   await page.getByRole('heading', { name: 'Dazu steht hier nichts' }).waitFor();
 });
 
-test('when the search does not answer, its page says so and offers the overview', async () => {
+test('where the site cannot be reached, the page stays and says so; with the connection back the search goes on', async () => {
   const { page, field } = await openSearch();
-  await page.route('**/api/search?**', (route) => route.abort());
   await field.fill('Plattform');
+  await page.getByRole('option').first().waitFor();
+  await page.context().setOffline(true);
   await field.press('Enter');
-  await page.getByRole('heading', { name: 'Die Suche antwortet gerade nicht' }).waitFor();
+  await page.getByText('Die Seite ist gerade nicht zu erreichen').waitFor();
+  expect(await field.inputValue()).toBe('Plattform');
+  await page.context().setOffline(false);
+  await field.press('Enter');
   await page
     .getByRole('main')
     .getByRole('link', { name: /KI-Plattform/ })
+    .first()
     .waitFor();
 });
 

@@ -181,7 +181,7 @@ test('what staff search for stands in no address, and is found again by a reload
   const addresses = new Set<string>();
   const asked: string[] = [];
   page.on('request', (request) => {
-    addresses.add(request.url()).add(request.headers()['referer'] ?? '');
+    addresses.add(request.url()).add(request.headers().referer ?? '');
     asked.push(request.postData() ?? '');
   });
   page.on('framenavigated', (frame) => addresses.add(frame.url()));

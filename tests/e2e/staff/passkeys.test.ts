@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { accessPaths } from '#contract/staff/account.ts';
+import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
 import { findings } from '#tests/support/findings.ts';
+import { startDirectory } from '#tests/support/servers/directory.ts';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
@@ -11,7 +15,9 @@ import { enter } from '#tests/support/staff-browser.ts';
 // Passkeys belong to a name, never to an address of the network.
 const port = String(await freePort());
 const home = `http://localhost:${port}`;
-const site = await serveSite({ PORT: port, PUBLIC_URL: home });
+const directory = await startDirectory(`${home}/admin/login`);
+afterAll(directory.end);
+const site = await serveSite({ PORT: port, PUBLIC_URL: home, ...directory.settings });
 afterAll(site.end);
 
 /** An authenticator in the browser, as a phone's or a laptop's own. */
@@ -70,4 +76,51 @@ test('a passkey is added, named, opens the account alone and beside the password
   await page.getByText('Dieser Passkey öffnet kein Konto').waitFor();
   // What the server refused above, browsers report as well.
   expect(faults.filter((fault) => !/status of (401|403)/.test(fault))).toEqual([]);
+});
+
+/** A call of a manager, who has proven who they are. */
+async function invite(username: string): Promise<void> {
+  const call = async (path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.ok).toBe(true);
+    return answer;
+  };
+  const { token } = (await (await call(adminPaths.login, staffLogin)).json()) as { token: string };
+  await call(accessPaths.proof, { password: staffLogin.password }, token);
+  await call(staffAccountPaths.list, { username, role: 'work' }, token);
+}
+
+test('somebody invited signs in with the company’s directory, proves themselves by it, and nobody hands in another’s answer', async () => {
+  await invite('mira@beispiel.example');
+  directory.as({ sub: 'm1', email: 'mira@beispiel.example', email_verified: true });
+  const { page, faults } = await visitor(browser);
+  await addAuthenticator(page);
+  await page.goto(`${home}/admin/dashboard?tab=account`);
+  await page.getByRole('button', { name: 'Mit Firmenkonto anmelden' }).click();
+  await page.getByText('Willkommen, mira@beispiel.example').waitFor();
+  expect(page.url(), 'where they wanted to go, without what the directory gave').toBe(
+    `${home}/admin/dashboard?tab=account`,
+  );
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await proof.getByRole('button', { name: 'Mit Firmenkonto bestätigen' }).click();
+  await proof.waitFor({ state: 'detached' });
+  await page.waitForURL(`${home}/admin/dashboard?tab=account`);
+  await section.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await section.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
+
+  const other = await visitor(browser);
+  const { state } = (await (
+    await fetch(`${site.origin}/api/admin/login/directory/begin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+  ).json()) as { state: string };
+  await other.page.goto(`${home}/admin/login?${new URLSearchParams({ code: 'of-an-attacker', state })}`);
+  await other.page.getByText('Die Anmeldung mit dem Firmenkonto ist nicht gelungen').waitFor();
+  await other.page.waitForURL(`${home}/admin/login`);
 });

@@ -51,6 +51,7 @@ async function atForm(words: typeof privateEquity) {
   await page.goto(site.origin + words.path);
   const form = page.getByRole('form', { name: words.form });
   const send = form.getByRole('button', { name: words.send });
+  await form.scrollIntoViewIfNeeded();
   await expect.poll(() => send.isDisabled(), { message: 'nothing is selected yet' }).toBe(true);
   const [first, last, email] = words.fields.map((name) => form.getByRole('textbox', { name }));
   if (!first || !last || !email) throw new Error('three fields');

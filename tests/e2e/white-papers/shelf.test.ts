@@ -55,7 +55,7 @@ test('the list is switched to in place, and keeps what the papers are narrowed t
   await page.getByRole('link', { name: 'Liste', exact: true }).click();
   await page.waitForURL('**?view=list#whitepaper');
   await page.getByRole('link', { name: 'Liste', exact: true }).and(page.locator('[aria-current]')).waitFor();
-  expect(await page.locator('#whitepaper ol li').count()).toBe(7);
+  await expect.poll(() => page.locator('#whitepaper ol li:visible').count()).toBe(7);
   await paperLink(page, /^#9 /).click();
   await page.getByRole('dialog', { name: 'White Paper herunterladen' }).waitFor();
   expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { useVisit } from '#web/visit.ts';
 
 /** Says to the styles that nothing but the sheet is printed. */
 export function printSheet(): void {
@@ -14,7 +14,7 @@ export function printSheet(): void {
 
 /** Whose sheet it is and of which day, on paper only. */
 export function PrintHead({ words }: { words: CalculationWords }) {
-  const { name } = useRootData().company;
+  const { name } = useVisit().company;
   const { language } = useLanguage();
   const [day, setDay] = useState('');
   // The server's HTML is kept for days.

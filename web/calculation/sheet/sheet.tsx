@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { longestName } from '#contract/calculation/inputs.ts';
 import { calculationParameter, caseParameter } from '#contract/calculation/parameters.ts';
 import type { PageContext } from '#contract/page-context.ts';
-import { hrefFor, pageAt } from '#contract/site/pages.ts';
+import { hrefFor } from '#contract/site/pages.ts';
 import { sheetId } from '#web/calculation/asked-case.ts';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { CalculationRequest } from '#web/forms/calculation-request/form.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isPlainClick } from '#web/ui/plain-click.ts';
+import { useCurrentPage, useVisit } from '#web/visit.ts';
 import { Fan } from './fan.tsx';
 import { Lines } from './lines.tsx';
 import { PrintFoot, PrintHead, printSheet } from './print.tsx';
 import { Scenarios } from './scenarios.tsx';
 import type { NamedCase } from './sheet-state.ts';
 import { useSheet } from './use-sheet.ts';
-import './sheet.css';
-import './request.css';
-import './print.css';
+import './calculation-styles.ts';
 
 export type SheetProps = {
   texts: CalculationTexts;
@@ -31,8 +28,8 @@ export type SheetProps = {
 /** The calculation as a sheet to fill in; in the server's HTML an ordinary form that the server answers. */
 export function Sheet({ texts, given }: SheetProps) {
   const { language } = useLanguage();
-  const { calculation, posted, bookingUrl, publicUrl } = useRootData();
-  const page = pageAt(useLocation().pathname)?.page ?? 'calculator';
+  const { calculation, posted, bookingUrl, publicUrl } = useVisit();
+  const page = useCurrentPage() ?? 'calculator';
   const { words, candidates } = texts;
   const sheet = useSheet({ language, words, given, posted: calculation ?? requested(posted) });
   const { shown, fields, hash } = sheet;
@@ -71,7 +68,7 @@ export function Sheet({ texts, given }: SheetProps) {
                 href={hrefFor('calculator', language, { query: { [caseParameter]: one.id } })}
                 aria-current={one.name === sheet.name || undefined}
                 onClick={(event) => {
-                  if (!isPlainClick(event)) return;
+                  if (!isPlainClick(event.nativeEvent)) return;
                   event.preventDefault();
                   sheet.take(one);
                 }}

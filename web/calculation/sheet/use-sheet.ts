@@ -5,7 +5,7 @@ import { formatsOf, shownOf, summaryOf } from '#contract/calculation/shown.ts';
 import type { CalculationWords } from '#contract/calculation/words.de.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { askedCase, sheetId } from '#web/calculation/asked-case.ts';
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import {
   afterStep,
   afterTyping,

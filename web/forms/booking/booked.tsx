@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { BookedAppointment } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useRootData } from '#web/root-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useVisit } from '#web/visit.ts';
 import type { BookingTexts } from './texts.de.ts';
 import { endOf, nameOfDay, officeTime, startDay, timeOf } from './time/times.ts';
 
@@ -10,7 +10,7 @@ type Props = { texts: BookingTexts; language: Language; zone: string; booked: Bo
 
 /** The ticket: what was booked, with whom, and what can be done with it; the focus comes here. */
 export function Booked({ texts, language, zone, booked }: Props) {
-  const { apiUrl } = useRootData();
+  const { apiUrl } = useVisit();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ export function Booked({ texts, language, zone, booked }: Props) {
 }
 
 function Appointment({ texts, language, zone, booked: { start, mode } }: Props & { booked: BookedAppointment }) {
-  const { host, company } = useRootData();
+  const { host, company } = useVisit();
   const office = officeTime(start, zone, language);
   const { name, text } = texts.modes[mode];
   return (

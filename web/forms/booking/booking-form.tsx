@@ -9,7 +9,7 @@ import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculatio
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
 import { TakenCalculationField } from '#web/forms/taken-calculation-field.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useVisit } from '#web/visit.ts';
 import { Skeleton } from './picker/no-times.tsx';
 import { Picker } from './picker/picker.tsx';
 import { PlainTimes } from './picker/plain-times.tsx';
@@ -148,7 +148,7 @@ function PlainPart({ texts, language, slots, posted }: PlainPartProps) {
 /** Video or telephone. */
 function ModeChoice({ texts }: { texts: BookingTexts }) {
   const { form } = useForm();
-  const { phone } = useRootData().company;
+  const { phone } = useVisit().company;
   const chosen = form.posted?.values.mode ?? 'video';
   return (
     <fieldset>

@@ -5,8 +5,8 @@ import { messageOf } from '#web/forms/opened-dialog/message-of.ts';
 import type { Opening, ReadyDialog } from '#web/forms/opened-dialog/opening.ts';
 import { useCloseOnNavigation } from '#web/forms/opened-dialog/use-close-on-navigation.ts';
 import { useDialogTexts } from '#web/forms/opened-dialog/use-dialog-texts.ts';
-import { useRootData } from '#web/root-data.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useVisit } from '#web/visit.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { ExternalCalendar } from './external.tsx';
@@ -26,7 +26,7 @@ export async function ready(language: Language): Promise<ReadyDialog> {
 
 /** The booking and consultation dialog (spec sections 2 and 4): an appointment, or the way to an outside calendar. */
 function BookingDialog(props: Props) {
-  const { bookingUrl } = useRootData();
+  const { bookingUrl } = useVisit();
   return bookingUrl ? <ExternalDialog {...props} href={bookingUrl} /> : <OwnDialog {...props} />;
 }
 

@@ -10,7 +10,7 @@ import { LeadFormFrame } from '#web/forms/lead-form.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { PrivacyNotice } from '#web/forms/privacy-notice.tsx';
 import { SubmitButton } from '#web/forms/submit-button.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useVisit } from '#web/visit.ts';
 import type { CalculationRequestTexts } from './texts.de.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** Where to send the sheet as a PDF; nothing of it leaves the browser before. */
 export function CalculationRequest({ texts, page, calculation }: Props) {
-  const { apiUrl } = useRootData();
+  const { apiUrl } = useVisit();
   const [download, setDownload] = useState('');
   const form = useLeadForm({
     lead: calculationRequest,

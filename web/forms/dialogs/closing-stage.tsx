@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonId } from '#contract/leads/buttons.ts';
+import { Island } from '#web/islands/island.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { DialogButton } from './dialog-button.tsx';
 import { NextSlot } from './next-slot.tsx';
@@ -22,7 +23,7 @@ export function ClosingStage({ texts, button, lead = texts.lead, children }: Pro
           {texts.title}
         </h2>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 border-t border-white/25 pt-8 lg:grid-cols-2">
-          <NextSlot />
+          <Island name="free-times" component={NextSlot} props={{}} />
           <div>
             {lead && <p className="max-w-[44ch] text-lead text-pretty">{lead}</p>}
             <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">

@@ -1,4 +1,4 @@
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import { closeDialog, openedDialog } from './dialogs.ts';
 import { NextSlot } from './next-slot.tsx';
 

@@ -1,16 +1,14 @@
 import type { ComponentType, MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { appointmentMinutes } from '#contract/booking/booking.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { pageAt } from '#contract/site/pages.ts';
 import { useSlots } from '#web/forms/booking/picker/use-slots.ts';
 import { nameOfDay, startDay, timeOf } from '#web/forms/booking/time/times.ts';
 import { ownZone } from '#web/forms/booking/time/zones.ts';
 import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useCurrentPage, useVisit } from '#web/visit.ts';
 import { openDialog } from './dialogs.ts';
 import type { SlotTexts } from './slot-texts.de.ts';
 
@@ -45,8 +43,8 @@ function openerOf(button: HTMLElement): HTMLElement {
 function FreeTimes({ texts, compact, words = 'next', draft }: NextSlotProps & { texts: SlotTexts }) {
   const { answer } = useSlots(null);
   const { language } = useLanguage();
-  const { host } = useRootData();
-  const page = pageAt(useLocation().pathname)?.page;
+  const { host } = useVisit();
+  const page = useCurrentPage() ?? undefined;
   const zone = ownZone();
   const [first, ...more] = offered(answer?.slots ?? [], zone);
   if (!first) return null;

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { NextSlotProps } from '#web/forms/opened-dialog/opening.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
 import { whenNear } from '#web/ui/when-near.ts';
+import { useVisit } from '#web/visit.ts';
 
 /**
  * The next free appointment as a figure, with two more times beside it. Pages are cached, free times are not: they are
@@ -11,7 +11,7 @@ import { whenNear } from '#web/ui/when-near.ts';
  */
 export function NextSlot({ compact = false, words = 'next', draft }: NextSlotProps) {
   const { language } = useLanguage();
-  const { bookingUrl } = useRootData();
+  const { bookingUrl } = useVisit();
   const place = useRef<HTMLDivElement>(null);
   const [Times, setTimes] = useState<ComponentType<NextSlotProps> | null>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { Problem } from '#contract/http/problem.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { useVisit } from '#web/visit.ts';
 import { draftFor, forgetDraft, hasDraft, restoreDraft } from './drafts.ts';
 import { clearEntries, entriesOf, firstWrong } from './entries.ts';
 import { afterEdit, type FormState, idle, stateAtFirst } from './form-state.ts';
@@ -47,7 +47,7 @@ export function useLeadForm(options: LeadFormOptions) {
   /** An answer is told in the language that is shown by then, whatever it was when the form was sent. */
   const latest = useRef(options);
   latest.current = options;
-  const { apiUrl } = useRootData();
+  const { apiUrl } = useVisit();
   const { language } = useLanguage();
   const { posted, sentByPost } = usePostedOutcome(lead.kind, page);
   const [state, setState] = useState(() => stateAtFirst(posted, sentByPost));
@@ -192,7 +192,7 @@ const shownFor = new Set<LeadKind>();
  * @returns what was posted and refused, and whether it was stored
  */
 function usePostedOutcome(kind: LeadKind, page: PageId | null) {
-  const root = useRootData();
+  const root = useVisit();
   const mine = page !== null && !shownFor.has(kind);
   const [outcome] = useState({
     posted: mine && root.posted?.kind === kind ? root.posted : null,

@@ -1,11 +1,11 @@
 import { ConsentField, LeadField } from '#web/forms/lead-fields.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useVisit } from '#web/visit.ts';
 import type { NewsletterTexts } from './texts.de.ts';
 
 /** What both forms of this newsletter ask for, and the consent in the wording that is kept with the sign-up. */
 export function SignUpFields({ consent }: { consent: NewsletterTexts['consent'] }) {
-  const { name } = useRootData().company;
+  const { name } = useVisit().company;
   return (
     <>
       <LeadField name="firstName" required />

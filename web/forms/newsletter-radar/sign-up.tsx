@@ -4,7 +4,7 @@ import { LeadField } from '#web/forms/lead-fields.tsx';
 import { useLeadForm } from '#web/forms/life-cycle/use-lead-form.ts';
 import { panelTimes } from '#web/forms/outcome-frame.tsx';
 import { PanelForm } from '#web/forms/panel-form.tsx';
-import { useRootData } from '#web/root-data.ts';
+import { useVisit } from '#web/visit.ts';
 import type { RadarTexts } from './texts.de.ts';
 
 export type RadarProps = {
@@ -18,7 +18,7 @@ export type RadarProps = {
  * that sending it is the consent; the sentence above the button says so and its version is kept.
  */
 export function RadarSignUp({ texts, page }: RadarProps) {
-  const { name } = useRootData().company;
+  const { name } = useVisit().company;
   const form = useLeadForm({ lead: newsletterRadar, schema: newsletterRadar.input, page, ...panelTimes });
   const hidden = {
     pageSource: pageSources[page],

@@ -17,8 +17,7 @@ export function linkOf(
 }
 
 /** What the address of a page says about the button that led to it; null where none did. */
-export function followedButton(address: string): FollowedButton | null {
-  const { searchParams } = new URL(address);
+export function followedButton({ searchParams }: URL): FollowedButton | null {
   const from = searchParams.get('from');
   if (!isButtonId(from)) return null;
   const pageSource = sourceOf(from, searchParams.get('page') ?? undefined);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useVisit } from '#web/visit.ts';
 
 /** Going back or forward closes what was opened on the page before. */
 export function useCloseOnNavigation(close: () => void) {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
+  const { path } = useVisit();
+  const opened = useRef(path);
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
-    if (pathname !== opened.current) latest.current();
-  }, [pathname]);
+    if (path !== opened.current) latest.current();
+  }, [path]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 
 /** A dialog's texts in the language shown; the old ones stay until the new ones are there. */
 export function useDialogTexts<T extends { language: Language }>(

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { type RequestPaper, requestContexts } from '#contract/leads/paper-requests.ts';
+import {
+  organisationRequest,
+  privateEquityRequest,
+  type RequestPaper,
+  requestContexts,
+} from '#contract/leads/paper-requests.ts';
 import type { LeadKind } from '#contract/leads/registry.ts';
 import { pageSources } from '#contract/leads/sources.ts';
 import { requestPaperTitles } from '#contract/white-papers/request-papers.ts';
@@ -13,22 +18,27 @@ import { SubmitButton } from '#web/forms/submit-button.tsx';
 import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
 import { type PaperCard, PaperChoice } from './paper-choice.tsx';
 
-export type RequestLead = {
+type RequestLead = {
   kind: keyof typeof requestContexts & LeadKind;
   path: string;
   papers: readonly RequestPaper[];
   input: GenericSchema;
 };
 
+const leads = { 'organisation-request': organisationRequest, 'private-equity-request': privateEquityRequest };
+
+export type RequestKind = keyof typeof leads;
+
 type Props = {
-  lead: RequestLead;
+  kind: RequestKind;
   texts: RequestTexts;
   /** What stands on the cards, in the order of the papers. */
   cards: readonly Omit<PaperCard, 'id' | 'title'>[];
 };
 
 /** Papers to choose and where to send them (spec sections 4 and 5); success takes the form's place. */
-export function PaperRequest({ lead, texts, cards }: Props) {
+export function PaperRequest({ kind, texts, cards }: Props) {
+  const lead: RequestLead = leads[kind];
   const form = useLeadForm({ lead, schema: lead.input, page: lead.kind });
   /** Null until the script knows: the form is sent enabled for those without. */
   const [count, setCount] = useState<number | null>(null);

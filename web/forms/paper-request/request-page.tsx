@@ -2,15 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import type { RequestTexts } from '#web/forms/texts/form-texts.ts';
+import { Island } from '#web/islands/island.tsx';
 import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { PaperCard } from './paper-choice.tsx';
-import { PaperRequest, type RequestLead } from './paper-request.tsx';
+import { PaperRequest, type RequestKind } from './paper-request.tsx';
 
 type Props = {
-  lead: RequestLead;
+  kind: RequestKind;
   texts: {
     hero: { eyebrow: string; title: string; lead: string; button: string };
     papers: {
@@ -32,14 +33,14 @@ type Props = {
 };
 
 /** A page that asks for papers by mail: each of them has its own words, picture and problem. */
-export function RequestPage({ lead, texts, aside, onward, children }: Props) {
+export function RequestPage({ kind, texts, aside, onward, children }: Props) {
   const { hero, papers, closing } = texts;
   return (
     <>
       <PageHero
         texts={hero}
         actions={
-          <a href={`#${lead.kind}`} className={buttonClass()}>
+          <a href={`#${kind}`} className={buttonClass()}>
             {hero.button}
           </a>
         }
@@ -47,10 +48,14 @@ export function RequestPage({ lead, texts, aside, onward, children }: Props) {
       />
       {children}
       <Section texts={papers} lead={<p>{papers.text}</p>}>
-        <PaperRequest lead={lead} texts={papers.form} cards={papers.cards} />
+        <Island
+          name="paper-request"
+          component={PaperRequest}
+          props={{ kind, texts: papers.form, cards: papers.cards }}
+        />
       </Section>
       <OnwardPages pages={onward} texts={texts.onward} />
-      <ClosingStage texts={closing} button={`${lead.kind}.closing`} />
+      <ClosingStage texts={closing} button={`${kind}.closing`} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { DownloadAnswer } from '#contract/leads/white-paper.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { Tick } from '#web/forms/form-messages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { useRootData } from '#web/root-data.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useVisit } from '#web/visit.ts';
 import type { WhitePaperTexts } from './texts.de.ts';
 
 type Props = {
@@ -29,7 +28,7 @@ type State = { status: 'idle' | 'busy' | 'failed' } | { status: 'started'; info:
 
 /** Hands the paper over: its title, the download, and what came of it. */
 export function ReadyDownload({ texts, language, paper, downloadUrl, link, answered, others, onStarted }: Props) {
-  const { apiUrl } = useRootData();
+  const { apiUrl } = useVisit();
   const [state, setState] = useState<State>({ status: 'idle' });
   const action = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -105,9 +104,9 @@ function Onward({ texts, language, others }: Pick<Props, 'texts' | 'language' | 
           <ul>
             {others.map(({ id, number, title }) => (
               <li key={id}>
-                <Link to={whitePaperHref(id, language)} className="inline-flex min-h-11 items-center underline">
+                <a href={whitePaperHref(id, language)} className="inline-flex min-h-11 items-center underline">
                   {number.split(' ')[0]} {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -15,9 +15,8 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Deshalb fällt auch der Rat anders aus: Er muss sich in einem Zeitplan wiederfinden.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan. Die Zahlen sind eigene Angaben.',
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
-    note: `Gründungsjahr, Fachleute, Projekte, Kunden und Standorte sind eigene Angaben, Stand ${stated}.`,
     time: 'dort ist es {time}\u00a0Uhr',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },
@@ -66,7 +65,7 @@ export const de = {
     items: [
       {
         name: 'Innovation',
-        text: 'Ein neues Modell kommt in Ihr Projekt, sobald es auf Ihren Daten besser abschneidet als das alte, und keinen Tag früher.',
+        text: 'Ein neues Modell kommt in Ihr Projekt, sobald es auf Ihren Daten besser abschneidet als das alte.',
         probe: 'Lassen Sie sich den Vergleichslauf zeigen: gleiche Aufgaben, zwei Modelle, ein Ergebnisblatt.',
       },
       {

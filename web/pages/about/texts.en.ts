@@ -16,8 +16,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
-    lead: 'Our specialists design, develop and run the things they recommend. It changes the advice: it has to survive a schedule.',
-    note: `Founding year, specialists, projects, clients and locations are our own figures, as of ${stated}.`,
+    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule. The figures are our own.',
     sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
     figures: [
@@ -67,7 +66,7 @@ export const en: Texts = {
     items: [
       {
         name: 'Innovation',
-        text: 'A newer model enters your project on the day it beats the old one on your data, and no sooner.',
+        text: 'A newer model enters your project once it beats the old one on your data.',
         probe: 'Ask for the comparison run: the same tasks, two models, one sheet of results.',
       },
       {

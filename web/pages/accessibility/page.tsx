@@ -9,7 +9,7 @@ import { slug } from '#web/ui/slug.ts';
 
 const load = pageTexts('accessibility');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 const link = 'inline-flex min-h-12.5 items-center font-semibold underline';

@@ -39,7 +39,7 @@ export const de = {
   },
   courses: {
     title: 'Kurse, nach Verantwortung geordnet',
-    lead: 'Ein Block steht für einen halben Tag. Der Preis je Kurs steht vor Beginn im Angebot.',
+    lead: 'Ein Block steht für einen halben Tag. Alle Kurse gibt es auf Deutsch und Englisch; der Preis je Kurs steht vor Beginn im Angebot.',
     labels: { contents: 'Inhalt', duration: 'Dauer', format: 'Form', participants: 'Gruppe' },
     cards: {
       foundation: {
@@ -85,12 +85,12 @@ export const de = {
         button: 'Führungskurs besprechen',
       },
     },
-    note: 'Dauer und Gruppengröße sind Richtwerte; verbindlich ist das Angebot. Alle Kurse gibt es auf Deutsch und Englisch.',
+    note: 'Dauer und Gruppengröße sind Richtwerte; verbindlich ist das Angebot.',
   },
   benefits: {
     eyebrow: 'Nutzen',
     title: 'Woran Sie die Schulung ein Vierteljahr später bemerken',
-    lead: 'Ein Zufriedenheitsbogen am Kursende misst die Stimmung. An sechs Zeichen erkennen Sie das Können.',
+    lead: 'Sechs Zeichen, an denen Sie das Können erkennen.',
     items: [
       {
         title: 'Die Fragen an die IT werden genauer',

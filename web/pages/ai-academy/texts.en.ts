@@ -40,7 +40,7 @@ export const en: Texts = {
   },
   courses: {
     title: 'Courses, sorted by responsibility',
-    lead: 'Each block stands for half a day. The price of a course is quoted before it starts.',
+    lead: 'Each block stands for half a day. All courses come in German and English; the price of each is quoted before it starts.',
     labels: { contents: 'Contents', duration: 'Duration', format: 'Format', participants: 'Group' },
     cards: {
       foundation: {
@@ -86,12 +86,12 @@ export const en: Texts = {
         button: 'Discuss the leadership course',
       },
     },
-    note: 'Duration and group size are a guide; the quotation is what binds. All courses come in German and English.',
+    note: 'Duration and group size are a guide; the quotation is what binds.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'How the training shows three months later',
-    lead: 'A feedback form on the last afternoon measures mood. These six signs measure skill.',
+    lead: 'Six signs by which you can tell.',
     items: [
       {
         title: 'IT gets better questions',

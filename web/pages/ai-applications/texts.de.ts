@@ -88,7 +88,7 @@ export const de = {
     benefits: [
       {
         title: 'Kein Anbieter liest mit',
-        text: 'Fragen sind oft vertraulicher als Antworten. Beide bleiben auf Maschinen, deren Schlüssel Sie haben.',
+        text: 'Fragen und Antworten bleiben auf Maschinen, deren Schlüssel Sie haben.',
       },
       {
         title: 'Die Kosten sind planbar',

@@ -89,7 +89,7 @@ export const en: Texts = {
     benefits: [
       {
         title: 'No vendor sees the questions',
-        text: 'Questions often give away more than answers. Both stay on machines whose keys you hold.',
+        text: 'Questions and answers stay on machines whose keys you hold.',
       },
       {
         title: 'The cost can be planned',

@@ -12,7 +12,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-coaching');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {

@@ -22,7 +22,7 @@ export const de = {
   assumptions: {
     eyebrow: 'Woran wir den Stift ansetzen',
     title: 'Welche Annahme einer Vorlage zuerst bricht',
-    lead: 'Ausgesprochen wird sie selten. Meist steht sie im Anhang oder zwischen zwei Zahlen.',
+    lead: 'Meist steht sie im Anhang. Sechs Beispiele:',
     items: [
       {
         paper: 'Angebot eines Modellanbieters',
@@ -43,7 +43,7 @@ export const de = {
   },
   forms: {
     title: 'Wie ein Jahr Begleitung aussieht',
-    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die drei Formen lassen sich verbinden und einzeln beenden.',
+    lead: 'Ein Punkt ist ein Treffen, ein Balken Arbeit am Papier. Die drei Formen lassen sich verbinden und einzeln beenden; der Preis jeder Form steht vor Beginn im Angebot.',
     labels: { duration: 'Dauer', format: 'Form', participants: 'Teilnehmende', month: 'Monat' },
     button: 'Erstgespräch buchen',
     cards: {
@@ -87,7 +87,7 @@ export const de = {
         participants: 'Auftraggeber und Ihre Fachleute',
       },
     },
-    note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt. Der Preis jeder Form steht vor Beginn im Angebot.',
+    note: 'Takt und Dauer sind Richtwerte; vereinbart wird, was Ihr Sitzungskalender verlangt.',
   },
   benefits: {
     eyebrow: 'Nutzen und Grenze',
@@ -98,7 +98,7 @@ export const de = {
         { title: 'Zeit', text: 'Zwei Seiten zur Sache statt einer Woche eigener Lektüre.' },
         { title: 'Widerspruch', text: 'Einwände, bevor sie Ihnen in der Sitzung jemand anders vorhält.' },
         { title: 'Sprache', text: 'Begriffe, die in der Technik und im Aufsichtsrat dasselbe bedeuten.' },
-        { title: 'Verhandlungsstärke', text: 'Anbieter antworten anders, wenn jemand nachrechnet.' },
+        { title: 'Verhandlungsstärke', text: 'Eine eigene Rechnung zum Angebot, bevor Sie verhandeln.' },
         { title: 'Nachweis', text: 'Die Akte zeigt, auf welcher Grundlage Sie entschieden haben.' },
       ],
     },
@@ -108,7 +108,7 @@ export const de = {
         'Die Entscheidung und ihre Begründung',
         'Der Rat Ihrer Rechts- und Steuerberatung',
         'Das Wort an Belegschaft und Presse',
-        'Die Wahl, ob wir überhaupt weiter mitlesen',
+        'Die Wahl, ob die Begleitung weitergeht',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const en: Texts = {
   assumptions: {
     eyebrow: 'What we look for first',
     title: 'Which assumption in a paper breaks first',
-    lead: 'It is rarely spelled out. Look for it in the appendix, or between two figures.',
+    lead: 'It mostly stands in the appendix. Six examples:',
     items: [
       {
         paper: 'Quotation from a model vendor',
@@ -38,7 +38,7 @@ export const en: Texts = {
   },
   forms: {
     title: 'What a year of support looks like',
-    lead: 'A dot is a meeting, a bar is work on paper. Combine the three forms as you like; each can be ended on its own.',
+    lead: 'A dot is a meeting, a bar is work on paper. The three forms can be combined and ended one by one; the price of each is quoted before it starts.',
     labels: { duration: 'Duration', format: 'Format', participants: 'Participants', month: 'Month' },
     button: 'Book a first conversation',
     cards: {
@@ -82,7 +82,7 @@ export const en: Texts = {
         participants: 'You and specialists from your company',
       },
     },
-    note: 'Rhythm and duration are a guide; your calendar of meetings decides what is agreed. The price of each form is quoted before it starts.',
+    note: 'Rhythm and duration are a guide; your calendar of meetings decides what is agreed.',
   },
   benefits: {
     eyebrow: 'Benefit and limit',
@@ -93,7 +93,7 @@ export const en: Texts = {
         { title: 'Time', text: 'Two pages to the point in place of a week’s reading.' },
         { title: 'Challenge', text: 'Objections reach you before someone raises them in the meeting.' },
         { title: 'Vocabulary', text: 'Terms that mean the same to engineers and to supervisory boards.' },
-        { title: 'Bargaining power', text: 'Vendors answer differently when somebody does the sums.' },
+        { title: 'Bargaining power', text: 'Sums of your own on the offer before you negotiate.' },
         { title: 'Evidence', text: 'The file shows on what basis you decided.' },
       ],
     },
@@ -103,7 +103,7 @@ export const en: Texts = {
         'The decision and the reasons for it',
         'The advice of your lawyers and tax advisers',
         'What staff and press are told',
-        'The choice whether we keep reading at all',
+        'The choice whether the support goes on',
       ],
     },
   },

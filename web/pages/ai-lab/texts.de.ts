@@ -25,11 +25,11 @@ export const de = {
     title: `Der erste Versuch, bis zu ${most}\u00a0Monate früher`,
     problem: {
       title: 'Das Problem',
-      text: 'Suchen, einstellen, ausschreiben, einrichten: Ein Labor beginnt mit Arbeit, die keine einzige Annahme prüft. Aus Fremden muss erst ein Team werden.',
+      text: 'Suchen, einstellen, ausschreiben, einrichten: Ein Labor beginnt mit Arbeit, die keine einzige Annahme prüft.',
     },
     solution: {
       title: 'Die Lösung',
-      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt. Das Ergebnis geht an Sie.',
+      text: 'Unser Lab steht schon: Rechner, Werkzeuge, Menschen mit gemeinsamer Übung. Sie bringen die Frage und jemanden, der die Daten kennt.',
     },
     chart: {
       own: 'Eigenes Labor',
@@ -99,7 +99,7 @@ export const de = {
   },
   difference: {
     title: 'Was das Lab ist und was nicht',
-    lead: 'Unter „Labor“ versteht jedes Unternehmen etwas anderes. Deshalb beide Listen.',
+    lead: 'Unter „Labor“ versteht jedes Unternehmen etwas anderes.',
     isNot: 'Was es nicht ist',
     is: 'Was es ist',
     not: [

@@ -26,11 +26,11 @@ export const en: Texts = {
     title: `A first experiment up to ${most}\u00a0months sooner`,
     problem: {
       title: 'The problem',
-      text: 'Searching, hiring, tendering, installing: a lab begins with work that tests no assumption at all. Strangers have to become a team first.',
+      text: 'Searching, hiring, tendering, installing: a lab begins with work that tests no assumption at all.',
     },
     solution: {
       title: 'The solution',
-      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data. The result goes to you.',
+      text: 'Ours is already there: machines, tools, people with practice in working together. You bring the question and someone who knows the data.',
     },
     chart: {
       own: 'A lab of your own',
@@ -100,7 +100,7 @@ export const en: Texts = {
   },
   difference: {
     title: 'What the lab is, and is not',
-    lead: 'Every company means something else by a lab. Hence both lists.',
+    lead: 'Every company means something else by a lab.',
     isNot: 'What it is not',
     is: 'What it is',
     not: [

@@ -94,7 +94,7 @@ export const de = {
       {
         name: 'Markt',
         text: 'Kunden und Gremien urteilen über etwas, das sie selbst benutzt haben.',
-        otherwise: 'Ein Jahr Planung, und der Wettbewerb ist schon da.',
+        otherwise: 'Ein Urteil gibt es erst nach der Planung, oft nach einem Jahr.',
       },
       {
         name: 'Flexibilität',
@@ -104,12 +104,12 @@ export const de = {
       {
         name: 'Risiko',
         text: 'Der Verlust ist vorher bekannt und hat eine Obergrenze.',
-        otherwise: 'Wie viel verloren ist, zeigt der Jahresabschluss.',
+        otherwise: 'Der Verlust steht erst am Ende fest.',
       },
       {
         name: 'Lernen',
         text: 'Ihr Team sieht beim Bauen zu und kann den nächsten Versuch mittragen.',
-        otherwise: 'Das Wissen verlässt mit dem Dienstleister das Haus.',
+        otherwise: 'Das Wissen bleibt beim Dienstleister.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const en: Texts = {
       {
         name: 'Market',
         text: 'Customers and committees judge something they have used themselves.',
-        otherwise: 'After a year of planning, a rival is already there.',
+        otherwise: 'The verdict comes after the planning, often a year later.',
       },
       {
         name: 'Flexibility',
@@ -105,12 +105,12 @@ export const en: Texts = {
       {
         name: 'Risk',
         text: 'The possible loss has a ceiling, and you know it beforehand.',
-        otherwise: 'The annual accounts reveal how much is gone.',
+        otherwise: 'The loss is known only at the end.',
       },
       {
         name: 'Learning',
         text: 'Your team watches it being built and can help to carry the next attempt.',
-        otherwise: 'What was learnt walks out with the contractor.',
+        otherwise: 'What was learnt stays with the contractor.',
       },
     ],
   },

@@ -20,7 +20,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('ai-transformation');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMetaWithFaq;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {

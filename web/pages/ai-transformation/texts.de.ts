@@ -115,13 +115,13 @@ export const de = {
       { name: 'Architektur', text: 'Modelle, Orte und Schnittstellen, austauschbar gehalten.' },
       { name: 'Ent\u00adwicklung', text: 'Anwendungen und ihre Anschlüsse an Ihre Systeme.' },
       { name: 'Schulung', text: 'Kurse der Akademie, begonnen am ersten Prototyp.' },
-      { name: 'Recht und Aufsicht', text: 'DSGVO, KI-Verordnung (AI Act), Mitbestimmung und interne Revision.' },
+      { name: 'Recht und Aufsicht', text: 'DSGVO, KI-Verordnung, Mitbestimmung und interne Revision.' },
     ],
   },
   impact: {
     eyebrow: 'Wirkung nach Branchen',
     title: 'Wo weniger anfällt und wo mehr herauskommt',
-    lead: 'Vier Branchen, vier verschiedene Messgrößen. Vergleichen lassen sich die Balken in der Länge, nicht im Ertrag.',
+    lead: 'Vier Branchen, vier verschiedene Messgrößen; was sie in Euro wert sind, unterscheidet sich.',
     rows: [
       {
         industry: 'Handel',
@@ -162,7 +162,7 @@ export const de = {
   factors: {
     eyebrow: 'Erfolgsfaktoren',
     title: 'Fünf Termine, an denen es sich entscheidet',
-    lead: 'An der Technik ist nach unserer Erfahrung selten ein Vorhaben gescheitert. Meist fehlte an einem dieser Tage etwas.',
+    lead: 'Nach unserer Erfahrung scheitern Vorhaben selten an der Technik, öfter daran, dass an einem dieser Tage etwas fehlt.',
     items: [
       {
         when: 'Vor dem Start',
@@ -177,7 +177,7 @@ export const de = {
       {
         when: 'Am Ende der Analyse',
         title: 'Etwas Beliebtes wird gestrichen',
-        text: 'Eine Liste, von der nichts verschwindet, hat niemand ernsthaft bewertet.',
+        text: 'Vorhaben ohne Ertrag verlassen die Liste, mit Begründung.',
       },
       {
         when: 'Vor dem ersten Testkonto',
@@ -206,14 +206,14 @@ export const de = {
         category: 'Preis',
         question: 'Warum nennen Sie keinen Gesamtpreis?',
         answer:
-          'Vor der Analyse könnten wir ihn nur schätzen. Sie erhalten ein Angebot je Phase, und das nächste erst, wenn das Ergebnis der laufenden vorliegt. So bleibt jede Zusage klein genug, dass wir sie halten können.',
+          'Vor der Analyse könnten wir ihn nur schätzen. Sie erhalten ein Angebot je Phase, und das nächste erst, wenn das Ergebnis der laufenden vorliegt.',
         keywords: ['Kosten', 'Angebot', 'Budget', 'Phasenpreis'],
       },
       {
         category: 'Daten',
         question: 'Müssen wir vorher unsere Daten aufräumen?',
         answer:
-          'Nur jene, die das erste Vorhaben braucht. Welche das sind, zeigen die Stichproben der Analyse. Wer zuerst den ganzen Bestand ordnen will, beginnt erfahrungsgemäß nie.',
+          'Nur jene, die das erste Vorhaben braucht. Welche das sind, zeigen die Stichproben der Analyse. Den übrigen Bestand ordnen Sie, wenn ein Vorhaben ihn braucht.',
         keywords: ['Datenqualität', 'Datenbestand', 'Vorbereitung'],
       },
       {
@@ -225,7 +225,7 @@ export const de = {
       },
       {
         category: 'Recht',
-        question: 'Was verlangt die KI-Verordnung (AI Act) von unserem Vorhaben?',
+        question: 'Was verlangt die KI-Verordnung von unserem Vorhaben?',
         answer:
           'Das hängt von der Risikoklasse ab, und die bestimmen wir in der Analyse. Bei den meisten internen Anwendungen geht es um Transparenz und geschulte Beschäftigte. Fällt ein Vorhaben unter Hochrisiko, sieht es Ihre Rechtsabteilung, bevor Geld in den Bau fließt.',
         keywords: ['KI-Verordnung', 'EU AI Act', 'Risikoklasse', 'Hochrisiko', 'Transparenz', 'Rechtsabteilung'],

@@ -122,7 +122,7 @@ export const en: Texts = {
   impact: {
     eyebrow: 'Effect by industry',
     title: 'Where there is less to do, and where more gets done',
-    lead: 'Four industries and four different measures. Compare the bars by length; what they are worth in money differs.',
+    lead: 'Four industries and four different measures; what they are worth in money differs.',
     rows: [
       {
         industry: 'Retail',
@@ -163,7 +163,7 @@ export const en: Texts = {
   factors: {
     eyebrow: 'Success factors',
     title: 'Five dates that decide the outcome',
-    lead: 'Technology has rarely been the reason a project failed, in our experience. Usually something was missing on one of these days.',
+    lead: 'In our experience projects rarely fail for technical reasons; more often something is missing on one of these days.',
     items: [
       {
         when: 'Before the start',
@@ -178,7 +178,7 @@ export const en: Texts = {
       {
         when: 'When the analysis ends',
         title: 'A favourite is struck off',
-        text: 'If nothing disappears from a list, nobody has assessed it in earnest.',
+        text: 'Projects without a return leave the list, with the reason given.',
       },
       {
         when: 'Before the first test account',
@@ -207,14 +207,14 @@ export const en: Texts = {
         category: 'Price',
         question: 'Why do you not name a total price?',
         answer:
-          'Ahead of the analysis it would be a guess. You receive a quotation for one phase at a time, the next only when the current result is on the table. That keeps each promise small enough for us to keep.',
+          'Ahead of the analysis it would be a guess. You receive a quotation for one phase at a time, the next only when the current result is on the table.',
         keywords: ['cost', 'quotation', 'budget', 'price per phase'],
       },
       {
         category: 'Data',
         question: 'Do we have to tidy up our data first?',
         answer:
-          'Only what the first project needs, and the samples taken in the analysis show which data that is. In our experience, companies that set out to order everything first never begin.',
+          'Only what the first project needs, and the samples taken in the analysis show which data that is. The rest can wait until a project needs it.',
         keywords: ['data quality', 'data holdings', 'preparation'],
       },
       {

@@ -147,18 +147,18 @@ export const de = {
         dropped: true,
       },
     ],
-    note: 'Erfundenes Beispiel. Die Noten vergibt Ihre Runde, nicht die Moderation.',
+    note: 'Erfundenes Beispiel. Die Noten vergibt Ihre Runde.',
   },
   benefits: {
     eyebrow: 'Nutzen',
     title: 'Was danach nicht mehr besprochen werden muss',
-    lead: 'Der Raum ist gebucht, die Leute sitzen zusammen. Diese vier Fragen sind am Ende erledigt.',
+    lead: 'Vier Fragen sind am Ende der Runde erledigt.',
     items: [
       {
         title: 'Womit wir anfangen',
         text: 'Der erste Platz hat einen Abstand zum zweiten, und jeder kennt die Noten.',
       },
-      { title: 'Wer es macht', text: 'Der Name steht im Protokoll; die Person war dabei und hat genickt.' },
+      { title: 'Wer es macht', text: 'Der Name steht im Protokoll; die Person war dabei und ist einverstanden.' },
       { title: 'Was wir lassen', text: 'Gestrichenes bleibt mit Begründung in der Liste, damit es nicht wiederkehrt.' },
       {
         title: 'Wann wir nachsehen',

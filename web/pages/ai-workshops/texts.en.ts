@@ -148,12 +148,12 @@ export const en: Texts = {
         dropped: true,
       },
     ],
-    note: 'An invented example. Your group awards the grades; the facilitator does not.',
+    note: 'An invented example. Your group awards the grades.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'What no longer needs discussing',
-    lead: 'The room is booked and everybody is in it. When it empties, four questions are settled.',
+    lead: 'Four questions are settled when the group breaks up.',
     items: [
       { title: 'Where we begin', text: 'First place is clear of the second, and everyone has seen the grades.' },
       { title: 'Who does it', text: 'The name is in the minutes, and its owner was there and agreed.' },

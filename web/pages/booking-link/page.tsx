@@ -1,4 +1,3 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLocation } from 'react-router';
 import {
   type BookingOutcome,
   type BookingView,
@@ -13,12 +12,14 @@ import type { Language } from '#contract/site/languages.ts';
 import { MovePicker } from '#web/forms/booking/picker/move-picker.tsx';
 import { Moment } from '#web/forms/booking/time/moment.tsx';
 import { cityOf } from '#web/forms/booking/time/zones.ts';
+import { Island } from '#web/islands/island.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { pageSources } from '#web/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
+import { useVisit } from '#web/visit.ts';
 import type { Texts } from './texts.de.ts';
 
 type Answer = { view: BookingView; slots: SlotsAnswer | null; done: BookingOutcome | null; refused: string | null };
@@ -28,32 +29,22 @@ const load = pageTexts('booking-link');
 
 const statusOf = { booked: 200, past: 200, cancelled: 200, expired: 410, unknown: 404 } as const;
 
-/** What the server said about the link; a change of language asks it nothing. */
-let shown: Answer | null = null;
-
-export async function loader(args: LoaderFunctionArgs) {
-  const texts = await load(args);
-  const sources = args.context.get(pageSources);
-  const url = new URL(args.request.url);
+export async function loader(request: PageRequest): Promise<Data> {
+  const { url, sources } = request;
   const token = bookingTokenAt(url.pathname) ?? '';
-  const view = await sources.booking(token);
+  const [texts, view] = await Promise.all([load(request), sources.booking(token)]);
   const slots = view.state === 'booked' ? await sources.slotsToMove(token) : null;
   const done = bookingOutcomes.find((known) => known === url.searchParams.get(bookingParameters.done)) ?? null;
   const refused = url.searchParams.get(bookingParameters.refused);
-  return data<Data>({ ...texts, view, slots, done, refused }, { status: statusOf[view.state] });
+  return { ...texts, view, slots, done, refused, status: statusOf[view.state] };
 }
 
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
-  if (!shown) return args.serverLoader<typeof loader>();
-  return { ...(await load(args)), ...shown };
-}
 export const meta = pageMeta;
 
 /** The page behind the link of a booking's mails. Its forms are ordinary ones: they work in any browser. */
 export default function Page({ loaderData }: { loaderData: Data }) {
   const { texts, language, view, slots, done, refused } = loaderData;
-  if (typeof window !== 'undefined') shown = { view, slots, done, refused };
-  const path = useLocation().pathname;
+  const { path } = useVisit();
 
   if (view.state !== 'booked') {
     const finished = view.state === 'cancelled' && done === 'cancelled';
@@ -153,7 +144,11 @@ function MoveForm({ texts, language, path, slots, refused }: MoveFormProps) {
           <strong className="font-semibold">{sentence}</strong> {texts.refused.alone}
         </p>
       )}
-      <MovePicker texts={texts.picker} words={texts.move} language={language} path={path} slots={slots} />
+      <Island
+        name="move-booking"
+        component={MovePicker}
+        props={{ texts: texts.picker, words: texts.move, language, path, slots }}
+      />
     </section>
   );
 }

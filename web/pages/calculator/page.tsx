@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { isPresetId, type PresetId, workedExample } from '#contract/calculation/cases.ts';
 import { caseParameter, pdfParameter } from '#contract/calculation/parameters.ts';
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
+import type { PageRequest } from '#web/page-request.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
@@ -20,9 +20,9 @@ type Data = PageData<Omit<Texts, 'presetNames'>> & {
 
 const texts = pageTexts('calculator');
 
-async function load(args: LoaderFunctionArgs): Promise<Data> {
-  const data = await texts(args);
-  const { searchParams } = new URL(args.request.url);
+export async function loader(request: PageRequest): Promise<Data> {
+  const data = await texts(request);
+  const { searchParams } = request.url;
   const asked = searchParams.get(caseParameter);
   const why = searchParams.get(pdfParameter);
   const id = isPresetId(asked) ? asked : workedExample;
@@ -35,7 +35,6 @@ async function load(args: LoaderFunctionArgs): Promise<Data> {
   };
 }
 
-export { load as clientLoader, load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, given, pdf } }: { loaderData: Data }) {

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { importDefaultMessage } from '#web/forms/contact/default-message.ts';
-import { ContactPageForm } from '#web/forms/contact/page-form.tsx';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
 import { type FollowedButton, followedButton } from '#web/forms/opened-dialog/followed-button.ts';
 import { importTakenCalculation, type TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
+import { Island } from '#web/islands/island.tsx';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
+import type { PageRequest } from '#web/page-request.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { StepsInTime } from '#web/ui/sections/steps-in-time.tsx';
+import { ContactForm } from './form.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Data = PageData<Texts> & { button: FollowedButton | null; message: string; calculation: TakenCalculation | null };
 
 const texts = pageTexts('contact');
 
-async function load(args: LoaderFunctionArgs): Promise<Data> {
-  const data = await texts(args);
-  const button = followedButton(args.request.url);
+export async function loader(request: PageRequest): Promise<Data> {
+  const data = await texts(request);
+  const button = followedButton(request.url);
   const message = await importDefaultMessage(button?.from ?? null, data.language);
   const calculation = await importTakenCalculation(button?.calculation ?? '', data.language);
   return { ...data, button, message, calculation };
 }
-
-export { load as clientLoader, load as loader };
 
 export const meta = pageMeta;
 
@@ -38,15 +37,16 @@ export default function Page({ loaderData: { texts, button, message, calculation
           <div className="min-w-0">
             <h2 className="mb-8 text-section">{texts.formTitle}</h2>
             <div className="mb-8 border-y border-line py-3">
-              <NextSlot compact words="instead" draft="contact" />
+              <Island
+                name="free-times"
+                component={NextSlot}
+                props={{ compact: true, words: 'instead', draft: 'contact' }}
+              />
             </div>
-            <ContactPageForm
-              texts={texts.form}
-              label={texts.formTitle}
-              button={button}
-              defaultText={message}
-              calculation={calculation}
-              after={<NextSlot compact words="quicker" />}
+            <Island
+              name="contact"
+              component={ContactForm}
+              props={{ texts: texts.form, label: texts.formTitle, button, defaultText: message, calculation }}
             />
           </div>
           <div className="grid min-w-0 gap-14">

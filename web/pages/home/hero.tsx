@@ -3,18 +3,16 @@ import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NoteMark } from '#web/ui/sections/notes.tsx';
 import { Chart } from './dots/chart.tsx';
-import { useDots } from './dots/use-dots.ts';
 import type { Texts } from './texts.de.ts';
 
 /** The one line, the way in, eighty ideas put in order, and the figures: all of it on the first screen. */
 export function Hero({ texts }: { texts: Texts['hero'] }) {
-  const { stage, canvas, field, movable, playing, step, toggle } = useDots();
   const { note } = useShellTexts().notes;
   const { dots } = texts;
   return (
-    <section ref={stage} data-moving={playing !== 'ended' || undefined} className="stage group/stage overflow-clip">
+    <section data-behaviour="dots" className="stage group/stage overflow-clip">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus */}
-      <canvas ref={canvas} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full print:hidden" />
+      <canvas aria-hidden="true" className="pointer-events-none absolute inset-0 size-full print:hidden" />
       <div className="wrap relative grid min-h-[min(100svh,56rem)] grid-rows-[auto_1fr_auto] gap-y-[clamp(1rem,3svh,2.2rem)] pt-[calc(4.5rem+clamp(1.25rem,3.6svh,2.5rem))]">
         <h1 className="statement">
           <span data-clear>{texts.title}</span> <span data-clear>{texts.titleEnd}</span>
@@ -35,7 +33,8 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
                 {dots.story.map((part, index) => (
                   <li
                     key={part}
-                    className={`transition-colors duration-300 ${index < step ? 'text-white' : 'text-mist/70'}`}
+                    data-told=""
+                    className="text-mist/70 transition-colors duration-300 data-told:text-white"
                   >
                     {part}
                     {index === dots.story.length - 1 && <NoteMark note={1} label={note} />}
@@ -44,13 +43,14 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
               </ol>
               <button
                 type="button"
-                onClick={toggle}
-                className={`-my-2.5 min-h-11 shrink-0 underline decoration-1 underline-offset-4 print:hidden ${movable ? '' : 'invisible'}`}
+                data-playing={dots.pause}
+                data-paused={dots.play}
+                className="invisible -my-2.5 min-h-11 shrink-0 underline decoration-1 underline-offset-4 print:hidden"
               >
-                {playing === 'playing' ? dots.pause : playing === 'paused' ? dots.play : dots.again}
+                {dots.again}
               </button>
             </figcaption>
-            <Chart texts={dots} field={field} />
+            <Chart texts={dots} />
           </figure>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-white/25 pt-4 pb-6 md:grid-cols-4">

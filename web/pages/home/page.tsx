@@ -1,7 +1,8 @@
 import { CalculationSection } from '#web/calculation/calculation-section.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { NewsletterForm } from '#web/forms/newsletter-general/form.tsx';
+import { SignUp } from '#web/forms/newsletter-general/sign-up.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { NameBoard } from '#web/pictures/name-board.tsx';
 import { useRootData } from '#web/root-data.ts';
@@ -23,7 +24,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('home');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMetaWithFaq;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -62,7 +63,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Resources texts={texts.resources} />
       <Clients texts={texts.clients} note={notes.length} />
       <Section ground="sand" layout="beside" texts={texts.newsletter}>
-        <NewsletterForm texts={texts.newsletter.form} />
+        <Island name="newsletter-general" component={SignUp} props={{ texts: texts.newsletter.form }} />
       </Section>
       <Faq texts={texts.faq} />
       <Notes texts={noteTexts} items={notes} />

@@ -119,7 +119,7 @@ export const de = {
       },
       {
         title: 'Die Revision findet ihre Belege',
-        text: 'Zugriffe, Quellen und Freigaben stehen im Protokoll. Prüfer lesen nach, statt nachzufragen.',
+        text: 'Zugriffe, Quellen und Freigaben stehen im Protokoll, das die Prüfer selbst lesen.',
         link: 'KI-Anwendungen',
       },
       {
@@ -170,7 +170,7 @@ export const de = {
     cards: [
       {
         name: 'Vorstand und Geschäfts\u00adführung',
-        situation: 'Sie verantworten eine Wette, deren Regeln sich in jedem Quartal ändern.',
+        situation: 'Sie verantworten Ausgaben für eine Technik, die sich in jedem Quartal ändert.',
         contribution: 'Ein Gegenüber für die Entscheidung: Lagebild, Vorlage, Vorbereitung auf den Aufsichtsrat.',
         link: 'Coaching und Beirat',
       },
@@ -217,7 +217,7 @@ export const de = {
       {
         figure: '3',
         name: 'Regelwerke',
-        text: 'KI-Verordnung (AI Act), DSGVO und NIS2: Fristen, Pflichten und die amtliche Fundstelle.',
+        text: 'KI-Verordnung, DSGVO und NIS2: Fristen, Pflichten und die amtliche Fundstelle.',
       },
       {
         figure: `${figures.useCaseTemplates}+`,

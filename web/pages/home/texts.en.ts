@@ -171,7 +171,7 @@ export const en: Texts = {
     cards: [
       {
         name: 'Boards and C-level',
-        situation: 'You answer for a bet whose rules change every quarter.',
+        situation: 'You answer for spending on a technology that changes every quarter.',
         contribution:
           'A counterpart for the decision: a reading of the market, the paper itself, preparation for the supervisory board.',
         link: 'Coaching and advisory board',

@@ -6,7 +6,7 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 
 const load = pageTexts('imprint');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 const link = 'inline-flex min-h-11 items-center text-cobalt underline hover:text-cobalt-dark';

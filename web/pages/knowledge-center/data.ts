@@ -1,43 +1,36 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
 import { type DownloadTexts, importDownloadTexts } from '#web/forms/white-paper/load-texts.ts';
-import { shownLanguage } from '#web/language/current.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
-import { papersNow } from '#web/language/public-papers.ts';
-import { pageContext, pageSources } from '#web/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
 import type { Texts } from './texts.de.ts';
 
 export type Data = PageData<Texts> & {
   /** Without what they say, which would be most of the page. */
   papers: readonly ShelvedWhitePaper[];
-  /** What the form for one paper says; only where the address names one. */
-  form: DownloadTexts | null;
+  /** One line a paper instead of covers on a shelf. */
+  asList: boolean;
+  /** The paper that the address names: without JavaScript, or opened in a new tab; null where it names none. */
+  asked: { id: string; download: string | null; form: DownloadTexts } | null;
 };
 
 const load = pageTexts('knowledge-center');
 
-const formTexts = (url: string, language: Language) =>
-  new URL(url).searchParams.has('paper') ? importDownloadTexts(language) : null;
+async function askedPaper({ searchParams }: URL, language: Language): Promise<Data['asked']> {
+  const id = searchParams.get('paper');
+  if (id === null) return null;
+  return { id, download: searchParams.get('download'), form: await importDownloadTexts(language) };
+}
 
 const shelved = ({ id, number, title, drawnFrom }: ShelvedWhitePaper) => ({ id, number, title, drawnFrom });
 
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const { language } = args.context.get(pageContext);
-  const [data, papers, form] = await Promise.all([
+export async function loader(args: PageRequest): Promise<Data> {
+  const { language } = args.context;
+  const [data, papers, asked] = await Promise.all([
     load(args),
-    args.context.get(pageSources).whitePapers(language),
-    formTexts(args.request.url, language),
+    args.sources.whitePapers(language),
+    askedPaper(args.url, language),
   ]);
-  return { ...data, papers: papers.map(shelved), form };
-}
-
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
-  const language = shownLanguage();
-  const [data, papers, form] = await Promise.all([
-    load(args),
-    papersNow(language),
-    formTexts(args.request.url, language),
-  ]);
-  return { ...data, papers: papers.map(shelved), form };
+  const asList = args.url.searchParams.get('view') === 'list';
+  return { ...data, papers: papers.map(shelved), asked, asList };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { asOf, type LegalDate, officialText, type RegulationId } from '#contract/site/regulations.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';

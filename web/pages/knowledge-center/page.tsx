@@ -1,5 +1,6 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
-import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
+import { RadarSignUp } from '#web/forms/newsletter-radar/sign-up.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { BookCover } from '#web/pictures/book-cover.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -12,17 +13,17 @@ import { Law } from './law.tsx';
 import { Papers } from './papers.tsx';
 import type { Texts } from './texts.de.ts';
 
-export { clientLoader, loader } from './data.ts';
+export { loader } from './data.ts';
 export const meta = pageMeta;
 
-export default function Page({ loaderData: { texts, papers, form } }: { loaderData: Data }) {
+export default function Page({ loaderData: { texts, papers, asked, asList } }: { loaderData: Data }) {
   const { closing } = texts;
   const books = useRootData().company.books.length;
   return (
     <>
       <Hero texts={texts.hero} papers={papers.length} />
       {books > 0 && <Books texts={texts.books} />}
-      <Papers texts={texts.papers} papers={papers} form={form} />
+      <Papers texts={texts.papers} papers={papers} asked={asked} asList={asList} />
       <Radar texts={texts.radar} />
       <Law texts={texts.rules} />
       <ClosingStage texts={closing} button="knowledge-center.closing" />
@@ -89,7 +90,11 @@ function Radar({ texts }: { texts: Texts['radar'] }) {
             ))}
           </dl>
         </div>
-        <RadarForm texts={texts.form} page="knowledge-center" />
+        <Island
+          name="newsletter-radar"
+          component={RadarSignUp}
+          props={{ texts: texts.form, page: 'knowledge-center' }}
+        />
       </div>
     </section>
   );

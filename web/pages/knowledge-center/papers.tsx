@@ -1,112 +1,89 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { ListedWhitePaper, PublicWhitePaper } from '#contract/white-papers/public-list.ts';
 import { topicOf, whitePaperTopics } from '#contract/white-papers/topics.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
-import { WhitePaperForm } from '#web/forms/white-paper/form.tsx';
-import { useLanguage } from '#web/language/language.tsx';
-import { papersNow } from '#web/language/public-papers.ts';
+import { WhitePaperOnPage } from '#web/forms/white-paper/on-page.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Data } from './data.ts';
-import { filterPapers, type PaperFilter } from './filter.ts';
 import { Shelf } from './shelf.tsx';
 import type { Texts } from './texts.de.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const everything: PaperFilter = { topic: null, query: '' };
 const collections = ['private-equity-request', 'organisation-request'] as const;
 
-/** The list that staff manage, narrowed by topic and by typing. */
+/**
+ * The list that staff manage. `start-filter.ts` narrows it by topic and by typing; it finds list, count and the word
+ * that nothing was found by their `data-` names.
+ */
 export function Papers({
   texts,
   papers,
-  form,
-}: {
-  texts: Texts['papers'];
-  papers: Data['papers'];
-  form: Data['form'];
-}) {
-  const [filter, setFilter] = useState(everything);
-  const controls = useRef<HTMLFormElement>(null);
-  const asList = useSearchParams()[0].get('view') === 'list';
-  const said = useSummaries(papers);
-  const shown = filterPapers(said.papers, filter);
-
-  const showAll = () => {
-    controls.current?.reset();
-    // The button goes with the empty list.
-    document.getElementById('paper-query')?.focus();
-  };
-
-  // What a quick visitor typed before the script was there.
-  useEffect(() => setFilter(readFilter(controls.current)), []);
-
+  asked,
+  asList,
+}: { texts: Texts['papers'] } & Pick<Data, 'papers' | 'asked' | 'asList'>) {
   return (
     <Section id="whitepaper" texts={texts}>
-      <AskedPaper papers={papers} form={form} />
-      <form
-        ref={controls}
-        aria-label={texts.eyebrow}
-        onChange={(event) => setFilter(readFilter(event.currentTarget))}
-        onReset={() => setFilter(everything)}
-        onSubmit={(event) => event.preventDefault()}
-        className="grid items-end gap-x-10 gap-y-5 border-t border-line pt-6 pb-5 noscript:hidden sm:grid-cols-[minmax(0,22rem)_1fr]"
-      >
-        <fieldset className="min-w-0 sm:col-span-2">
-          <legend className="mb-1.5 text-[0.95rem] font-semibold">{texts.topicsLegend}</legend>
-          <div className="flex flex-wrap gap-2">
-            {[null, ...whitePaperTopics].map((topic) => (
-              <label
-                key={topic}
-                className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none has-checked:bg-ink-2 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
-              >
-                <input
-                  type="radio"
-                  name="topic"
-                  value={topic ?? ''}
-                  defaultChecked={topic === null}
-                  className="absolute inset-0 cursor-pointer opacity-0"
-                />
-                {texts.topics[topic ?? 'all']}
-                <span aria-hidden="true" className="tabular ml-1.5 opacity-70">
-                  {topic ? papers.filter(({ id }) => topicOf(id) === topic).length : papers.length}
-                </span>
-              </label>
-            ))}
+      {asked && <AskedPaper papers={papers} asked={asked} />}
+      <div data-behaviour="papers">
+        <form
+          aria-label={texts.eyebrow}
+          className="grid items-end gap-x-10 gap-y-5 border-t border-line pt-6 pb-5 noscript:hidden sm:grid-cols-[minmax(0,22rem)_1fr]"
+        >
+          <fieldset className="min-w-0 sm:col-span-2">
+            <legend className="mb-1.5 text-[0.95rem] font-semibold">{texts.topicsLegend}</legend>
+            <div className="flex flex-wrap gap-2">
+              {[null, ...whitePaperTopics].map((topic) => (
+                <label
+                  key={topic}
+                  className="relative flex min-h-11 cursor-pointer items-center rounded-control bg-white px-3.5 text-[0.95rem] inset-ring inset-ring-line select-none has-checked:bg-ink-2 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
+                >
+                  <input
+                    type="radio"
+                    name="topic"
+                    value={topic ?? ''}
+                    defaultChecked={topic === null}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                  />
+                  {texts.topics[topic ?? 'all']}
+                  <span aria-hidden="true" className="tabular ml-1.5 opacity-70">
+                    {topic ? papers.filter(({ id }) => topicOf(id) === topic).length : papers.length}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div>
+            <label htmlFor="paper-query" className="mb-1.5 block text-[0.95rem] font-semibold">
+              {texts.search}
+            </label>
+            <input
+              id="paper-query"
+              type="search"
+              name="query"
+              maxLength={100}
+              autoComplete="off"
+              placeholder={texts.searchHint}
+              className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted"
+            />
           </div>
-        </fieldset>
-        <div>
-          <label htmlFor="paper-query" className="mb-1.5 block text-[0.95rem] font-semibold">
-            {texts.search}
-          </label>
-          <input
-            id="paper-query"
-            type="search"
-            name="query"
-            maxLength={100}
-            autoComplete="off"
-            placeholder={texts.searchHint}
-            onFocus={said.load}
-            className="block min-h-12 w-full rounded-control border-[1.5px] border-field bg-white px-3.5 text-base placeholder:text-muted"
-          />
-        </div>
-        <p role="status" className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end">
-          {texts.found.replace('{count}', String(shown.length)).replace('{total}', String(papers.length))}
-        </p>
-      </form>
-      <ViewSwitch asList={asList} texts={texts.views} />
-      {shown.length > 0 ? (
-        <Shelf papers={shown} series={papers} asList={asList} texts={texts} />
-      ) : (
-        <div className="border-y border-line py-12 text-center">
+          <p
+            role="status"
+            data-found={texts.found}
+            className="tabular min-h-7 text-[0.95rem] text-muted sm:justify-self-end"
+          >
+            {texts.found.replace('{count}', String(papers.length)).replace('{total}', String(papers.length))}
+          </p>
+        </form>
+        <ViewSwitch asList={asList} texts={texts.views} />
+        <Shelf papers={papers} asList={asList} texts={texts} />
+        <div data-none="" hidden className="border-y border-line py-12 text-center">
           <p className="text-lead">{texts.none}</p>
-          <Button look="line" className="mt-5" onClick={showAll}>
+          <Button look="line" className="mt-5">
             {texts.reset}
           </Button>
         </div>
-      )}
+      </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <p className="flex flex-wrap items-center gap-x-5">
           {texts.collections}
@@ -131,30 +108,19 @@ export function Papers({
   );
 }
 
-/** What the papers say is not in the page: it is asked for as soon as somebody wants to search in it. */
-function useSummaries(papers: Data['papers']) {
-  const { language } = useLanguage();
-  const [listed, setListed] = useState<{ of: Data['papers']; list: readonly ListedWhitePaper[] } | null>(null);
-  const load = () => {
-    if (listed?.of !== papers)
-      papersNow(language).then(
-        (list) => setListed({ of: papers, list }),
-        () => {},
-      );
-  };
-  return { papers: listed?.of === papers ? listed.list : papers, load };
-}
-
 /** The form for the paper that the address names: without JavaScript, or opened in a new tab. */
-function AskedPaper({ papers, form }: { papers: readonly PublicWhitePaper[]; form: Data['form'] }) {
-  const [query] = useSearchParams();
-  const id = query.get('paper');
-  if (id === null || !form) return null;
+function AskedPaper({
+  papers,
+  asked: { id, download, form },
+}: {
+  papers: Data['papers'];
+  asked: NonNullable<Data['asked']>;
+}) {
   const paper = papers.find((candidate) => candidate.id === id);
   return (
     <div className="mb-14 max-w-3xl">
       {paper ? (
-        <WhitePaperForm texts={form.texts} paper={paper} token={query.get('download')} />
+        <Island name="white-paper" component={WhitePaperOnPage} props={{ texts: form.texts, paper, token: download }} />
       ) : (
         <p id="white-paper" className="rounded-control bg-warning-wash px-4 py-3.5 font-semibold text-warning">
           {form.texts.gone}
@@ -162,10 +128,4 @@ function AskedPaper({ papers, form }: { papers: readonly PublicWhitePaper[]; for
       )}
     </div>
   );
-}
-
-function readFilter(form: HTMLFormElement | null): PaperFilter {
-  const values = new FormData(form ?? undefined);
-  const topic = whitePaperTopics.find((candidate) => candidate === values.get('topic')) ?? null;
-  return { topic, query: String(values.get('query') ?? '') };
 }

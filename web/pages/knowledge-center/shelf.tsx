@@ -1,15 +1,11 @@
-import { Link } from 'react-router';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
-import { useDownloadDialog } from '#web/forms/white-paper/use-download-dialog.tsx';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { Cover } from '#web/pictures/cover.tsx';
 import type { Texts } from './texts.de.ts';
 
 type Props = {
   papers: readonly ShelvedWhitePaper[];
-  /** The whole series, of which these are shown. */
-  series: readonly ShelvedWhitePaper[];
   /** One line a paper instead of its cover. */
   asList: boolean;
   texts: Pick<Texts['papers'], 'drawnFrom' | 'read'>;
@@ -19,41 +15,41 @@ type Props = {
  * The papers as covers on a shelf, or one line each. Choosing one opens the download dialog; the link itself leads to
  * the paper's page, as the one below it does, which says so.
  */
-export function Shelf({ papers, series, asList, texts }: Props) {
+export function Shelf({ papers, asList, texts }: Props) {
   const { language } = useLanguage();
-  const { prepare, open, dialog } = useDownloadDialog(series);
   const look = asList ? line : standing;
   return (
-    <>
-      <ol className={look.papers}>
-        {papers.map((paper) => (
-          <li key={paper.id} className={look.paper}>
-            <a
-              href={whitePaperHref(paper.id, language)}
-              aria-haspopup="dialog"
-              {...prepare}
-              onClick={(event) => void open(event, paper.id)}
-              className={look.link}
-            >
-              <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className={look.cover} />
-              <span id={`paper-${paper.id}`} className={look.words}>
-                <span className="tabular text-muted">{paper.number}</span>{' '}
-                <span className="font-semibold group-hover:text-cobalt">{paper.title}</span>
+    <ol className={look.papers}>
+      {papers.map((paper) => (
+        <li key={paper.id} className={look.paper}>
+          <a
+            href={whitePaperHref(paper.id, language)}
+            aria-haspopup="dialog"
+            data-paper={JSON.stringify(paper)}
+            className={look.link}
+          >
+            <Cover paper={paper} drawn={paper.drawnFrom !== null} fromShelf className={look.cover} />
+            <span id={`paper-${paper.id}`} className={look.words}>
+              <span className="tabular text-muted">{paper.number}</span>{' '}
+              <span className="font-semibold group-hover:text-cobalt">{paper.title}</span>
+            </span>
+            {paper.drawnFrom && (
+              <span aria-hidden="true" className={look.source}>
+                {texts.drawnFrom} {paper.drawnFrom}
               </span>
-              {paper.drawnFrom && (
-                <span aria-hidden="true" className={look.source}>
-                  {texts.drawnFrom} {paper.drawnFrom}
-                </span>
-              )}
-            </a>
-            <Link to={whitePaperHref(paper.id, language)} aria-describedby={`paper-${paper.id}`} className={read}>
-              {texts.read}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      {dialog}
-    </>
+            )}
+          </a>
+          <a
+            href={whitePaperHref(paper.id, language)}
+            aria-describedby={`paper-${paper.id}`}
+            data-cover=""
+            className={read}
+          >
+            {texts.read}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

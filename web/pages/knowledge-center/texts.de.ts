@@ -16,7 +16,7 @@ export const de = {
   hero: {
     eyebrow: 'Wissenscenter',
     title: 'White Papers, Bücher und KI-Recht',
-    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Jedes Papier trägt seinen Monat, jede künftige Rechtsfrist ihren Tag.',
+    lead: 'Für Vorstand, IT und Fachbereich. Die White Papers sind kostenlos: Titel wählen, Namen und E-Mail-Adresse nennen, PDF laden. Papiere sind nach Monat datiert, künftige Rechtsfristen auf den Tag.',
     contents: 'Inhalt dieser Seite',
     index: [
       // Of the company's data, and what staff add to.

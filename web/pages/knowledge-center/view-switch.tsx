@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { hrefFor } from '#contract/site/pages.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import type { Texts } from './texts.de.ts';
 
 /** Shelf or list: two addresses of the page, so that it works without JavaScript and can be passed on. */
@@ -13,18 +12,15 @@ export function ViewSwitch({ asList, texts }: { asList: boolean; texts: Texts['p
   return (
     <nav aria-label={texts.label} className="flex gap-5">
       {views.map(({ name, shown, query }) => (
-        <Link
+        <a
           key={name}
-          to={hrefFor('knowledge-center', language, { query, hash: 'whitepaper' })}
-          replace
-          preventScrollReset
-          viewTransition
-          state={{ keepPlace: true }}
+          href={hrefFor('knowledge-center', language, { query, hash: 'whitepaper' })}
+          data-keep-place=""
           aria-current={shown || undefined}
           className={`inline-flex min-h-11 items-center font-semibold ${shown ? 'no-underline' : 'text-cobalt underline'}`}
         >
           {name}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,9 +1,8 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { type NewsletterKind, newsletterKinds } from '#contract/leads/registry.ts';
 import { type NewsletterView, newsletterLinkAt } from '#contract/newsletter.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { pageContext, pageSources } from '#web/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -17,29 +16,19 @@ const load = pageTexts('newsletter');
 
 const statusOf = { ask: 200, done: 200, ended: 410, expired: 410, unknown: 404 } as const;
 
-/** What the server said about the link; a change of language asks it nothing. */
-let shown: NewsletterView | null = null;
-
-export async function loader(args: LoaderFunctionArgs) {
-  const texts = await load(args);
-  const url = new URL(args.request.url);
-  const link = newsletterLinkAt(url.pathname);
-  const { language } = args.context.get(pageContext);
-  const view = await args.context.get(pageSources).newsletter(link ?? { action: 'confirm', token: '' }, language);
+export async function loader(request: PageRequest): Promise<Data> {
+  const { url, sources, context } = request;
+  const link = newsletterLinkAt(url.pathname) ?? { action: 'confirm', token: '' };
+  const [data, view] = await Promise.all([load(request), sources.newsletter(link, context.language)]);
   const saved = url.searchParams.has('saved') && view.state !== 'unknown';
-  return data<Data>({ ...texts, view: { ...view, saved } }, { status: statusOf[view.state] });
+  return { ...data, view: { ...view, saved }, status: statusOf[view.state] };
 }
 
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
-  if (!shown) return args.serverLoader<typeof loader>();
-  return { ...(await load(args)), view: shown };
-}
 export const meta = pageMeta;
 
 /** The page behind a link of a newsletter mail. Its button is an ordinary form: it works in any browser. */
 export default function Page({ loaderData: { texts, view } }: { loaderData: Data }) {
   const { name } = useRootData().company;
-  if (typeof window !== 'undefined') shown = view;
   const { action, state, kind } = view;
   const eyebrow = kind && action !== 'preferences' ? texts.kinds[kind] : texts.eyebrow;
   if (state === 'ended' || state === 'expired' || state === 'unknown') {

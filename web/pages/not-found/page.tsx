@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
 import { otherLanguage } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
+import type { PageRequest } from '#web/page-request.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { SearchForm } from '#web/shell/header/search-form.tsx';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
@@ -10,10 +10,9 @@ import { PageHero } from '#web/ui/sections/page-hero.tsx';
 
 const load = pageTexts('not-found');
 
-export async function loader(args: LoaderFunctionArgs) {
-  return data(await load(args), { status: 404 });
+export async function loader(request: PageRequest) {
+  return { ...(await load(request)), status: 404 };
 }
-export { load as clientLoader };
 export const meta = pageMeta;
 
 const destinations = ['home', 'services', 'use-cases', 'knowledge-center', 'about', 'contact'] as const;

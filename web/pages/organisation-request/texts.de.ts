@@ -21,7 +21,7 @@ export const de = {
     title: 'Wer unterschreibt, was niemand geschrieben hat?',
     problem: {
       title: 'Was im Alltag geschieht',
-      text: 'Ein Agent bestellt zu viel. Der Einkauf verweist auf die IT, die IT auf den Hersteller, der Hersteller auf die Einstellungen. Drei Wochen später steht fest: Zuständig war keiner, und die Regel dafür gab es nicht.',
+      text: 'Ein Agent bestellt zu viel. Der Einkauf verweist auf die IT, die IT auf den Hersteller, der Hersteller auf die Einstellungen. Drei Wochen später ist klar, dass niemand zuständig war.',
     },
     solution: {
       title: 'Was die Papiere klären',

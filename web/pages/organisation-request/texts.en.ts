@@ -22,7 +22,7 @@ export const en: Texts = {
     title: 'Who signs what nobody wrote?',
     problem: {
       title: 'What happens day to day',
-      text: 'An agent orders too much. Purchasing points at IT, IT at the vendor, the vendor at the settings. Three weeks later one thing is certain: nobody was responsible, and no rule said who should be.',
+      text: 'An agent orders too much. Purchasing points at IT, IT at the vendor, the vendor at the settings. Three weeks later it is clear that nobody was responsible.',
     },
     solution: {
       title: 'What the papers settle',

@@ -9,7 +9,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('privacy');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {

@@ -1,4 +1,3 @@
-import { privateEquityRequest } from '#contract/leads/paper-requests.ts';
 import { RequestPage } from '#web/forms/paper-request/request-page.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
@@ -7,13 +6,13 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('private-equity-request');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   return (
     <RequestPage
-      lead={privateEquityRequest}
+      kind="private-equity-request"
       texts={texts}
       aside={<KeyFacts facts={texts.hero.facts} />}
       onward={['ai-coaching', 'spin-offs']}

@@ -1,12 +1,11 @@
-import { type ClientLoaderFunctionArgs, Form, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
 import { maxQuery, maxResults, type SearchAnswer } from '#contract/search.ts';
 import { hrefFor } from '#contract/site/pages.ts';
-import { apiUrl } from '#web/api-url.ts';
-import { askSearch } from '#web/language/ask-search.ts';
 import { type PageData, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
-import { pageSources } from '#web/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
+import type { HeadTag } from '#web/seo/head-tag.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Marked } from '#web/ui/marked.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
@@ -16,26 +15,18 @@ type Data = PageData<Texts> & { query: string; answer: SearchAnswer | 'failed' |
 
 const load = pageTexts('search');
 
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const data = await load(args);
-  const query = queryOf(args.request);
-  const answer = query ? await args.context.get(pageSources).search(query, data.language) : null;
+export async function loader(request: PageRequest): Promise<Data> {
+  const data = await load(request);
+  const query = queryOf(request.url);
+  // Whoever searches finds the overview at least.
+  const answer = query ? await request.sources.search(query, data.language).catch(() => 'failed' as const) : null;
   return { ...data, query, answer };
 }
 
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Data> {
-  const data = await load(args);
-  const query = queryOf(args.request);
-  const answer = query ? await askSearch(apiUrl(), query, data.language).catch(() => 'failed' as const) : null;
-  return { ...data, query, answer };
-}
-
-export function meta(args: Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined }): MetaDescriptor[] {
-  const { loaderData } = args;
-  if (!loaderData?.query) return pageMeta(args);
+export function meta({ loaderData, root }: { loaderData: Data; root: ShellData }): HeadTag[] {
   const { texts, query } = loaderData;
-  const title = `${asked(texts, query)} – ${texts.hero.eyebrow}`;
-  return pageMeta({ ...args, loaderData: { ...loaderData, texts: { ...texts, meta: { ...texts.meta, title } } } });
+  const title = query ? `${asked(texts, query)} – ${texts.hero.eyebrow}` : texts.meta.title;
+  return pageMeta({ loaderData: { ...loaderData, texts: { ...texts, meta: { ...texts.meta, title } } }, root });
 }
 
 function asked(texts: Texts, query: string): string {
@@ -53,25 +44,26 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
         <PageHero stage="quiet" texts={hero} />
       )}
       <div className="wrap pb-mid">
-        <Form method="get" action={hrefFor('search', language)} role="search" className="max-w-2xl">
-          <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
-            {hero.label}
-          </label>
-          <div className="flex flex-wrap gap-3">
-            <input
-              id="search-query"
-              type="search"
-              name="q"
-              maxLength={maxQuery}
-              key={query}
-              defaultValue={query}
-              className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
-            />
-            <button type="submit" className={buttonClass()}>
-              {hero.button}
-            </button>
-          </div>
-        </Form>
+        <search>
+          <form method="get" action={hrefFor('search', language)} className="max-w-2xl">
+            <label htmlFor="search-query" className="mb-1.5 block text-[0.95rem] font-semibold">
+              {hero.label}
+            </label>
+            <div className="flex flex-wrap gap-3">
+              <input
+                id="search-query"
+                type="search"
+                name="q"
+                maxLength={maxQuery}
+                defaultValue={query}
+                className="min-h-12.5 min-w-0 grow basis-60 rounded-control border-[1.5px] border-field bg-white px-4"
+              />
+              <button type="submit" className={buttonClass()}>
+                {hero.button}
+              </button>
+            </div>
+          </form>
+        </search>
         {answer && <Results texts={texts.results} query={query} answer={answer} />}
         <h2 className="mt-16 mb-6 text-item">{texts.overview}</h2>
         <div className="border-b border-line">
@@ -102,8 +94,8 @@ export default function Page({ loaderData: { texts, language, query, answer } }:
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach the HTML
 const controls = /[\u0000-\u001f\u007f]+/g;
 
-function queryOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxQuery).replace(controls, ' ').trim();
+function queryOf({ searchParams }: URL): string {
+  return (searchParams.get('q') ?? '').slice(0, maxQuery).replace(controls, ' ').trim();
 }
 
 type ResultsProps = { texts: Texts['results']; query: string; answer: SearchAnswer | 'failed' };
@@ -136,13 +128,9 @@ function Results({ texts, query, answer }: ResultsProps) {
               {pageTitle.length > 0 && ' · '}
               <Marked parts={pageTitle} />
             </p>
-            <Link
-              to={href}
-              prefetch="intent"
-              className="font-display text-item font-semibold text-cobalt hover:underline"
-            >
+            <a href={href} className="font-display text-item font-semibold text-cobalt hover:underline">
               <Marked parts={title} />
-            </Link>
+            </a>
             {extract.length > 0 && (
               <p className="mt-1">
                 <Marked parts={extract} />

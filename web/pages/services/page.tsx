@@ -1,5 +1,6 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
-import { RadarForm } from '#web/forms/newsletter-radar/form.tsx';
+import { RadarSignUp } from '#web/forms/newsletter-radar/sign-up.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlateThumb } from '#web/pictures/plate.tsx';
@@ -14,7 +15,7 @@ import type { CardTexts, Texts } from './texts.de.ts';
 
 const load = pageTexts('services');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -139,7 +140,7 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
 function Radar({ texts }: { texts: Texts['radar'] }) {
   return (
     <Section layout="beside" texts={texts}>
-      <RadarForm texts={texts.form} page="services" />
+      <Island name="newsletter-radar" component={RadarSignUp} props={{ texts: texts.form, page: 'services' }} />
     </Section>
   );
 }

@@ -149,7 +149,7 @@ export const de = {
     idea: {
       short: 'eine Idee',
       title: 'Sie haben eine Idee',
-      text: 'Auf dem Papier überzeugt sie. Benutzt hat sie noch niemand.',
+      text: 'Auf dem Papier überzeugt sie; mit Nutzern erprobt ist sie noch nicht.',
     },
   },
   cards,
@@ -162,8 +162,8 @@ export const de = {
     points: [
       {
         title: 'Beratung und Bau aus einer Hand',
-        text: `Mehr als ${figures.specialists} Fachleute entwerfen und programmieren selbst. Was sie empfehlen, müssen sie später betreiben.`,
-        check: 'Fragen Sie nach der letzten nächtlichen Störung. Wer sie behoben hat, kann davon erzählen.',
+        text: `Mehr als ${figures.specialists} Fachleute entwerfen und programmieren selbst und betreiben, was sie empfehlen.`,
+        check: 'Fragen Sie nach der letzten nächtlichen Störung und danach, wer sie behoben hat.',
       },
       {
         title: `Mehr als ${figures.projects} Projekte`,
@@ -172,7 +172,7 @@ export const de = {
       },
       {
         title: 'Ein Vertrag je Leistung',
-        text: 'Anfang, Ende und Abnahme stehen in jedem Angebot für sich. Die nächste Leistung folgt nicht von allein.',
+        text: 'Anfang, Ende und Abnahme stehen in jedem Angebot für sich.',
         check: 'Verlangen Sie ein Angebot über die kleinste der acht und suchen Sie darin nach Folgekosten.',
       },
       {

@@ -132,7 +132,7 @@ export const en: Texts = {
     idea: {
       short: 'an idea',
       title: 'You have an idea',
-      text: 'It convinces on paper. No user has held it yet.',
+      text: 'It convinces on paper and has not been tried with users.',
     },
   },
   cards,
@@ -145,8 +145,8 @@ export const en: Texts = {
     points: [
       {
         title: 'Advice and engineering under one roof',
-        text: `More than ${figures.specialists} specialists design and write code themselves. Whatever they recommend, they will have to run.`,
-        check: 'Ask about the last outage in the small hours. Whoever fixed it has the story.',
+        text: `More than ${figures.specialists} specialists design and write code themselves, and run what they recommend.`,
+        check: 'Ask about the last outage at night, and who fixed it.',
       },
       {
         title: `More than ${figures.projects} projects`,
@@ -155,7 +155,7 @@ export const en: Texts = {
       },
       {
         title: 'One contract for each service',
-        text: 'Each quotation sets out its own start, finish and acceptance. No service drags in another.',
+        text: 'Each quotation sets out its own start, finish and acceptance.',
         check: 'Request a quotation for the smallest of the eight and search it for follow-on costs.',
       },
       {

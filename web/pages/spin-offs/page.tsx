@@ -1,8 +1,8 @@
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { InvestorForm } from '#web/forms/investor/form.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -12,7 +12,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('spin-offs');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -37,7 +37,6 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Incubation texts={texts.steps} />
       <Products texts={texts.products} />
       <Investors texts={texts.investors} />
-      <PageNotes items={[texts.note]} />
       <ClosingStage texts={closing} button="spin-offs.closing" />
     </>
   );
@@ -143,7 +142,7 @@ function Investors({ texts }: { texts: Texts['investors'] }) {
   );
   return (
     <Section id="investors" layout="beside" texts={texts} lead={lead}>
-      <InvestorForm texts={texts.form} />
+      <Island name="investor" component={InvestorForm} props={{ texts: texts.form }} />
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export const de = {
   intro: {
     eyebrow: 'Warum ausgründen',
     title: 'Ein Produkt braucht andere Regeln als ein Projekt',
-    text: 'Eine Beratung, die nebenher Software pflegt, wird beiden nicht gerecht. Mit der Ausgründung ändert sich, wem der Code gehört, wer entscheidet und woran man Erfolg misst.',
+    text: 'Mit der Ausgründung ändert sich, wem der Code gehört, wer entscheidet und woran man Erfolg misst.',
     caption: 'Was sich mit der Ausgründung ändert',
     columns: ['Im Projekt', 'Im Spin-off'],
     rows: [
@@ -48,13 +48,13 @@ export const de = {
         title: 'Beobachten',
         text: 'Dieselbe Aufgabe taucht bei einem zweiten, unabhängigen Auftraggeber auf.',
         go: 'beide dafür zahlen würden, ohne voneinander zu wissen.',
-        stop: 'bleibt die Lösung, was sie war: ein gutes Projekt.',
+        stop: 'bleibt die Lösung im Projekt.',
       },
       {
         title: 'Herauslösen',
         text: 'Rechte, Code und Kundendaten werden sauber getrennt, bevor jemand weiterbaut.',
         go: 'die Auftraggeber schriftlich zustimmen.',
-        stop: 'ist hier Schluss, auch wenn die Technik fertig wäre.',
+        stop: 'endet die Inkubation hier.',
       },
       {
         title: 'Erproben',
@@ -65,7 +65,7 @@ export const de = {
       {
         title: 'Ausgründen',
         text: 'Gesellschaft, Beteiligung und erste Finanzierung, mit Investoren oder ohne.',
-        go: 'die neue Firma uns kündigen könnte und es ihr nicht schaden würde.',
+        go: 'die neue Firma ohne unsere Dienste auskommt.',
         stop: 'warten wir ein Jahr und prüfen neu.',
       },
     ],
@@ -90,7 +90,7 @@ export const de = {
     },
     collection: {
       name: 'Die Sammlung',
-      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind nach eigener Zählung mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
       more: 'Fälle nach Branchen',
       picture: {
         caption: 'Skizze: Suche nach der Datenlage',
@@ -104,7 +104,6 @@ export const de = {
       },
     },
   },
-  note: 'Eigene Zählung.',
   investors: {
     eyebrow: 'Investoren',
     title: 'Früh einsteigen, gründlich prüfen',
@@ -118,7 +117,7 @@ export const de = {
   },
   closing: {
     title: 'Ihr Projekt könnte das dritte sein',
-    lead: 'Vielleicht fragen Geschäftspartner nach dem, was Sie mit uns gebaut haben. Vielleicht möchten Sie ein Spin-off mitgründen. Beides beginnt mit einer Nachricht.',
+    lead: 'Vielleicht fragen Geschäftspartner nach dem, was Sie mit uns gebaut haben. Vielleicht möchten Sie ein Spin-off mitgründen. Schreiben Sie uns in beiden Fällen.',
     button: 'Ausgründung besprechen',
   },
 };

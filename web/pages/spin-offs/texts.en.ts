@@ -19,7 +19,7 @@ export const en: Texts = {
   intro: {
     eyebrow: 'Why we spin off',
     title: 'A product lives by other rules than a project',
-    text: 'A consultancy that looks after software on the side does justice to neither. Once a company is founded, ownership, decisions and the measure of success all change.',
+    text: 'Once a company is founded, ownership, decisions and the measure of success all change.',
     caption: 'What changes with the spin-off',
     columns: ['In a project', 'In a spin-off'],
     rows: [
@@ -41,13 +41,13 @@ export const en: Texts = {
         title: 'Observe',
         text: 'The same task turns up at a second, unrelated client.',
         go: 'both would pay for it without knowing of each other.',
-        stop: 'it remains what it was, a good project.',
+        stop: 'the solution stays in the project.',
       },
       {
         title: 'Separate',
         text: 'Rights, code and client data are separated before anyone builds further.',
         go: 'the clients agree in writing.',
-        stop: 'this is the end, however finished the technology.',
+        stop: 'incubation ends here.',
       },
       {
         title: 'Prove',
@@ -58,7 +58,7 @@ export const en: Texts = {
       {
         title: 'Incorporate',
         text: 'Company, shareholding and first funding, with investors or without.',
-        go: 'the new firm could dismiss us and come to no harm.',
+        go: 'the new firm can do without our services.',
         stop: 'we wait a year and look again.',
       },
     ],
@@ -83,7 +83,7 @@ export const en: Texts = {
     },
     collection: {
       name: 'The collection',
-      text: `Use cases from every industry in one place, searchable, the most common ones with a template. Notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      text: `Use cases from every industry in one place, searchable, the most common ones with a template. By our own count, notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
       more: 'Cases by industry',
       picture: {
         caption: 'Sketch: searching by the data at hand',
@@ -97,7 +97,6 @@ export const en: Texts = {
       },
     },
   },
-  note: 'Our own count.',
   investors: {
     eyebrow: 'Investors',
     title: 'Come in early, check thoroughly',

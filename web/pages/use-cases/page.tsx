@@ -1,10 +1,10 @@
 import { CaseLink } from '#web/calculation/case-link.tsx';
 import { ClosingStage } from '#web/forms/dialogs/closing-stage.tsx';
 import { UseCaseNewsletterForm } from '#web/forms/newsletter-general/use-case-form.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -17,7 +17,7 @@ import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('use-cases');
 
-export { load as clientLoader, load as loader };
+export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
@@ -26,12 +26,6 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
     <>
       <PageHero
         texts={hero}
-        lead={
-          <>
-            {hero.lead}
-            <Mark note={1} />
-          </>
-        }
         actions={
           <a href="#industries" className={buttonClass({ look: 'quiet' })}>
             {hero.button}
@@ -41,11 +35,10 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       />
       <Hub texts={texts.hub} />
       <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
-        <UseCaseNewsletterForm texts={newsletter.form} />
+        <Island name="newsletter-use-cases" component={UseCaseNewsletterForm} props={{ texts: newsletter.form }} />
       </Section>
-      <Industries texts={texts.industries} note={texts.notes.values} />
+      <Industries texts={texts.industries} />
       <Examples texts={texts.examples} calculation={texts.calculation} />
-      <PageNotes items={Object.values(texts.notes)} />
       <ClosingStage texts={closing} button="use-cases.closing" />
     </>
   );

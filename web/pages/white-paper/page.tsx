@@ -1,12 +1,13 @@
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router';
 import { whitePaperHref } from '#contract/site/pages.ts';
 import type { PublicWhitePaper, WhitePaperFacts } from '#contract/white-papers/public-list.ts';
-import { WhitePaperForm } from '#web/forms/white-paper/form.tsx';
-import { useLanguage } from '#web/language/language.tsx';
+import { WhitePaperOnPage } from '#web/forms/white-paper/on-page.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { Onward, onwardLink } from '#web/language/onward-pages.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { Cover } from '#web/pictures/cover.tsx';
 import { FigureBars } from '#web/pictures/figure-bars.tsx';
+import type { HeadTag } from '#web/seo/head-tag.ts';
 import { pageMeta } from '#web/seo/meta.ts';
 import { whitePaperData } from '#web/seo/structured-data.ts';
 import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
@@ -15,21 +16,15 @@ import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
-import { type Data, loadHere, loadThere } from './data.ts';
+import type { Data } from './data.ts';
 import { Opening } from './opening.tsx';
 import type { Texts } from './texts.de.ts';
 
-export const loader = (args: LoaderFunctionArgs): Promise<Data> => loadHere(args);
-export const clientLoader = (args: ClientLoaderFunctionArgs): Promise<Data> => loadThere(args);
+export { loader } from './data.ts';
 
-type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: Data | undefined };
-
-export function meta(args: MetaArgs): MetaDescriptor[] {
-  const root = args.matches[0]?.loaderData as ShellData | undefined;
-  const tags = pageMeta(args);
-  return import.meta.env.SSR && args.loaderData && root
-    ? [...tags, ...whitePaperData(args.loaderData.whitePaper, args.loaderData.language, root)]
-    : tags;
+export function meta(args: { loaderData: Data; root: ShellData }): HeadTag[] {
+  const { whitePaper, language } = args.loaderData;
+  return [...pageMeta(args), ...whitePaperData(whitePaper, language, args.root)];
 }
 
 /** One white paper: its cover and point, its first page, the form for the whole, its outline and facts. */
@@ -58,7 +53,7 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
           <Cover
             paper={whitePaper}
             drawn={facts !== null && whitePaper.titleAsShipped}
-            className="mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-52"
+            className="paper-cover mx-auto w-full max-w-88 max-lg:ml-0 max-lg:max-w-52"
           />
         }
       />
@@ -68,11 +63,15 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
           <h2 id={slug(texts.whole)} className="text-section">
             {texts.whole}
           </h2>
-          <WhitePaperForm
-            texts={form.texts}
-            paper={whitePaper}
-            others={[whitePaper.older, whitePaper.newer].filter((one) => one !== null)}
-            token={null}
+          <Island
+            name="white-paper"
+            component={WhitePaperOnPage}
+            props={{
+              texts: form.texts,
+              paper: listed(whitePaper),
+              others: [whitePaper.older, whitePaper.newer].filter((one) => one !== null).map(listed),
+              token: null,
+            }}
           />
         </div>
       </section>
@@ -82,6 +81,9 @@ export default function Page({ loaderData: { texts, whitePaper, form } }: { load
     </>
   );
 }
+
+/** As far as the form speaks of it. */
+const listed = ({ id, number, title }: PublicWhitePaper): PublicWhitePaper => ({ id, number, title });
 
 /** What everybody may read before any form, and beside it what the cover is drawn from. */
 function FirstPage({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
@@ -119,13 +121,13 @@ function Neighbours({ texts, papers }: NeighboursProps) {
         (paper) =>
           paper && (
             <li key={paper.id}>
-              <Link to={whitePaperHref(paper.id, language)} prefetch="intent" className={onwardLink}>
+              <a href={whitePaperHref(paper.id, language)} className={onwardLink}>
                 <span>
                   <span className="tabular mr-3 text-muted">{paper.number.split(' ')[0]}</span>
                   {paper.title}
                 </span>{' '}
                 <Arrow />
-              </Link>
+              </a>
             </li>
           ),
       )}
@@ -163,7 +165,7 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const list = (
     <dl className="mt-2 ruled text-text">
       {rows.map(([term, value]) => (
-        <div key={`${term} ${value}`} className="flex flex-wrap justify-between gap-x-6 py-3">
+        <div key={value} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

@@ -1,5 +1,4 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { Consent } from '#contract/site/storage.ts';
@@ -11,15 +10,20 @@ import { importConsentDialog } from './import-dialog.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
 import { useClearOfButtons } from './use-clear-of-buttons.ts';
 
-type Props = { language: Language; texts: ConsentTexts['banner']; onDecided: () => void };
+type Props = {
+  language: Language;
+  /** Of the page below, to which it makes room. */
+  path: string;
+  texts: ConsentTexts['banner'];
+  onDecided: () => void;
+};
 
 /**
  * Small, at the bottom, not modal; its two choices look equal. On a first screen it makes room for the page's buttons.
  */
-export function Banner({ language, texts, onDecided }: Props) {
+export function Banner({ language, path, texts, onDecided }: Props) {
   const bar = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useClearOfButtons(bar, pathname);
+  useClearOfButtons(bar, path);
   const before = useRef<HTMLElement | null>(null);
   const decide = (consent: Consent) => {
     storeConsent(consent);

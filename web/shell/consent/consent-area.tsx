@@ -1,34 +1,24 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import type { Banner } from './banner.tsx';
-import { readConsent, tellAnalytics } from './consent.ts';
 import { consentDialogOpen } from './dialog-state.ts';
 import { importConsentDialog } from './import-dialog.ts';
 import type { SettingsDialog } from './settings-dialog.tsx';
 import { importConsentTexts } from './texts/load.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';
-
-/** Milliseconds before the banner appears where nothing was chosen yet (spec section 9). */
-const bannerDelay = 1000;
+import { undecided } from './undecided.ts';
 
 type Part<T> = T extends (props: infer P) => unknown ? ComponentType<P> : never;
 
 /** Cookie banner and settings dialog of every route; fetches their code and texts only when they are shown. */
-export function ConsentArea({ language }: { language: Language }) {
-  const [undecided, setUndecided] = useState(false);
+export function ConsentArea({ language, path }: { language: Language; path: string }) {
+  const asks = useShared(undecided);
   const dialogOpen = useShared(consentDialogOpen);
   const [TheBanner, setBanner] = useState<Part<typeof Banner> | null>(null);
   const [TheDialog, setDialog] = useState<Part<typeof SettingsDialog> | null>(null);
   const [texts, setTexts] = useState<ConsentTexts | null>(null);
-  const needed = undecided || dialogOpen;
-
-  useEffect(() => {
-    const stored = readConsent();
-    if (stored) return tellAnalytics(stored);
-    const timer = window.setTimeout(() => setUndecided(true), bannerDelay);
-    return () => window.clearTimeout(timer);
-  }, []);
+  const needed = asks || dialogOpen;
 
   useEffect(() => {
     if (!needed) return;
@@ -40,16 +30,18 @@ export function ConsentArea({ language }: { language: Language }) {
   }, [needed, language]);
 
   useEffect(() => {
-    if (undecided) import('./banner.tsx').then((loaded) => setBanner(() => loaded.Banner), ignore);
-  }, [undecided]);
+    if (asks) import('./banner.tsx').then((loaded) => setBanner(() => loaded.Banner), ignore);
+  }, [asks]);
   useEffect(() => {
     if (dialogOpen) importConsentDialog().then((loaded) => setDialog(() => loaded.SettingsDialog), ignore);
   }, [dialogOpen]);
 
-  const decided = () => setUndecided(false);
+  const decided = () => undecided.set(false);
   return (
     <>
-      {undecided && TheBanner && texts && <TheBanner language={language} texts={texts.banner} onDecided={decided} />}
+      {asks && TheBanner && texts && (
+        <TheBanner language={language} path={path} texts={texts.banner} onDecided={decided} />
+      )}
       {dialogOpen && TheDialog && texts && <TheDialog texts={texts.dialog} onDecided={decided} />}
     </>
   );

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { servicePages } from '#contract/site/navigation.ts';
 import type { PageId } from '#contract/site/pages.ts';
-import { useLanguage } from '#web/language/language.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { useRootData } from '#web/root-data.ts';
-import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
-import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
-import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
@@ -140,10 +137,7 @@ function BackToTop({ children }: { children: ReactNode }) {
     <button
       type="button"
       className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold text-white underline-offset-4 hover:underline noscript:hidden max-sm:ml-0"
-      onClick={() => {
-        scrollToTop();
-        document.getElementById('logo')?.focus({ preventScroll: true });
-      }}
+      data-to-top=""
     >
       <Icon name="up" className="size-4" />
       {children}
@@ -153,16 +147,8 @@ function BackToTop({ children }: { children: ReactNode }) {
 
 /** Reopens the cookie settings; there is nothing to set without JavaScript. */
 function CookieSettingsButton({ children }: { children: ReactNode }) {
-  const prepare = () => void importConsentDialog().catch(() => {});
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={openConsentDialog}
-      className={`${linkClass} noscript:hidden`}
-    >
+    <button type="button" aria-haspopup="dialog" data-cookie-settings="" className={`${linkClass} noscript:hidden`}>
       {children}
     </button>
   );

@@ -1,23 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { navigation, type ServicePage, servicePages } from '#contract/site/navigation.ts';
 import type { PageId } from '#contract/site/pages.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { NextSlot } from '#web/forms/dialogs/next-slot.tsx';
+import { Island } from '#web/islands/island.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { PlateThumb } from '#web/pictures/plate.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { scrollToTop } from '#web/shell/scroll.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
-import { isPlainClick } from '#web/ui/plain-click.ts';
+import { useCurrentPage } from '#web/visit.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useCurrentPage } from './use-current-page.ts';
-import { useHoverPopover } from './use-hover-popover.ts';
 
 /** Pages that open on ink. */
 const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
@@ -29,22 +25,13 @@ const inkPages: readonly (PageId | null)[] = ['home', 'ai-platform'];
  */
 export function Header() {
   const texts = useShellTexts();
-  const topOfPage = useRef<HTMLDivElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-  const dark = inkPages.includes(useCurrentPage()) || scrolled;
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
-    if (topOfPage.current) observer.observe(topOfPage.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const ink = inkPages.includes(useCurrentPage());
   return (
     <>
-      <div ref={topOfPage} aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
+      <div id="page-top" aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
-        data-scrolled={scrolled || undefined}
-        className={`site-head @container fixed inset-x-0 top-0 z-40 print:hidden ${dark ? 'on-ink' : ''}`}
+        data-ink={ink || undefined}
+        className={`site-head @container fixed inset-x-0 top-0 z-40 print:hidden ${ink ? 'on-ink' : ''}`}
       >
         <div className="wrap flex h-18 items-center gap-2 @min-[75rem]:gap-3">
           <Logo />
@@ -67,16 +54,7 @@ function Logo() {
   const texts = useShellTexts();
   const atHome = useCurrentPage() === 'home';
   return (
-    <SiteLink
-      page="home"
-      id="logo"
-      className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline"
-      onClick={(event) => {
-        if (!atHome || !isPlainClick(event)) return;
-        event.preventDefault();
-        scrollToTop();
-      }}
-    >
+    <SiteLink page="home" id="logo" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 no-underline">
       <LogoMark />
       <span className="line-clamp-2 font-display text-[1.08rem] leading-[1.15] font-semibold tracking-tight @max-[27rem]:sr-only">
         {company.name}
@@ -117,30 +95,19 @@ function DesktopNavigation() {
 /** The search item of the navigation: opens the field below the header. A popover, so it needs no JavaScript. */
 function SearchPopover() {
   const texts = useShellTexts().search;
-  const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
-  useEffect(() => panel.current?.hidePopover(), [key]);
-
   return (
     <div className="@max-[75rem]:hidden">
       <button type="button" popoverTarget="site-search" className="flex size-11 items-center justify-center">
         <Icon name="search" />
         <span className="sr-only">{texts.label}</span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus of what is inside */}
       <div
-        ref={panel}
         id="site-search"
         popover="auto"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-        }}
         className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 w-full max-w-none border-y border-white/10 bg-ink text-white shadow-panel"
       >
         <div className="wrap py-9">
-          <SearchForm autoFocus onLeave={() => panel.current?.hidePopover()} />
+          <SearchForm autoFocus />
         </div>
       </div>
     </div>
@@ -151,18 +118,15 @@ function SearchPopover() {
 function ServicesMenu() {
   const texts = useShellTexts();
   const current = useCurrentPage();
-  const { open, area, button, panel } = useHoverPopover();
   const inside = current === 'services' || servicePages.includes(current as ServicePage);
   return (
-    <div {...area}>
+    <div id="services">
       <button
         type="button"
         popoverTarget="services-menu"
-        aria-expanded={open}
         aria-controls="services-menu"
         aria-current={inside || undefined}
         className={navigationItemClass}
-        {...button}
       >
         {texts.navigation.items.services}
         <Icon name="down" className="size-4 opacity-70" />
@@ -171,7 +135,6 @@ function ServicesMenu() {
         id="services-menu"
         popover="auto"
         className="on-ink fixed inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-y border-white/10 bg-ink text-white shadow-panel"
-        {...panel}
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
           <div>
@@ -183,7 +146,7 @@ function ServicesMenu() {
               {texts.services.all} <Arrow />
             </SiteLink>
             <div className="mt-8">
-              <NextSlot compact />
+              <Island name="free-times" component={NextSlot} props={{ compact: true }} />
             </div>
           </div>
           <ul className="grid grid-cols-2 gap-x-10">

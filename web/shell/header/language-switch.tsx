@@ -1,10 +1,7 @@
-import { useLocation } from 'react-router';
 import { languages } from '#contract/site/languages.ts';
-import { pageAt } from '#contract/site/pages.ts';
 import { switchParameter } from '#contract/site/storage.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { useVisit } from '#web/visit.ts';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
@@ -13,18 +10,15 @@ const names = { de: 'Deutsch', en: 'English' } as const;
  * (`?switch=`, which sets the cookie and leads to the page's other address); with it, nothing is sent.
  */
 export function LanguageSwitch() {
-  const { language, switchTo } = useLanguage();
-  const { pathname, search } = useLocation();
-  // The search page alone is rendered with its query; elsewhere the server's HTML knows none (pages are cached).
-  const q = pageAt(pathname)?.page === 'search' && new URLSearchParams(search).get('q');
+  const { language, path, search, posted } = useVisit();
   // A form that came back without JavaScript is taken along.
-  const form = useRootData().posted?.kind;
+  const form = posted?.kind;
   return (
     // Named, because a page that answers a post stands at the call's address.
-    <form method="get" action={pathname}>
+    <form method="get" action={path} data-language-switch="">
       {/* Enter in a posted form presses its first button: never one that switches the language. */}
       {form && <button type="submit" form={form} hidden />}
-      {q && <input type="hidden" name="q" value={q} />}
+      {search && <input type="hidden" name="q" value={search} />}
       <fieldset aria-label={useShellTexts().languages} className="flex">
         {languages.map((each) => (
           <button
@@ -36,10 +30,6 @@ export function LanguageSwitch() {
             formNoValidate
             lang={each}
             aria-pressed={each === language}
-            onClick={(event) => {
-              event.preventDefault();
-              if (each !== language) switchTo(each);
-            }}
             className="group flex h-11 min-w-10 items-center"
           >
             <span className="flex h-8 w-full items-center justify-center text-meta font-semibold opacity-75 underline-offset-6 group-hover:opacity-100 group-aria-pressed:underline group-aria-pressed:decoration-2 group-aria-pressed:opacity-100">

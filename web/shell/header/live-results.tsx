@@ -1,38 +1,45 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { SearchAnswer } from '#contract/search.ts';
+import type { Language } from '#contract/site/languages.ts';
 import { askSearch } from '#web/language/ask-search.ts';
-import { useLanguage } from '#web/language/language.tsx';
-import { useRootData } from '#web/root-data.ts';
-import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
+import { importShellTexts } from '#web/shell/texts/load.ts';
+import type { ShellTexts } from '#web/shell/texts/texts.de.ts';
 import { Marked } from '#web/ui/marked.tsx';
 
 /** Pause in typing after which is asked, in milliseconds. */
 const pause = 120;
 const shown = 8;
 
-type Props = {
-  query: string;
-  field: RefObject<HTMLInputElement | null>;
-  id: string;
-  /** How many results are shown, and which of them is chosen (-1: none), for what the field says of itself. */
-  onShown: (shown: { count: number; active: number }) => void;
-  onFollow: () => void;
-};
+type Site = { language: Language; apiUrl: string };
+type Props = Site & { field: HTMLInputElement; id: string; texts: ShellTexts['search'] };
+
+/** Shows what is found for what stands in `field`, at `place`, for as long as both are in the document. */
+export async function showLiveResults(field: HTMLInputElement, place: HTMLElement, { language, apiUrl }: Site) {
+  const texts = (await importShellTexts(language)).search;
+  createRoot(place).render(
+    <LiveResults field={field} id={`${field.id}-results`} texts={texts} language={language} apiUrl={apiUrl} />,
+  );
+}
 
 /**
  * Results while one types: a list box that the field controls (ARIA combobox pattern). Arrow keys choose, Enter
  * follows what is chosen, without a choice it submits the form.
  */
-export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
-  const { language } = useLanguage();
-  const { apiUrl } = useRootData();
-  const texts = useShellTexts().search;
+function LiveResults({ field, id, texts, language, apiUrl }: Props) {
+  const [query, setQuery] = useState(field.value);
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const follow = () => setQuery(field.value);
+    field.addEventListener('input', follow);
+    return () => field.removeEventListener('input', follow);
+  }, [field]);
+  useEffect(() => {
+    setActive(-1);
+    if (query.trim() === '') return setAnswer(null);
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -52,12 +59,19 @@ export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
 
   const count = answer?.results.length ?? 0;
   useEffect(() => {
-    onShown({ count, active });
-    return () => onShown({ count: 0, active: -1 });
-  }, [onShown, count, active]);
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(count > 0),
+      'aria-controls': count > 0 ? id : null,
+      'aria-activedescendant': active < 0 ? null : `${id}-${active}`,
+    };
+    for (const [name, value] of Object.entries(said)) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  }, [field, id, count, active]);
   useEffect(() => {
-    const input = field.current;
-    if (!input) return;
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -70,8 +84,8 @@ export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
         list.current?.querySelectorAll('a')[active]?.click();
       }
     };
-    input.addEventListener('keydown', onKeyDown);
-    return () => input.removeEventListener('keydown', onKeyDown);
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
   }, [active, count, field, id]);
 
   if (!answer) return null;
@@ -91,15 +105,13 @@ export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
         className="max-h-[60dvh] overflow-y-auto"
       >
         {answer.results.map(({ href, kind, pageTitle, title, extract }, index) => (
-          <Link
+          <a
             key={`${href} ${title[0]?.text}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            to={href}
-            prefetch="intent"
+            href={href}
             tabIndex={-1}
-            onClick={onFollow}
             className="block border-t border-white/12 px-3 py-3 hover:bg-white/10 aria-selected:bg-white/10 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-cobalt-light"
           >
             <span className="flex flex-wrap items-baseline gap-x-3">
@@ -117,7 +129,7 @@ export function LiveResults({ query, field, id, onShown, onFollow }: Props) {
                 <Marked parts={extract} />
               </span>
             )}
-          </Link>
+          </a>
         ))}
       </div>
     </div>

@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { navigation, servicePages } from '#contract/site/navigation.ts';
 import { DialogButton } from '#web/forms/dialogs/dialog-button.tsx';
 import { SiteLink } from '#web/language/site-link.tsx';
@@ -7,40 +5,25 @@ import { useRootData } from '#web/root-data.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { LogoMark } from '#web/ui/icons/logo.tsx';
+import { useCurrentPage } from '#web/visit.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useCurrentPage } from './use-current-page.ts';
 
 const toggleClass = 'size-11 items-center justify-center';
+/** Invoker commands: where the browser has them, the menu works before any script is there (`menu.ts`). */
+const opens = { command: 'show-modal', commandfor: 'site-menu' };
+const closes = { command: 'close', commandfor: 'site-menu' };
 
 /** Menu toggle below the width of the navigation. Without JavaScript it leads to the footer's links instead. */
 export function MobileMenu() {
   const texts = useShellTexts().menu;
-  const [open, setOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key, state } = useLocation();
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation but a switch of language
-  useEffect(() => {
-    if (!state?.keepPlace) dialog.current?.close();
-  }, [key]);
-  useEffect(() => {
-    const wide = window.matchMedia('(width >= 76rem)');
-    const close = () => dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
   return (
     <div className="-mr-2.5 @min-[75rem]:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded="false"
+        {...opens}
         className={`flex noscript:hidden ${toggleClass}`}
       >
         <Icon name="menu" className="size-6" />
@@ -51,12 +34,11 @@ export function MobileMenu() {
         <span className="sr-only">{texts.open}</span>
       </a>
       <dialog
-        ref={dialog}
+        id="site-menu"
         aria-label={texts.title}
-        onClose={() => setOpen(false)}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ink text-white"
       >
-        {open && <MobilePanel onClose={() => dialog.current?.close()} />}
+        <MobilePanel />
       </dialog>
     </div>
   );
@@ -66,12 +48,10 @@ const row =
   'flex min-h-14 w-full items-center justify-between border-t border-white/12 font-display text-[1.3rem] font-semibold tracking-tight';
 
 /** Everything of the header, one below the other, over the whole screen. */
-function MobilePanel({ onClose }: { onClose: () => void }) {
+function MobilePanel() {
   const texts = useShellTexts();
   const { company } = useRootData();
   const current = useCurrentPage();
-  // Links to the page already shown, or to an anchor on it, close the menu as well.
-  const closing = { onClick: onClose };
   return (
     <div className="wrap flex min-h-full flex-col pb-8">
       <div className="flex h-18 shrink-0 items-center gap-2">
@@ -80,14 +60,14 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
           {company.name}
         </span>
         <LanguageSwitch />
-        <button type="button" onClick={onClose} className="-mr-2.5 flex size-11 items-center justify-center">
+        <button type="button" {...closes} className="-mr-2.5 flex size-11 items-center justify-center">
           <Icon name="close" className="size-6" />
           <span className="sr-only">{texts.menu.close}</span>
         </button>
       </div>
       {/* First, so that results stay above the keyboard. */}
       <div className="mt-3 mb-6">
-        <SearchForm onLeave={onClose} />
+        <SearchForm />
       </div>
       <nav aria-label={texts.navigation.label} className="mb-8">
         <ul className="border-b border-white/12">
@@ -104,7 +84,6 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                       <li key={page}>
                         <SiteLink
                           page={page}
-                          {...closing}
                           aria-current={page === current ? 'page' : undefined}
                           className="flex min-h-11 items-center text-mist aria-[current]:underline"
                         >
@@ -118,7 +97,6 @@ function MobilePanel({ onClose }: { onClose: () => void }) {
                 <SiteLink
                   page={item.page}
                   hash={'hash' in item ? item.hash : undefined}
-                  {...closing}
                   aria-current={!('hash' in item) && item.page === current ? 'page' : undefined}
                   className={`${row} aria-[current]:underline`}
                 >

@@ -1,39 +1,22 @@
-import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { useId } from 'react';
 import { pages } from '#contract/site/pages.ts';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { useShellTexts } from '#web/shell/texts/use-shell-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type Props = { autoFocus?: boolean; onLeave?: () => void };
-const noResults = { count: 0, active: -1 };
-
-type Live = ComponentType<ComponentProps<typeof import('./live-results.tsx').LiveResults>>;
-
-/** The search field on ink: results as one types, all of them on submit, which works without JavaScript too. */
-export function SearchForm({ autoFocus, onLeave }: Props) {
+/** The search field on ink: results as one types (`search-as-typed.ts`), all of them on submit, without scripts too. */
+export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const texts = useShellTexts().search;
   const { language } = useLanguage();
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState('');
-  const [Live, setLive] = useState<Live | null>(null);
-  const [shown, setShown] = useState(noResults);
-  const load = () => {
-    import('./live-results.tsx').then(
-      ({ LiveResults }) => setLive(() => LiveResults),
-      () => {},
-    );
-  };
   return (
-    <div>
-      <Form role="search" method="get" action={pages.search[language]} onSubmit={onLeave} className="flex gap-3">
-        <label htmlFor={`${id}field`} className="sr-only">
+    <search data-search="">
+      <form method="get" action={pages.search[language]} className="flex gap-3">
+        <label htmlFor={id} className="sr-only">
           {texts.field}
         </label>
         <input
-          ref={field}
-          id={`${id}field`}
+          id={id}
           type="search"
           name="q"
           required
@@ -43,22 +26,11 @@ export function SearchForm({ autoFocus, onLeave }: Props) {
           placeholder={texts.placeholder}
           // biome-ignore lint/a11y/noAutofocus: a popover's own field, focused when the visitor opens it
           autoFocus={autoFocus}
-          onFocus={load}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-          {...(Live && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': shown.count > 0,
-            'aria-controls': shown.count > 0 ? `${id}results` : undefined,
-            'aria-activedescendant': shown.active < 0 ? undefined : `${id}results-${shown.active}`,
-          })}
           className="scheme-dark h-12.5 w-full min-w-0 rounded-control border border-white/40 bg-white/5 px-4 text-white placeholder:text-mist/80"
         />
         <Button type="submit">{texts.submit}</Button>
-      </Form>
-      {Live && query.trim() !== '' && (
-        <Live query={query} field={field} id={`${id}results`} onShown={setShown} onFollow={() => onLeave?.()} />
-      )}
-    </div>
+      </form>
+      <div data-search-results="" />
+    </search>
   );
 }

@@ -1,13 +1,15 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { RootData } from '#web/root-data.ts';
 import type { ShellTexts } from './texts.de.ts';
 
-/** What the root route loads for the shell. */
+/** What a page is rendered with. */
 export type ShellData = RootData & { texts: ShellTexts };
 
-/** The shell's texts in the language shown. */
+export const ShellTextsContext = createContext<ShellTexts | null>(null);
+
+/** The shell's texts in the language shown; on the server only. */
 export function useShellTexts(): ShellTexts {
-  const data = useRouteLoaderData<ShellData>('root');
-  if (!data) throw new Error('useShellTexts outside of the root route');
-  return data.texts;
+  const texts = useContext(ShellTextsContext);
+  if (!texts) throw new Error('useShellTexts in an island');
+  return texts;
 }

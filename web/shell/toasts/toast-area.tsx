@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Language } from '#contract/site/languages.ts';
-import { useShared } from '#web/ui/shared-value.ts';
 import { dismissToast, shownToast, type Toast } from '#web/ui/toast.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 
 export type ToasterProps = { toast: Toast | null; language: Language };
 

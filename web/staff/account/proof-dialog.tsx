@@ -7,7 +7,7 @@ import { useLoaded } from '#web/staff/api/use-loaded.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { accountQuery, proveByPasskey } from './queries.ts';
+import { accountQuery, proveByDirectory, proveByPasskey } from './queries.ts';
 
 /** Asks for the password again, or a passkey, over whatever needs it; it then counts for five minutes. */
 export function ProofDialog({ desk }: { desk: ProofDesk }) {
@@ -17,7 +17,10 @@ export function ProofDialog({ desk }: { desk: ProofDesk }) {
 
 function AskedDialog({ desk }: { desk: ProofDesk }) {
   const { api } = useStaff();
-  const hasPasskey = (useLoaded(accountQuery(api)).data?.passkeys.length ?? 0) > 0;
+  const { data: account } = useLoaded(accountQuery(api));
+  const hasPasskey = (account?.passkeys.length ?? 0) > 0;
+  const directory = account?.directory ?? null;
+  const byDirectory = useChange(() => proveByDirectory(api));
   const byPasskey = useChange(() => proveByPasskey(api), { onDone: () => desk.answer(true) });
   const leave = () => desk.answer(false);
   return (
@@ -36,11 +39,22 @@ function AskedDialog({ desk }: { desk: ProofDesk }) {
       />
       {hasPasskey && (
         <>
-          <StaffButton className="mt-4" busy={byPasskey.busy} onClick={() => byPasskey.start()}>
+          <StaffButton look="line" className="mt-4" busy={byPasskey.busy} onClick={() => byPasskey.start()}>
             Mit Passkey bestätigen
           </StaffButton>
           <div aria-live="assertive">
             {byPasskey.failure && <p className="mt-2 text-danger">{byPasskey.failure}</p>}
+          </div>
+        </>
+      )}
+      {directory !== null && (
+        <>
+          <StaffButton look="line" className="mt-4" busy={byDirectory.busy} onClick={() => byDirectory.start()}>
+            Mit {directory} bestätigen
+          </StaffButton>
+          <p className="mt-1 text-muted">Führt dorthin und zurück; danach tun Sie es noch einmal.</p>
+          <div aria-live="assertive">
+            {byDirectory.failure && <p className="mt-2 text-danger">{byDirectory.failure}</p>}
           </div>
         </>
       )}

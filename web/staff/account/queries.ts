@@ -1,5 +1,7 @@
 import { accessPaths, accountAnswer, recoveryCodesAnswer, secondFactorAnswer } from '#contract/staff/account.ts';
+import { directoryBegun, directoryPaths } from '#contract/staff/login/directory.ts';
 import { loginOptions, passkeyPaths, registeredAnswer, registrationOptions } from '#contract/staff/login/passkeys.ts';
+import { goThere } from '#web/staff/api/directory.ts';
 import { askPasskey, createPasskey } from '#web/staff/api/passkey.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 
@@ -26,6 +28,13 @@ export const removePasskey = (api: StaffApi, id: string) => api.send('DELETE', i
 export async function proveByPasskey(api: StaffApi) {
   const passkey = await askPasskey(await api.ask('POST', passkeyPaths.proofOptions, loginOptions));
   return api.send('POST', accessPaths.proof, { body: { passkey } });
+}
+
+/** Leaves for the directory to show there that it is still the same person; what was begun is to be done again. */
+export async function proveByDirectory(api: StaffApi) {
+  const begun = await api.ask('POST', directoryPaths.beginProof, directoryBegun);
+  const { pathname, search } = window.location;
+  goThere(begun, { to: pathname + search, proof: true });
 }
 
 /** What proves that it is still the same person. */

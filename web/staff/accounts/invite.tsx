@@ -29,7 +29,11 @@ export function Invite({ onInvited }: Props) {
   const codes = error instanceof CallFailed ? (error.problem?.errors?.map(({ code }) => code) ?? []) : [];
   const fault = Object.entries(nameFaults).find(([code]) => codes.includes(`username.${code}`))?.[1];
   return (
-    <TabSection title="Konto anlegen" hint="Das erste Passwort wird einmal gezeigt und gilt sieben Tage." ruled>
+    <TabSection
+      title="Konto anlegen"
+      hint="Das erste Passwort wird einmal gezeigt und gilt sieben Tage. Ist der Benutzername die E-Mail-Adresse, öffnet auch das Firmenkonto, wo eines eingerichtet ist."
+      ruled
+    >
       <Form onSubmit={start} className="grid max-w-2xl gap-4 sm:grid-cols-2">
         <StaffField
           id={id}

@@ -33,6 +33,7 @@ const detailNames: Record<string, string> = {
   about: 'zu einer Person oder Kennung',
   call: 'Aufruf',
   way: 'Weg',
+  reason: 'Grund',
   leads: 'Anfragen',
   spam: 'Spam',
   mails: 'E-Mails',
@@ -42,6 +43,11 @@ const detailNames: Record<string, string> = {
 };
 const valueNames: Record<string, string> = {
   passkey: 'mit Passkey',
+  directory: 'mit Firmenkonto',
+  unknown: 'unbekannt',
+  unverified: 'unbestätigte Adresse',
+  'not-allowed': 'Adresse nicht zugelassen',
+  'no-role': 'keine Rolle',
   command: 'am Server',
   address: 'Adresse',
   name: 'Name',

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Contact } from '#contract/staff/contacts.ts';
 import { type Desk, type LeadDeskAnswer, maxBulk, untouched } from '#contract/staff/desk.ts';
-import { sharedValue, useShared } from '#web/ui/shared-value.ts';
+import { sharedValue } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 
 /** How leads stand, by their ids. */
 type KnownDesks = Readonly<Record<string, Desk>>;

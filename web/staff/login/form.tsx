@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { loginAnswer } from '#contract/staff/account.ts';
+import { type LoginAnswer, loginAnswer } from '#contract/staff/account.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { request } from '#web/staff/api/call.ts';
 import { readDevice, storeSession } from '#web/staff/api/session.ts';
@@ -8,17 +8,21 @@ import { Form } from '#web/staff/ui/fields/form.tsx';
 import { StaffField } from '#web/staff/ui/fields/staff-field.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 import { CodeForm, type FirstStep } from './code-form.tsx';
+import { DirectoryButton } from './directory-button.tsx';
 import { logInByPasskey } from './passkey.ts';
 import { LoginEnd, useLoginStep } from './step.tsx';
 
 const nothingMissing = { username: false, password: false };
 
-/** Username and password; both required. `onSuccess` is called once the credentials are stored. */
-export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: () => void }) {
+type Props = { apiUrl: string; target: string; onSuccess: (to: string) => void };
+
+/** Username and password; both required. `onSuccess` is called once the credentials are stored, with
+ * where to go. */
+export function LoginForm({ apiUrl, target, onSuccess }: Props) {
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
-  const [first, setFirst] = useState<FirstStep | null>(null);
+  const [first, setFirst] = useState<(FirstStep & { to: string }) | null>(null);
   const { busy, message, setMessage, send } = useLoginStep();
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -39,10 +43,15 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
     const call = { method: 'POST', body: { username, password, device: readDevice() } };
     void send(async () => {
       const answer = await request(apiUrl + adminPaths.login, loginAnswer, call);
-      if ('secondFactor' in answer) return setFirst(answer);
-      storeSession(answer);
-      onSuccess();
+      goOn(answer, target);
     });
+  }
+
+  /** To the second factor where there is one; `null` has a session already. */
+  function goOn(answer: LoginAnswer | null, to: string) {
+    if (answer && 'secondFactor' in answer) return setFirst({ ...answer, to });
+    if (answer) storeSession(answer);
+    onSuccess(to);
   }
 
   if (first !== null) {
@@ -50,7 +59,7 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
       setFirst(null);
       setMessage(reason);
     };
-    return <CodeForm apiUrl={apiUrl} first={first} onSuccess={onSuccess} onRestart={restart} />;
+    return <CodeForm apiUrl={apiUrl} first={first} onSuccess={() => onSuccess(first.to)} onRestart={restart} />;
   }
 
   const field = { large: true, required: true, autoCapitalize: 'none', spellCheck: false } as const;
@@ -92,12 +101,13 @@ export function LoginForm({ apiUrl, onSuccess }: { apiUrl: string; onSuccess: ()
           if (!busy)
             void send(async () => {
               await logInByPasskey(apiUrl);
-              onSuccess();
+              onSuccess(target);
             });
         }}
       >
         Mit Passkey anmelden
       </StaffButton>
+      <DirectoryButton apiUrl={apiUrl} busy={busy} target={target} send={send} onReturn={goOn} />
     </Form>
   );
 }

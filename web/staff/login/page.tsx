@@ -5,6 +5,7 @@ import { useRootData } from '#web/root-data.ts';
 import { wordsOf } from '#web/staff/address.ts';
 import { readSession } from '#web/staff/api/session.ts';
 import '#web/staff/staff.css';
+import { isReturn } from '#web/staff/api/directory.ts';
 import { texts } from '#web/staff/texts.ts';
 import { Brand } from '#web/staff/ui/brand.tsx';
 import { LoginForm } from './form.tsx';
@@ -20,14 +21,15 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const target = returnPath(parameters.get('to'));
 
-  const enter = () => {
+  const enter = (to: string) => {
     const cameFrom: v.InferOutput<typeof cameFromLogin> = { login: true };
-    void navigate(target, { replace: true, state: { ...cameFrom, words: wordsOf(here.state) } });
+    void navigate(returnPath(to), { replace: true, state: { ...cameFrom, words: wordsOf(here.state) } });
   };
 
   useEffect(() => {
-    if (readSession()) void navigate(target, { replace: true });
-  }, [navigate, target]);
+    // Whoever comes back from the directory may have a session, and prove that it is theirs.
+    if (readSession() && !isReturn(parameters)) void navigate(target, { replace: true });
+  }, [navigate, target, parameters]);
 
   return (
     <div className="staff">
@@ -42,7 +44,7 @@ export default function LoginPage() {
                 Die Verwaltung braucht JavaScript. Bitte schalten Sie es für diese Seite ein.
               </p>
             </noscript>
-            <LoginForm apiUrl={apiUrl} onSuccess={enter} />
+            <LoginForm apiUrl={apiUrl} target={target} onSuccess={enter} />
           </div>
           <p className="mt-6 text-center">
             {/* A full load: the staff styles stay behind. */}

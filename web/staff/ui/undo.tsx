@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { InputRefused, isExpired, isRefusedWith } from '#web/staff/api/call.ts';
 import { useChange } from '#web/staff/api/use-change.ts';
 import { texts } from '#web/staff/texts.ts';
-import { sharedValue, useShared } from '#web/ui/shared-value.ts';
+import { sharedValue } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 
 /** Milliseconds that an undo is offered, while neither pointer nor keyboard is on it. */
 const lifetime = 15_000;

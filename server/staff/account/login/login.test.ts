@@ -207,6 +207,7 @@ test.each(
       throttle,
       secondFactor: createSecondFactor(services.secret),
       passkeys: createPasskeys(services.database.db, services.settings.PUBLIC_URL, ''),
+      directory: null,
       devices: createKnownDevices(services.secret),
       alert: createAlert(services),
       onSessionsEnded: () => {},
@@ -241,6 +242,7 @@ test('a flood of guesses ends with the hundredth, is one row of the audit log an
   const parts = {
     secondFactor: createSecondFactor(services.secret),
     passkeys: createPasskeys(db, services.settings.PUBLIC_URL, ''),
+    directory: null,
     devices: createKnownDevices(services.secret),
   };
   app.post('/', login({ ...services, ...parts, throttle, alert: createAlert(services), onSessionsEnded: () => {} }));

@@ -7,6 +7,7 @@ import type { Staff } from '#server/db/schema/schema.ts';
 import { noContent } from '#server/http/answer/json.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { readJson } from '#server/http/request/read-json.ts';
+import { isLinked } from '#server/staff/account/directory/repository.ts';
 import { verifyPassword } from '#server/staff/account/passwords.ts';
 import { deleteSession, findStaff, findStaffById, takeOneTimeLink } from '#server/staff/account/repository.ts';
 import { notSignedIn } from '#server/staff/account/require-session.ts';
@@ -52,6 +53,8 @@ export function login(parts: LoginParts) {
     await attempt.succeeded();
     if (open.password_expires_at !== null && open.password_expires_at <= Date.now())
       return notSignedIn('password-expired');
+    if (parts.directory && parts.settings.OIDC_ONLY === 'on' && (await isLinked(db, open.id)))
+      return notSignedIn('directory-only');
     return afterFirstFactor(c, parts, { staff: open, device });
   };
 }

@@ -90,8 +90,13 @@ async function newChallenge(db: Db, staff: Staff): Promise<string> {
 }
 
 /** Writes down a login that failed in another way than by a name and a password. */
-export async function recordFailure(c: Context, { database, proxies }: LoginParts, way: string): Promise<void> {
-  const details = { way, network: networkOf(addressOf(c, proxies)) };
+export async function recordFailure(
+  c: Context,
+  { database, proxies }: LoginParts,
+  way: string,
+  reason = '',
+): Promise<void> {
+  const details = { way, network: networkOf(addressOf(c, proxies)), ...(reason && { reason }) };
   await auditSummed(database.db, { actor: '', action: 'login-failed', subject: '', details });
 }
 

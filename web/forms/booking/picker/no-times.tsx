@@ -2,8 +2,8 @@ import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { hrefFor } from '#contract/site/pages.ts';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
-import { useRootData } from '#web/root-data.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useVisit } from '#web/visit.ts';
 
 /** The calendar's outline while its days are on the way. */
 export function Skeleton({ texts }: { texts: PickerTexts }) {
@@ -47,7 +47,7 @@ type EmptyProps = { texts: PickerTexts; language: Language; from: ButtonId | nul
 
 /** Within the horizon everything is taken: other ways to a conversation. */
 export function Empty({ texts, language, from }: EmptyProps) {
-  const { phone } = useRootData().company;
+  const { phone } = useVisit().company;
   return (
     <div role="status" className="rounded-panel bg-sand p-5 leading-normal sm:p-6">
       <p className="font-display text-item font-semibold">{texts.emptyTitle}</p>

@@ -3,9 +3,9 @@ import type { ButtonId } from '#contract/leads/buttons.ts';
 import type { Day } from '#contract/office-time/calendar-day.ts';
 import { dayOf } from '#contract/office-time/zoned-time.ts';
 import type { Language } from '#contract/site/languages.ts';
-import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import '#web/forms/booking/booking.css';
+import { useVisit } from '#web/visit.ts';
+import '#web/forms/booking/booking-styles.ts';
 import { RefusedNote } from '#web/forms/booking/refused-note.tsx';
 import type { PickerTexts } from '#web/forms/booking/texts.de.ts';
 import { BriefMoment } from '#web/forms/booking/time/moment.tsx';
@@ -146,7 +146,7 @@ type ChosenProps = Pick<Props, 'texts' | 'language' | 'choice'> & { onOther: () 
 
 /** The start with the person one will speak to; without one, after it was refused, the way back to the times. */
 function Chosen({ texts, language, choice: { start, zone }, onOther }: ChosenProps) {
-  const { host } = useRootData();
+  const { host } = useVisit();
   if (!start) {
     return (
       <p>

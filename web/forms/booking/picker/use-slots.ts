@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
-import { apiUrl } from '#web/api-url.ts';
+import { useVisit } from '#web/visit.ts';
 
 export type Slots = {
   answer: SlotsAnswer | null;
@@ -17,20 +17,21 @@ export type Slots = {
  * @param path the call that answers them
  */
 export function useSlots(initial: SlotsAnswer | null, path = slotsPath): Slots {
+  const { apiUrl } = useVisit();
   const [answer, setAnswer] = useState(() => initial ?? (isFresh(path) ? (knownSlots()?.answer ?? null) : null));
   const [failed, setFailed] = useState(false);
 
   const refresh = useCallback(async () => {
     setFailed(false);
     try {
-      const fresh = await askSlots(apiUrl(), path);
+      const fresh = await askSlots(apiUrl, path);
       setAnswer(fresh);
       return fresh;
     } catch {
       setFailed(true);
       return null;
     }
-  }, [path]);
+  }, [apiUrl, path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page came once
   useEffect(() => {

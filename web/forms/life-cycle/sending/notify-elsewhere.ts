@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/site/languages.ts';
-import { shownLanguage } from '#web/language/current.ts';
 import { showToast, type Toast } from '#web/ui/toast.ts';
+import { shownLanguage } from '#web/visit-now.ts';
 
 /** Both languages at once: they are shorter than a second file's headers, and a failing network fetches none. */
 const texts: Localized<Record<'sent' | 'failed', { title: string; description: string }>> = {

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { useLanguage } from '#web/language/language.tsx';
+import { useLanguage } from '#web/language/use-language.ts';
 import { ring } from '#web/pictures/pencil.ts';
 import { PencilMark } from '#web/pictures/pencil-mark.tsx';
 import { across, down } from './scale.ts';
@@ -10,18 +9,18 @@ const percent = (value: number) => `${value.toFixed(1)}%`;
 /** Whose name stands at the left of its dot, because another one stands at the right. */
 const leftOf = new Set(['discharge-letter', 'credit-file']);
 
-type Props = { texts: DotTexts; field: RefObject<HTMLDivElement | null> };
+type Props = { texts: DotTexts };
 
 /**
  * Effort across, benefit upwards: the twelve ideas above the line with their names, each a link to its
  * calculation. This is the end of the animation, and all of it where
  * nothing moves but the ideas without a name, which a canvas draws.
  */
-export function Chart({ texts, field }: Props) {
+export function Chart({ texts }: Props) {
   const { language } = useLanguage();
   const number = new Intl.NumberFormat(language);
   return (
-    <div ref={field} className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta">
+    <div data-field="" className="relative mt-4 mb-7 ml-11 min-h-72 flex-1 text-meta">
       <svg
         width="100%"
         height="100%"

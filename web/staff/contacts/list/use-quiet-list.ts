@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDeskStore } from '#web/staff/desk/store.ts';
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import type { ContactList } from './use-contacts.ts';
 
 /**

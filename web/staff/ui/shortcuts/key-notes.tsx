@@ -1,4 +1,4 @@
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import { isHelping, keysOn, shownKeys } from './keys-on.ts';
 
 /** What the keys mean in the shown tab, at the foot of the sidebar, with the switch that turns them off. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from '#web/staff/texts.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
-import { useShared } from '#web/ui/shared-value.ts';
+import { useShared } from '#web/ui/use-shared.ts';
 import { KeySwitch } from './key-notes.tsx';
 import { isHelping, keysOn, shownKeys } from './keys-on.ts';
 

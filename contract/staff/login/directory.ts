@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/**
+ * Sign-in with the company's directory (OpenID Connect). `begin` answers with the directory's address; it leads back to
+ * the login, which sends on what it was given. The same pair proves again who somebody is.
+ */
+export const directoryPaths = {
+  ways: '/api/admin/login/ways',
+  begin: '/api/admin/login/directory/begin',
+  login: '/api/admin/login/directory',
+  beginProof: '/api/admin/account/proof/directory/begin',
+  proof: '/api/admin/account/proof/directory',
+} as const;
+
+/** The directory's name, or null where there is none. */
+export const waysAnswer = v.object({ directory: v.nullable(v.string()) });
+export const directoryBegun = v.object({ url: v.string(), state: v.string() });
+
+const parameter = v.pipe(v.string(), v.maxLength(4000));
+/** What stands in the address that the directory leads back to (RFC 6749, 4.1.2; RFC 9207). */
+export const directoryReturn = v.object({
+  code: parameter,
+  state: parameter,
+  iss: v.optional(v.nullable(parameter), null),
+});
+export const directoryLoginInput = v.object({
+  ...directoryReturn.entries,
+  device: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyDatabase } from '#server/db/back-up.ts';
+import { appVersion } from './app-version.ts';
+import { UnusableDatabaseError } from './unusable.ts';
+
+/** Copies kept at most, and for how long (milliseconds): they hold whoever was erased since. */
+const kept = 3;
+export const copyLifetime = 30 * 86_400_000;
+/** Bytes that are left to the site beside a copy. */
+const reserve = 64 * 1024 * 1024;
+
+export const copiesIn = (dataFolder: string) => join(dataFolder, 'backups');
+const copyName = /^before-.*\.sqlite$/;
+
+/**
+ * Copies the embedded database to `backups/before-<new version>-from-<old version>-<time>.sqlite` beside it and deletes
+ * old copies.
+ * @param from the version that changed it last; null where nobody noted it
+ * @returns the path of the copy
+ * @throws UnusableDatabaseError where the disk has no room for it
+ */
+export function copyBeforeUpdate(databaseFile: string, from: string | null, now = new Date()): string {
+  const folder = copiesIn(dirname(databaseFile));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const needed = ['', '-wal'].reduce((sum, end) => sum + sizeOf(databaseFile + end), 0) + reserve;
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < needed)
+    throw new UnusableDatabaseError(
+      `No room for the copy that is made before an update: ${folder} needs ${megabytes(needed)} and has ` +
+        `${megabytes(bavail * bsize)}. Nothing was changed.`,
+    );
+  const time = now.toISOString().replaceAll(':', '-');
+  const copy = join(folder, `before-${appVersion()}-from-${from ?? 'unknown'}-${time}.sqlite`);
+  copyDatabase(databaseFile, copy);
+  for (const old of copies(folder).slice(kept)) rmSync(join(folder, old.name));
+  return copy;
+}
+
+/** Deletes the copies that are older than their time. */
+export function forgetCopies(dataFolder: string, before: number): void {
+  const folder = copiesIn(dataFolder);
+  if (!existsSync(folder)) return;
+  for (const { name, at } of copies(folder)) if (at < before) rmSync(join(folder, name), { force: true });
+}
+
+/** Newest first. */
+function copies(folder: string) {
+  const names = readdirSync(folder).filter((name) => copyName.test(name));
+  return names.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => b.at - a.at);
+}
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connection/connect.ts';
+
+/** A database that this program must not work on, in words for whoever runs it. */
+export class UnusableDatabaseError extends Error {}
+
+/** A table that stands in a database while another one is being moved into it (see `server/db/move/`). */
+export const unfinishedMove = 'unfinished_move';
+
+/** @throws UnusableDatabaseError for one that a move was broken off in */
+export async function refuseUnfinished(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === unfinishedMove)) return;
+  const { rows } = await sql<{ began_at: string }>`select began_at from ${sql.table(unfinishedMove)}`.execute(db);
+  throw new UnusableDatabaseError(
+    `This database is incomplete: a move into it began on ${rows[0]?.began_at ?? 'an unknown day'} and did not end. ` +
+      'Empty it and move again; the database that was moved from is as it was.',
+  );
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect, type Database, migrate } from '#server/db/connection/connect.ts';
+import { sweep } from '#server/housekeeping.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines, freshDatabase } from '#tests/support/servers/databases.ts';
+import { startTestSite } from '#tests/support/servers/site.ts';
+import { copySqliteTemplate } from '#tests/support/servers/templates.ts';
+import { appVersion } from './app-version.ts';
+import { copyBeforeUpdate } from './copy-before.ts';
+
+// As if the last migration had not come yet: one that does nothing when it comes again.
+const last = '2026-11-22-known-origins';
+const forgetLast = ({ db }: Pick<Database, 'db'>) => sql`delete from kysely_migration where name = ${last}`.execute(db);
+
+describe.each(engines)('on %s', (engine) => {
+  test('a database that a newer version has changed is refused with the version that it needs', async () => {
+    const database = await freshDatabase(engine);
+    const { db } = database;
+    for (const [name, version] of [
+      ['2027-01-01-later', '9.10.0'],
+      ['2027-01-02-later', '9.9.1'],
+    ] as const) {
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027')`.execute(db);
+      await db
+        .insertInto('site_state')
+        .values({ name: `migrated-by ${name}`, value: version })
+        .execute();
+    }
+    await expect(migrate(database)).rejects.toThrow(
+      `belongs to a newer version of the site: 9.10.0 or later is needed, this is ${appVersion()}`,
+    );
+    await database.close();
+  });
+
+  test('the version that applied a migration is noted', async () => {
+    const database = await freshDatabase(engine);
+    await forgetLast(database);
+    await database.db.deleteFrom('site_state').execute();
+    await migrate({ patient: database.patient });
+    const noted = await database.db.selectFrom('site_state').selectAll().execute();
+    expect(noted).toEqual([{ name: `migrated-by ${last}`, value: appVersion() }]);
+    await database.close();
+  });
+});
+
+describe('before an update of the embedded database', () => {
+  let folder: string;
+  let database: Database;
+  const copies = () => readdirSync(join(folder, 'backups'));
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'update-test-'));
+    database = connect({ databaseFile: copySqliteTemplate('migrated', folder) });
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a copy is made of it, readable by this user alone, and none where nothing changes', async () => {
+    await migrate(database);
+    expect(readdirSync(folder)).not.toContain('backups');
+    await storeLeads(database.db, [leadRow('2026-11-21T09:00:00Z')]);
+    await forgetLast(database);
+    await migrate(database);
+    const [name = '', ...more] = copies();
+    expect(more).toEqual([]);
+    expect(name).toContain(`before-${appVersion()}-from-${appVersion()}-`);
+    const file = join(folder, 'backups', name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const copy = new DatabaseSync(file);
+    expect(copy.prepare('select count(*) as leads from leads').get()).toEqual({ leads: 1 });
+    expect(copy.prepare('select name from kysely_migration where name = ?').get(last)).toBeUndefined();
+    copy.close();
+  });
+
+  test('three copies are kept, and those only for thirty days, because they hold people who were erased since', async () => {
+    for (let n = 1; n <= 5; n++) {
+      const copy = copyBeforeUpdate(join(folder, 'site.sqlite'), null, new Date(n));
+      utimesSync(copy, n * 1000, n * 1000);
+    }
+    expect(copies()).toHaveLength(3);
+    await sweep(database, folder, 30 * 86_400_000 + 4_500_000);
+    expect(copies()).toHaveLength(1);
+  });
+});
+
+test('a site does not start on a database of a newer version, and no setting is blamed', async () => {
+  const database = await freshDatabase('postgres');
+  await sql`insert into kysely_migration (name, timestamp) values ('2027-01-01-later', '2027')`.execute(database.db);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  await database.close();
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  await expect(startTestSite('sqlite', { DATABASE_URL: url.toString() })).rejects.toThrow(/^This database belongs to/);
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { directoryPaths } from '#contract/staff/login/directory.ts';
+import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
+import { addStaff, setPassword } from '#server/staff/account/accounts.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { type Person, startDirectory } from '#tests/support/servers/directory.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { staffCalls } from '#tests/support/staff-client.ts';
+
+const home = 'https://www.beispiel.example';
+const mira: Person = { sub: 'm1', email: 'Mira@Beispiel.example', email_verified: true };
+const given = 'Tannenzapfen am Kran 7';
+const directory = await startDirectory(`${home}/admin/login`);
+afterAll(directory.end);
+
+describe.each(engines)('on %s', (engine) => {
+  const sites: TestSite[] = [];
+  const open = async (settings: Record<string, string> = {}) => {
+    const all = { RATE_LIMIT: 'off', PUBLIC_URL: home, ...directory.settings, ...settings };
+    const site = await startTestSite(engine, all);
+    sites.push(site);
+    return site;
+  };
+  let site: TestSite;
+  const database = () => site.services.database.db;
+  const post = (path: string, body: unknown = {}, token = '') =>
+    staffCalls(site)(path, { method: 'POST', body, ...(token && { token }) });
+  const begin = async () => (await (await post(directoryPaths.begin)).json()) as { url: string; state: string };
+  const parametersOf = (back: URL) => Object.fromEntries(back.searchParams);
+  /** What the login sends on after a person was at the directory. */
+  const returned = async (person: Person) => parametersOf(await directory.follow((await begin()).url, person));
+  const logIn = async (person: Person) => post(directoryPaths.login, await returned(person));
+  const titled = async (answer: Response) => [answer.status, ((await answer.json()) as { title: string }).title];
+  const stranger = [401, 'Kein Zugang'];
+  const reasons = async () => {
+    const rows = await database().selectFrom('audit_log').selectAll().where('action', '=', 'login-failed').execute();
+    return rows.map(({ details }) => details.reason);
+  };
+
+  beforeAll(async () => {
+    site = await open();
+  });
+  afterAll(async () => {
+    for (const one of sites) await one.end();
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('staff').where('username', '<>', 'leitung').execute();
+    await addStaff(database(), 'mira@beispiel.example', given, { role: 'work' });
+  });
+
+  test('whoever was invited with their address signs in, and stays who they are when the address changes', async () => {
+    expect((await logIn({ ...mira, sub: 'x', email_verified: false })).status).toBe(401);
+    const answer = await logIn(mira);
+    expect(answer.status).toBe(200);
+    const session = (await answer.json()) as { token: string };
+    expect(session).toMatchObject({ username: 'mira@beispiel.example', role: 'work' });
+    const account = await staffCalls(site)(accessPaths.account, { token: session.token });
+    expect(((await account.json()) as AccountAnswer).due, 'the first password ends with it').toBeNull();
+    expect((await post(adminPaths.login, { username: 'mira@beispiel.example', password: given })).status).toBe(401);
+    expect((await logIn({ ...mira, email: 'mira.neu@beispiel.example' })).status, 'by her number').toBe(200);
+    const rows = await database().selectFrom('audit_log').selectAll().orderBy('seq').execute();
+    expect(rows.map(({ action }) => action)).toContain('directory-linked');
+    expect(rows.at(-1)).toMatchObject({ actor: 'mira@beispiel.example', details: { way: 'directory' } });
+    expect(JSON.stringify(rows)).not.toContain('neu@');
+  });
+
+  test('nobody gets in whom nobody invited, whose address is not verified, or who is disabled', async () => {
+    const before = (await reasons()).length;
+    expect(await titled(await logIn({ ...mira, sub: 'o1', email: 'otto@beispiel.example' }))).toEqual(stranger);
+    expect(await titled(await logIn({ ...mira, sub: 'm2', email_verified: false }))).toEqual(stranger);
+    expect(await titled(await logIn({ sub: 'm3' }))).toEqual(stranger);
+    expect((await logIn(mira)).status).toBe(200);
+    await database().updateTable('staff').set({ disabled_at: 1 }).where('username', 'like', 'mira%').execute();
+    expect(await titled(await logIn(mira))).toEqual(stranger);
+    expect(await database().selectFrom('staff').select('id').execute(), 'no account is made').toHaveLength(2);
+    expect((await reasons()).length).toBeGreaterThan(before);
+  });
+
+  test('an answer is refused with a state, nonce or verifier of another question, and the second time', async () => {
+    const good = await returned(mira);
+    expect((await post(directoryPaths.login, { ...good, state: 'A'.repeat(43) })).status).toBe(401);
+    expect((await post(directoryPaths.login, good)).status).toBe(200);
+    expect((await post(directoryPaths.login, good)).status, 'heard before').toBe(401);
+    const other = await begin();
+    const crossed = { ...(await returned(mira)), state: other.state };
+    expect((await post(directoryPaths.login, crossed)).status, 'another’s verifier').toBe(401);
+    for (const [what, wrong] of [
+      ['nonce', { nonce: 'B'.repeat(43) }],
+      ['verifier', { verifier: 'C'.repeat(43) }],
+    ] as const) {
+      const answer = await returned(mira);
+      const links = database().selectFrom('one_time_links').selectAll().where('purpose', '=', 'directory');
+      for (const { token_hash, data } of await links.execute()) {
+        const changed = database().updateTable('one_time_links').where('token_hash', '=', token_hash);
+        await changed.set({ data: { nonce: '', verifier: '', proofOf: '', ...data, ...wrong } }).execute();
+      }
+      expect([what, (await post(directoryPaths.login, answer)).status]).toEqual([what, 401]);
+    }
+    expect((await post(directoryPaths.login, { ...(await returned(mira)), iss: 'https://boese.example' })).status).toBe(
+      401,
+    );
+  });
+
+  test('a second factor of the account is asked for, unless the directory vouches for two', async () => {
+    const token = ((await (await logIn(mira)).json()) as { token: string }).token;
+    await proveByDirectory(token);
+    const key = createAuthenticator(home);
+    const options = (await (await post(passkeyPaths.registration, {}, token)).json()) as { challenge: string };
+    expect((await post(passkeyPaths.list, { name: '', passkey: key.create(options) }, token)).status).toBe(201);
+    expect(await (await logIn(mira)).json()).toMatchObject({ secondFactor: expect.any(String), passkey: true });
+    expect(await (await logIn({ ...mira, amr: ['pwd', 'mfa'] })).json()).toMatchObject({ token: expect.any(String) });
+  });
+
+  async function proveByDirectory(token: string, person = mira) {
+    const { url } = (await (await post(directoryPaths.beginProof, {}, token)).json()) as { url: string };
+    expect(new URL(url).searchParams.get('prompt')).toBe('login');
+    return post(directoryPaths.proof, parametersOf(await directory.follow(url, person)), token);
+  }
+
+  test('whoever has no password proves themselves by the directory, as themselves', async () => {
+    const token = ((await (await logIn(mira)).json()) as { token: string }).token;
+    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(403);
+    expect((await proveByDirectory(token, { ...mira, sub: 'someone else' })).status).toBe(403);
+    expect((await post(directoryPaths.proof, await returned(mira), token)).status, 'a login is no proof').toBe(403);
+    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(403);
+    expect((await proveByDirectory(token)).status).toBe(204);
+    expect((await post(passkeyPaths.registration, {}, token)).status).toBe(200);
+  });
+
+  test('settings say whose addresses may sign in, which roles a claim gives, and that passwords are over', async () => {
+    const main = site;
+    site = await open({
+      OIDC_ADDRESSES: 'beispiel.example, gast@fremd.example',
+      OIDC_ROLES: 'groups:chefs=manage,groups:alle=read',
+      OIDC_ONLY: 'on',
+      REQUIRE_SECOND_FACTOR: 'on',
+    });
+    await addStaff(database(), 'mira@beispiel.example', given, { role: 'work', own: true });
+    await addStaff(database(), 'eva@fremd.example', given, { role: 'work' });
+    const inGroup = (groups: string[], more = {}) => logIn({ ...mira, groups, ...more });
+    expect(await titled(await inGroup(['kantine']))).toEqual(stranger);
+    expect(await titled(await inGroup(['alle'], { sub: 'e1', email: 'eva@fremd.example' }))).toEqual(stranger);
+    expect(await titled(await inGroup(['alle'], { sub: 'b', email: 'mira@boesebeispiel.example' }))).toEqual(stranger);
+    expect((await post(adminPaths.login, { username: 'mira@beispiel.example', password: given })).status).toBe(200);
+    expect(await (await inGroup(['alle', 'chefs'])).json()).toMatchObject({ role: 'manage' });
+    expect(await (await inGroup(['alle'])).json()).toMatchObject({ role: 'read' });
+    const byPassword = await post(adminPaths.login, { username: 'mira@beispiel.example', password: given });
+    expect(await titled(byPassword)).toEqual([401, 'Bitte mit dem Firmenkonto']);
+    const due = async (person: Person) => {
+      const { token } = (await (await logIn(person)).json()) as { token: string };
+      return ((await (await staffCalls(site)(accessPaths.account, { token })).json()) as AccountAnswer).due;
+    };
+    expect(await due({ ...mira, groups: ['alle'] })).toBe('second-factor');
+    expect(await due({ ...mira, groups: ['alle'], amr: ['mfa'] }), 'the directory had two').toBeNull();
+    await setPassword(database(), 'mira@beispiel.example', 'Apfelkuchen am See 8');
+    const again = await post(adminPaths.login, { username: 'mira@beispiel.example', password: 'Apfelkuchen am See 8' });
+    expect(again.status, 'a reset lets in while the directory is away').toBe(200);
+    site = main;
+  });
+
+  test('a directory that is away stops no start, and is told calmly until it is back', async () => {
+    const main = site;
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    site = await open({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+    const ways = await staffCalls(site)(directoryPaths.ways);
+    expect(await ways.json()).toEqual({ directory: 'Firmenkonto' });
+    expect(await titled(await post(directoryPaths.begin))).toEqual([503, 'Firmenkonto nicht erreichbar']);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^the directory does not answer/));
+    log.mockRestore();
+    site = main;
+  });
+});
+
+test('where no directory is set there is no way to one', async () => {
+  const site = await startTestSite();
+  const call = staffCalls(site);
+  expect(await (await call(directoryPaths.ways)).json()).toEqual({ directory: null });
+  expect((await call(directoryPaths.begin, { method: 'POST', body: {} })).status).toBe(404);
+  const answer = { code: 'x', state: 'x' };
+  expect((await call(directoryPaths.login, { method: 'POST', body: answer })).status).toBe(401);
+  await site.end();
+});

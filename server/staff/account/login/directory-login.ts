@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import {
+  type directoryBegun,
+  directoryLoginInput,
+  directoryPaths,
+  directoryReturn,
+  type waysAnswer,
+} from '#contract/staff/login/directory.ts';
+import { auditSummed } from '#server/audit/summed.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { Staff } from '#server/db/schema/schema.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import { giveRoleOfDirectory } from '#server/staff/account/accounts.ts';
+import { type Directory, DirectoryAway, type DirectoryIdentity } from '#server/staff/account/directory/directory.ts';
+import { invitedStaff, linkedStaff, linkStaff } from '#server/staff/account/directory/repository.ts';
+import { hashPassword } from '#server/staff/account/passwords.ts';
+import { proveSession } from '#server/staff/account/repository.ts';
+import { notSignedIn } from '#server/staff/account/require-session.ts';
+import { newToken } from '#server/staff/account/tokens.ts';
+import { admitted } from './login-throttle.ts';
+import { addressOf, afterFirstFactor, opened, recordFailure } from './open-session.ts';
+import type { LoginParts } from './parts.ts';
+
+/** Why somebody whom the directory knows may not come in; the log tells it, the answer does not. */
+type Refusal = 'unknown' | 'unverified' | 'not-allowed' | 'no-role';
+
+/** A login by the company's directory, in place of the password: nobody gets an account by it, only into their own. */
+export function directoryLogin(app: Hono, parts: LoginParts): void {
+  const { directory, throttle, proxies } = parts;
+  const { db } = parts.database;
+  app.get(directoryPaths.ways, (c) =>
+    json(c, { directory: directory?.name ?? null } satisfies v.InferOutput<typeof waysAnswer>),
+  );
+
+  app.post(directoryPaths.begin, async (c) => {
+    admitted(await throttle?.beginAsking(addressOf(c, proxies)));
+    return json(c, await begun(directory, ''));
+  });
+
+  app.post(directoryPaths.login, async (c) => {
+    const { device, ...returned } = await readJson(c, directoryLoginInput);
+    const attempt = admitted(await throttle?.beginProof(`directory ${addressOf(c, proxies)}`));
+    const identity = directory && (await calm(() => directory.redeem(returned, '')));
+    const staff = identity ? await accountOf(db, directory, identity) : 'unknown';
+    if (!identity || typeof staff === 'string') {
+      await recordFailure(c, parts, 'directory', identity && typeof staff === 'string' ? staff : '');
+      return notSignedIn(identity ? 'directory-stranger' : 'directory-refused');
+    }
+    await attempt.succeeded();
+    const opening = { staff, device, way: 'directory', twoFactors: identity.twoFactors } as const;
+    return identity.twoFactors ? opened(c, parts, opening) : afterFirstFactor(c, parts, opening);
+  });
+}
+
+/** The same as proof of who is signed in, in place of the password again. Behind the login. */
+export function directoryProof(app: Hono, { directory, throttle, database: { db } }: LoginParts): void {
+  app.post(directoryPaths.beginProof, async (c) => json(c, await begun(directory, c.get('session').staffId)));
+  app.post(directoryPaths.proof, async (c: Context) => {
+    const { staffId, username, tokenHash } = c.get('session');
+    const returned = await readJson(c, directoryReturn);
+    const attempt = admitted(await throttle?.beginProof(`session ${staffId}`));
+    const identity = directory && (await calm(() => directory.redeem(returned, staffId)));
+    const staff = identity ? await linkedStaff(db, identity) : undefined;
+    if (staff?.id !== staffId) {
+      await auditSummed(db, { actor: username, action: 'password-refused', subject: staffId });
+      return refuse('password-wrong', { detail: 'Das ist nicht Ihr Firmenkonto, oder die Anfrage war zu alt.' });
+    }
+    await attempt.succeeded();
+    await proveSession(db, tokenHash, Date.now());
+    return noContent(c);
+  });
+}
+
+function begun(directory: Directory | null, proofOf: string): Promise<v.InferOutput<typeof directoryBegun>> {
+  return directory ? calm(() => directory.begin(proofOf)) : refuse('not-found');
+}
+
+/** @throws RefusedCall where the directory is away, of which the log tells */
+async function calm<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof DirectoryAway)) throw error;
+    console.error(`the directory does not answer: ${error.message}`);
+    return refuse('directory-away', { retryAfter: 30 });
+  }
+}
+
+/** The account that somebody may open, with the role that the directory gives. */
+async function accountOf(db: Db, directory: Directory | null, identity: DirectoryIdentity): Promise<Staff | Refusal> {
+  const linked = await linkedStaff(db, identity);
+  if (!linked && identity.email === '') return 'unverified';
+  if (!directory?.allows(identity.email)) return 'not-allowed';
+  if (identity.role === null) return 'no-role';
+  const staff = linked ?? (await invitedStaff(db, identity.email));
+  if (!staff || staff.disabled_at !== null) return 'unknown';
+  const own = linked ? staff : await linkStaff(db, staff, identity, await hashPassword(newToken()));
+  return identity.role === undefined ? own : giveRoleOfDirectory(db, own, identity.role);
+}

@@ -1,0 +1,3 @@
+import './sheet.css';
+import './request.css';
+import './print.css';

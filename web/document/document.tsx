@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/site/languages.ts';
+import displayFont from '#web/fonts/bricolage-grotesque.woff2?url';
+import textFont from '#web/fonts/figtree.woff2?url';
+import type { HeadTag } from '#web/seo/head-tag.ts';
+import styles from '#web/styles/app.css?url';
+import type { Visit } from '#web/visit-now.ts';
+import { HeadTags } from './head.tsx';
+
+/** The browser's part: its file, and what that file imports. */
+export type Scripts = { module: string; imports: readonly string[] };
+
+type Props = {
+  language: Language;
+  tags: readonly HeadTag[];
+  /** Null for pages without scripts. */
+  visit: Visit | null;
+  scripts: Scripts;
+  children: ReactNode;
+};
+
+/** The HTML around every public page. */
+export function Document({ language, tags, visit, scripts, children }: Props) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <SharedHead />
+        <HeadTags tags={tags} />
+        {import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
+      </head>
+      <body data-visit={visit === null ? undefined : JSON.stringify(visit)}>
+        {children}
+        {/* The rules that the page needs at first stand in its head (`server/pages/rendering/page-styles.ts`). */}
+        {!import.meta.env.DEV && <link rel="stylesheet" href={styles} />}
+        {visit !== null && (
+          <>
+            {scripts.imports.map((href) => (
+              <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+            ))}
+            <script type="module" src={scripts.module} fetchPriority="low" />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** What the head of every page begins with, the staff area's included. */
+export function SharedHead() {
+  return (
+    <>
+      <meta name="theme-color" content="#070b16" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {[textFont, displayFont].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}

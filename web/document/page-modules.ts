@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { keysOf } from '#contract/keys-of.ts';
+import { linkPages, linkParts, pageAt } from '#contract/site/pages.ts';
+import type { PageData, PageTexts } from '#web/language/page-texts.ts';
+import type { PageRequest } from '#web/page-request.ts';
+import type { HeadTag } from '#web/seo/head-tag.ts';
+import type { ShellData } from '#web/shell/texts/use-shell-texts.ts';
+
+type Loaded = PageData<PageTexts>;
+
+/** What a page's file exports. */
+export type PageModule = {
+  /** Null where the address names what there is not. */
+  loader: (request: PageRequest) => Promise<Loaded | null>;
+  meta: (page: { loaderData: Loaded; root: ShellData }) => HeadTag[];
+  default: ComponentType<{ loaderData: Loaded }>;
+};
+
+const modules = import.meta.glob<PageModule>('../pages/*/page.tsx', { eager: true });
+const folderOf = { newsletter: 'newsletter', booking: 'booking-link', paper: 'paper-link' };
+
+export const notFound = () => ({ page: moduleIn('not-found'), params: {} });
+
+/** The page at a path, with what its address names; unknown addresses have a page, too. */
+export function pageModuleAt(path: string): { page: PageModule; params: Record<string, string> } {
+  const match = pageAt(path);
+  if (match?.paper !== undefined) return { page: moduleIn('white-paper'), params: { paper: match.paper } };
+  if (match) return { page: moduleIn(match.page), params: {} };
+  for (const link of keysOf(linkPages)) {
+    const token = linkParts(link, path)?.at(-1);
+    if (token !== undefined) return { page: moduleIn(folderOf[link]), params: { token } };
+  }
+  return notFound();
+}
+
+function moduleIn(folder: string): PageModule {
+  const found = modules[`../pages/${folder}/page.tsx`];
+  if (!found) throw new Error(`There is no page in web/pages/${folder}`);
+  return found;
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageContext, PageSources } from '#contract/page-context.ts';
+import type { PageRequest } from '#web/page-request.ts';
+import { RootDataContext } from '#web/root-data.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { Shell } from '#web/shell/shell.tsx';
+import { importShellTexts } from '#web/shell/texts/load.ts';
+import { type ShellData, ShellTextsContext } from '#web/shell/texts/use-shell-texts.ts';
+import { VisitContext, visitOf } from '#web/visit.ts';
+import { Document, type Scripts } from './document.tsx';
+import { notFound, pageModuleAt } from './page-modules.ts';
+
+/**
+ * Renders the public page at an address as a whole document. A page that fails is one that says so, with status 500.
+ */
+export async function renderPublicPage(
+  url: URL,
+  context: PageContext,
+  sources: PageSources,
+  scripts: Scripts,
+): Promise<Response> {
+  try {
+    const { html, status } = await rendered(url, context, sources, scripts);
+    return answer(html, status);
+  } catch (error) {
+    console.error('page could not be rendered', error);
+    const { language, company } = context;
+    const html = renderToStaticMarkup(
+      <Document language={language} tags={[]} visit={null} scripts={scripts}>
+        <ErrorPage language={language} company={company} address={url.pathname + url.search} />
+      </Document>,
+    );
+    return answer(html, 500);
+  }
+}
+
+async function rendered(url: URL, context: PageContext, sources: PageSources, scripts: Scripts) {
+  const [texts, papers] = await Promise.all([
+    importShellTexts(context.language),
+    sources.whitePapers(context.language),
+  ]);
+  const root: ShellData = { ...context, papers: papers.length, texts };
+  const { page, loaderData } = await loaded({ url, context, sources });
+  const visit = visitOf(context, url);
+  const html = renderToStaticMarkup(
+    <Document
+      language={context.language}
+      tags={page.meta({ loaderData, root })}
+      // A page that answers a post stands at the call's address, where scripts have nothing to go by.
+      visit={context.posted ? null : visit}
+      scripts={scripts}
+    >
+      <RootDataContext value={root}>
+        <ShellTextsContext value={texts}>
+          <VisitContext value={visit}>
+            <Shell>
+              <page.default loaderData={loaderData} />
+            </Shell>
+          </VisitContext>
+        </ShellTextsContext>
+      </RootDataContext>
+    </Document>,
+  );
+  return { html, status: loaderData.status ?? 200 };
+}
+
+async function loaded(asked: Omit<PageRequest, 'params'>) {
+  const { page, params } = pageModuleAt(asked.url.pathname);
+  const loaderData = await page.loader({ ...asked, params });
+  if (loaderData) return { page, loaderData };
+  const instead = notFound();
+  const said = await instead.page.loader({ ...asked, params: {} });
+  if (!said) throw new Error('The page for unknown addresses says nothing');
+  return { page: instead.page, loaderData: said };
+}
+
+function answer(html: string, status: number): Response {
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

@@ -1,0 +1,38 @@
+import { isButtonId } from '#contract/leads/buttons.ts';
+import { pageAt } from '#contract/site/pages.ts';
+import { sourceOf } from '#web/forms/opened-dialog/followed-button.ts';
+import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
+import { shownLanguage } from '#web/visit-now.ts';
+import { openDialog, prepareDialog } from './dialogs.ts';
+import { plainWords } from './plain-words.ts';
+
+let loading = false;
+
+/** Opens the dialog of a `DialogButton`; where its code cannot be loaded, the link is followed. */
+export async function openByClick(link: HTMLAnchorElement): Promise<void> {
+  const { dialog: button, calculation } = link.dataset;
+  if (!isButtonId(button) || loading) return;
+  loading = true;
+  try {
+    await openDialog(
+      {
+        button,
+        buttonText: plainWords(link.textContent),
+        pageSource: sourceOf(button, pageAt(window.location.pathname)?.page),
+        opener: link,
+        calculation: calculation === undefined ? undefined : (JSON.parse(calculation) as TakenCalculation),
+      },
+      shownLanguage(),
+    );
+  } catch {
+    window.location.assign(link.href);
+  } finally {
+    loading = false;
+  }
+}
+
+/** Fetches the dialog ahead of the click. */
+export function prepareByPointer(link: HTMLAnchorElement): void {
+  const { dialog: button } = link.dataset;
+  if (isButtonId(button)) prepareDialog(button, shownLanguage());
+}

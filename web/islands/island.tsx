@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from './names.ts';
+
+type Props<P> = {
+  name: IslandName;
+  /** What stands here; in the browser the component of the same name in `web/visitor/islands.ts`. */
+  component: ComponentType<P>;
+  /** Data that JSON can carry: they travel in the page. */
+  props: P;
+  className?: string;
+};
+
+/**
+ * A part of a page whose code the browser fetches when the visitor comes near (decision 0030). Until then, and without
+ * scripts, it is the server's HTML, in which a form is an ordinary form.
+ */
+export function Island<P extends object>({ name, component: Component, props, className }: Props<P>) {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+      <Component {...props} />
+    </div>
+  );
+}

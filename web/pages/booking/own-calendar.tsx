@@ -1,0 +1,53 @@
+import type { SlotsAnswer } from '#contract/booking/booking.ts';
+import { pageSources as sources } from '#contract/leads/sources.ts';
+import { Booked } from '#web/forms/booking/booked.tsx';
+import { BookingForm } from '#web/forms/booking/booking-form.tsx';
+import { useBooking } from '#web/forms/booking/use-booking.ts';
+import { useCarried } from '#web/forms/booking/use-carried.ts';
+import type { FollowedButton } from '#web/forms/opened-dialog/followed-button.ts';
+import type { TakenCalculation } from '#web/forms/opened-dialog/taken-calculation.ts';
+import { useLanguage } from '#web/language/use-language.ts';
+import { Sheet } from './sheet.tsx';
+import type { Texts } from './texts.de.ts';
+
+type Props = {
+  texts: Pick<Texts, 'title' | 'form' | 'host' | 'call' | 'direct'>;
+  /** Button that led here instead of opening the dialog, and its message. */
+  button: FollowedButton | null;
+  message: string;
+  calculation: TakenCalculation | null;
+  slots: SlotsAnswer | null;
+};
+
+/** The site's own calendar, its form and what to expect. */
+export function OwnCalendar({ texts, button, message, calculation, slots }: Props) {
+  const { language } = useLanguage();
+  const booking = useBooking({ name: 'booking', page: 'booking', initialSlots: slots });
+  const { form, choice, booked } = booking;
+  const done = useCarried(form.status === 'success');
+  return (
+    <Sheet
+      title={done ? texts.form.done.title : texts.title}
+      texts={texts}
+      chosen={!done && choice.start ? { language, zone: choice.zone, start: choice.start } : null}
+    >
+      {done ? (
+        <Booked texts={texts.form} language={language} zone={choice.zone} booked={booked} />
+      ) : (
+        <BookingForm
+          booking={booking}
+          texts={texts.form}
+          language={language}
+          origin={{
+            pageSource: button?.pageSource ?? sources.booking,
+            buttonText: button?.buttonText || texts.form.bookAny,
+          }}
+          from={button?.from ?? null}
+          defaultText={message}
+          calculation={calculation}
+          plainSlots={slots}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Drawing, startDrawing } from './drawing.ts';
+
+/** `ended` is what the server sends: the chart at rest, which visitors who want less motion keep. */
+type Playing = 'ended' | 'playing' | 'paused';
+
+/** Once a visit: another rendering of the page shows its end. */
+let played = false;
+
+/**
+ * The animation of the ideas, on the page's first stage: still while off-screen, in a hidden tab, paused by hand, or
+ * where reduced motion is asked for. It plays once.
+ */
+export function startDots(stage: HTMLElement): () => void {
+  const canvas = stage.querySelector('canvas');
+  const field = stage.querySelector<HTMLDivElement>('[data-field]');
+  const button = stage.querySelector<HTMLButtonElement>('[data-playing]');
+  if (!canvas || !field || !button) return () => {};
+  const parts = [...stage.querySelectorAll('figcaption li')];
+  const words = { ended: button.textContent, playing: button.dataset.playing, paused: button.dataset.paused };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let state: Playing = 'ended';
+  let onScreen = true;
+
+  const tell = (step: number) => {
+    for (const [index, part] of parts.entries()) part.toggleAttribute('data-told', index < step);
+  };
+  const drawing: Drawing | null = startDrawing(canvas, stage, field, { onStep: tell, onEnd: () => show('ended') });
+  if (!drawing) return () => {};
+  const apply = () => {
+    button.classList.toggle('invisible', still.matches);
+    if (onScreen && state === 'playing' && !still.matches && !document.hidden) drawing.play();
+    else drawing.pause();
+  };
+  const show = (next: Playing) => {
+    state = next;
+    stage.toggleAttribute('data-moving', next !== 'ended');
+    button.textContent = words[next] ?? '';
+    if (next === 'ended') tell(parts.length);
+    apply();
+  };
+  const start = () => {
+    if (still.matches || played) drawing.rest();
+    show(still.matches || played ? 'ended' : 'playing');
+    played = true;
+  };
+
+  const observer = new IntersectionObserver(([entry]) => {
+    onScreen = entry?.isIntersecting ?? false;
+    apply();
+  });
+  observer.observe(stage);
+  document.addEventListener('visibilitychange', apply, { signal });
+  still.addEventListener('change', () => (still.matches ? start() : apply()), { signal });
+  button.addEventListener(
+    'click',
+    () => {
+      if (state === 'ended') drawing.again();
+      show(state === 'playing' ? 'paused' : 'playing');
+    },
+    { signal },
+  );
+  start();
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    drawing.stop();
+  };
+}

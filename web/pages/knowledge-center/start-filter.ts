@@ -1,0 +1,68 @@
+import type { ListedWhitePaper, ShelvedWhitePaper } from '#contract/white-papers/public-list.ts';
+import { whitePaperTopics } from '#contract/white-papers/topics.ts';
+import { papersNow } from '#web/language/public-papers.ts';
+import { shownLanguage } from '#web/visit-now.ts';
+import { filterPapers, type PaperFilter } from './filter.ts';
+
+type Shelved = { paper: ShelvedWhitePaper & Partial<ListedWhitePaper>; item: HTMLElement };
+
+/**
+ * Narrows the list of papers by topic and by typing. What the papers say is not in the page: it is asked for as soon as
+ * somebody wants to search in it.
+ */
+export function startFilter(area: HTMLElement): () => void {
+  const form = area.querySelector('form');
+  const found = area.querySelector<HTMLElement>('[data-found]');
+  const list = area.querySelector('ol');
+  const none = area.querySelector<HTMLElement>('[data-none]');
+  if (!form || !found || !list || !none) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  let shelf = [...list.children].flatMap((item): Shelved[] => {
+    const paper = item.querySelector<HTMLElement>('[data-paper]')?.dataset.paper;
+    return paper && item instanceof HTMLElement ? [{ paper: JSON.parse(paper) as ShelvedWhitePaper, item }] : [];
+  });
+
+  const show = () => {
+    const shown = new Set(
+      filterPapers(
+        shelf.map(({ paper }) => paper),
+        filterOf(form),
+      ).map(({ id }) => id),
+    );
+    for (const { paper, item } of shelf) item.hidden = !shown.has(paper.id);
+    list.hidden = shown.size === 0;
+    none.hidden = shown.size > 0;
+    const sentence = found.dataset.found ?? '';
+    found.textContent = sentence.replace('{count}', String(shown.size)).replace('{total}', String(shelf.length));
+  };
+  const readPapers = async () => {
+    const known = new Map((await papersNow(shownLanguage())).map((paper) => [paper.id, paper]));
+    shelf = shelf.map(({ paper, item }) => ({ paper: { ...paper, ...known.get(paper.id) }, item }));
+    show();
+  };
+
+  form.addEventListener('input', show, { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  form.querySelector('[name=query]')?.addEventListener('focus', () => void readPapers(), { once: true, signal });
+  none.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      form.reset();
+      show();
+      // The button goes with the empty list.
+      form.querySelector<HTMLElement>('[name=query]')?.focus();
+    },
+    { signal },
+  );
+  // What a quick visitor typed before the script was there.
+  show();
+  if (filterOf(form).query !== '') void readPapers();
+  return () => listening.abort();
+}
+
+function filterOf(form: HTMLFormElement): PaperFilter {
+  const values = new FormData(form);
+  const topic = whitePaperTopics.find((candidate) => candidate === values.get('topic')) ?? null;
+  return { topic, query: String(values.get('query') ?? '') };
+}

@@ -1,0 +1,25 @@
+/**
+ * Tells the time of a zone (`data-zone`), to the minute: in words (`data-time`, in which {time} stands for it), or as a
+ * line of a drawing whose width is the hours from `data-from` to `data-to`. The server's HTML is kept for days and has
+ * none.
+ */
+export function startMinutes(element: HTMLElement | SVGElement): () => void {
+  const { zone, time, from = '0', to = '24' } = element.dataset;
+  const format = new Intl.DateTimeFormat('de', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const show = () => {
+    const clock = format.format(Date.now());
+    if (time !== undefined) {
+      element.textContent = time.replace('{time}', clock);
+      return;
+    }
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    const part = (hours + minutes / 60 - Number(from)) / (Number(to) - Number(from));
+    element.classList.toggle('invisible', part <= 0 || part >= 1);
+    for (const line of element.children)
+      for (const name of line.tagName === 'line' ? ['x1', 'x2'] : ['x'])
+        line.setAttribute(name, `${(part * 100).toFixed(2)}%`);
+  };
+  show();
+  const timer = setInterval(show, 60_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,27 @@
+const wide = window.matchMedia('(width >= 76rem)');
+wide.addEventListener('change', () => menuNow()?.close());
+
+const menuNow = () => document.querySelector<HTMLDialogElement>('dialog#site-menu');
+
+/**
+ * The menu over the whole screen. Browsers with invoker commands open and close it by themselves; the others do it
+ * here, and for all of them it is said whether it is open, and a link that is followed closes it.
+ */
+export function startMenu(header: HTMLElement): void {
+  const menu = menuNow();
+  const toggle = header.querySelector<HTMLButtonElement>('[command=show-modal]');
+  if (!menu || !toggle) return;
+  const say = () => {
+    toggle.ariaExpanded = String(menu.open);
+  };
+  toggle.addEventListener('click', () => {
+    if (!menu.open) menu.showModal();
+    say();
+  });
+  menu.addEventListener('close', say);
+  menu.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[command=close]') || (target.closest('a') && !target.closest('[data-dialog]'))) menu.close();
+  });
+  say();
+}

@@ -1,0 +1,113 @@
+import { pageAt } from '#contract/site/pages.ts';
+import { openCase } from '#web/calculation/open-case.ts';
+import { openByClick, prepareByPointer } from '#web/forms/dialogs/open-by-click.ts';
+import { openDownload, prepareDownload } from '#web/forms/white-paper/open-download.ts';
+import { openConsentDialog } from '#web/shell/consent/dialog-state.ts';
+import { importConsentDialog } from '#web/shell/consent/import-dialog.ts';
+import { scrollToTop } from '#web/shell/scroll.ts';
+import { isPlainClick } from '#web/ui/plain-click.ts';
+import { shownLanguage } from '#web/visit-now.ts';
+import { switchTo } from './language.ts';
+import { preparePage } from './navigation/fetch-page.ts';
+import { elementOf, openNamed } from './navigation/scroll-and-focus.ts';
+import { showPage } from './navigation/show-page.ts';
+
+/** Hears of all clicks of the document, those in islands included: links and buttons are plain HTML. */
+export function hearClicks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (act(event.target, event)) event.preventDefault();
+  });
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    if (submitter?.hasAttribute('formmethod') || target.dataset.languageSwitch !== undefined) return;
+    const url = new URL(target.action);
+    if (!isPage(url)) return;
+    event.preventDefault();
+    url.search = String(new URLSearchParams([...new FormData(target)].map(([name, value]) => [name, String(value)])));
+    void showPage(url, { how: 'forward' });
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, ({ target }) => target instanceof Element && prepare(target), { passive: true });
+}
+
+/** @returns whether the click is answered, so that the browser has nothing left to do */
+function act(target: Element, event: MouseEvent): boolean {
+  const language = target.closest<HTMLButtonElement>('[data-language-switch] button[value]');
+  if (language) {
+    switchTo(language.value === 'en' ? 'en' : 'de');
+    return true;
+  }
+  if (target.closest('[data-to-top]')) return toTop();
+  if (target.closest('[data-cookie-settings]')) {
+    openConsentDialog();
+    return true;
+  }
+  const link = target.closest('a');
+  return link !== null && isPlainClick(event) && follow(link);
+}
+
+function follow(link: HTMLAnchorElement): boolean {
+  const { dataset } = link;
+  if (dataset.skip !== undefined) {
+    // So that the address stays clean.
+    document.getElementById('content')?.focus();
+    return true;
+  }
+  if (dataset.dialog !== undefined) {
+    void openByClick(link);
+    return true;
+  }
+  if (dataset.paper !== undefined) {
+    void openDownload(link);
+    return true;
+  }
+  if (dataset.case !== undefined && openCase(link)) return true;
+  return goTo(link);
+}
+
+function goTo(link: HTMLAnchorElement): boolean {
+  const url = new URL(link.href);
+  if (link.target === '_blank' || link.hasAttribute('download') || !isPage(url)) return false;
+  const { location } = window;
+  const here = url.pathname === location.pathname && url.search === location.search;
+  if (here && url.hash) {
+    // The browser goes there by itself.
+    openNamed(elementOf(url.hash));
+    return false;
+  }
+  if (here && link.id === 'logo') return toTop();
+  const keeps = link.dataset.keepPlace !== undefined;
+  void showPage(url, { how: keeps ? 'same-place' : here ? 'replace' : 'forward', moving: keeps || markCover(link) });
+  return true;
+}
+
+/** The cover beside a link to its paper moves on to the paper's page. @returns whether there is one */
+function markCover(link: HTMLAnchorElement): boolean {
+  const cover = link.dataset.cover === undefined ? null : link.closest('li')?.querySelector<SVGElement>('a > svg');
+  if (!cover) return false;
+  cover.style.viewTransitionName = 'paper-cover';
+  return true;
+}
+
+function toTop(): true {
+  scrollToTop();
+  document.getElementById('logo')?.focus({ preventScroll: true });
+  return true;
+}
+
+function prepare(target: Element): void {
+  const link = target.closest('a');
+  if (target.closest('[data-cookie-settings]')) importConsentDialog().catch(() => {});
+  if (!link) return;
+  const url = new URL(link.href);
+  if (link.dataset.dialog !== undefined) prepareByPointer(link);
+  else if (link.dataset.paper !== undefined) prepareDownload();
+  else if (isPage(url) && url.pathname !== window.location.pathname) preparePage(url, shownLanguage());
+}
+
+/** Pages that are shown in the place of this one; all else is the browser's. */
+function isPage({ origin, pathname }: URL): boolean {
+  return origin === window.location.origin && pageAt(pathname) !== null;
+}

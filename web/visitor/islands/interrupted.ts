@@ -1,0 +1,82 @@
+/** What a visitor may be doing in the server's HTML of an island while its code is on the way. */
+export type Interrupted = {
+  /** To be awaited before the HTML goes: a click that has begun must end on the same button. */
+  begin: () => Promise<void>;
+  /** Goes on with what was interrupted, in the form that has taken the place of the HTML's. */
+  resume: () => void;
+  /** The code cannot be fetched: the HTML's form is sent the ordinary way. */
+  giveUp: () => void;
+};
+
+/**
+ * Listens to the form in an island's HTML: fields keep focus and caret, and a wish to send is held until the code is
+ * there.
+ * @param wanted called when the visitor asks to send, so that the code comes at once
+ */
+export function interruptedIn(island: HTMLElement, wanted: () => void): Interrupted {
+  const formNow = () => island.querySelector<HTMLFormElement>('form[method=post]');
+  const html = formNow();
+  if (!html) return { begin: async () => {}, resume: () => {}, giveUp: () => {} };
+  const listening = new AbortController();
+  const { signal } = listening;
+  let released: Promise<void> | null = null;
+  let sending = false;
+  let field = '';
+  let caret: number | null = null;
+
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (sending) return;
+    sending = true;
+    wanted();
+  };
+  const press = ({ target }: Event) => {
+    const sends = isSubmit(target);
+    released = new Promise((resolve) => {
+      const release = (event: Event) => {
+        setTimeout(resolve);
+        // Swapped all the same, before it was drawn: the pressed button is gone, the wish to send is not.
+        if (!sends || html.isConnected || event.type !== 'pointerup' || !isSubmit(event.target)) return;
+        formNow()?.requestSubmit();
+      };
+      for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { once: true });
+    });
+  };
+  html.addEventListener('pointerdown', press, { signal });
+  html.addEventListener('submit', send, { signal });
+  html.addEventListener('invalid', send, { signal, capture: true });
+
+  return {
+    async begin() {
+      await released;
+      const active = document.activeElement as HTMLInputElement | null;
+      if (active?.form !== html) return;
+      field = active.name;
+      caret = caretOf(active);
+    },
+    resume() {
+      listening.abort();
+      const form = formNow();
+      // Unless the visitor has gone on to something else.
+      if (field && document.activeElement === document.body) {
+        const control = form?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+        control?.focus({ preventScroll: true });
+        if (control && caret !== null && caretOf(control) !== null) control.setSelectionRange(caret, caret);
+      }
+      if (sending) form?.requestSubmit();
+    },
+    giveUp() {
+      listening.abort();
+      if (sending && html.reportValidity()) html.submit();
+    },
+  };
+}
+
+/** Where one types in a field of text; null for other fields, e-mail addresses among them (HTML, selection API). */
+function caretOf(control: HTMLInputElement | HTMLTextAreaElement): number | null {
+  return 'selectionStart' in control ? control.selectionStart : null;
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[type=submit]') !== null;
+}

@@ -1,0 +1,63 @@
+import { isLanguage, type Language } from '#contract/site/languages.ts';
+import { hrefOf, pageAt } from '#contract/site/pages.ts';
+import { languageCookie, storageKeys } from '#contract/site/storage.ts';
+import { detectLanguage } from '#web/language/detect.ts';
+import { shownVisit } from '#web/visit-now.ts';
+import { showPage } from './navigation/show-page.ts';
+
+/** A choice made while detection runs; storage may be forbidden, so that it stands only here. */
+let chosen = false;
+
+/**
+ * Shows the page in the language that was chosen by hand earlier or, where none was, in the one that is detected; once
+ * a load (spec section 1). The address stays.
+ */
+export async function detectOnce(): Promise<void> {
+  const { detect, geoUrl } = shownVisit();
+  if (!detect) return;
+  const stored = read(storageKeys.language);
+  if (isManual() && isLanguage(stored)) return show(stored);
+  const detected = await detectLanguage(geoUrl);
+  if (chosen || isManual()) return;
+  write(storageKeys.language, detected);
+  show(detected);
+}
+
+/** Stores the choice, marks it as made by hand and takes the address along. */
+export function switchTo(wanted: Language): void {
+  if (wanted === shownVisit().language) return;
+  chosen = true;
+  write(storageKeys.language, wanted);
+  write(storageKeys.languageManual, 'true');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain HTTP
+  document.cookie = `${languageCookie}=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
+  const url = new URL(window.location.href);
+  url.searchParams.delete('lang');
+  const match = pageAt(url.pathname);
+  if (match) url.pathname = hrefOf(match, wanted).split('?')[0] ?? '';
+  void showPage(url, { how: 'same-place', language: wanted });
+}
+
+function show(wanted: Language): void {
+  if (wanted === shownVisit().language) return;
+  void showPage(new URL(window.location.href), { how: 'same-place', language: wanted });
+}
+
+function isManual(): boolean {
+  return read(storageKeys.languageManual) === 'true';
+}
+
+// Storage can be forbidden (private windows, policies); the language then lasts for this load.
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {}
+}

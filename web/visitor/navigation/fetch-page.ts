@@ -1,0 +1,49 @@
+import type { Language } from '#contract/site/languages.ts';
+
+/** A page as the server sends it; `url` is where redirects have led, null where they left what pages are. */
+export type FetchedPage = { page: Document; url: URL };
+
+/** How long a page that was asked for ahead of a click is good, in milliseconds. */
+const fresh = 30_000;
+const ahead = new Map<string, { until: number; page: Promise<FetchedPage> }>();
+
+/** Asks for a page before it is needed, on hover, focus or touch of a link to it. */
+export function preparePage(url: URL, language: Language): void {
+  const address = addressOf(url, language);
+  const known = ahead.get(address);
+  if (known && performance.now() < known.until) return;
+  const page = fetchPage(address);
+  ahead.set(address, { until: performance.now() + fresh, page });
+  // Asked for anew when it is wanted.
+  page.catch(() => ahead.delete(address));
+}
+
+/** The page at an address in a language. Rejects when the server does not answer, or not with a page of this site. */
+export function pageAtAddress(url: URL, language: Language): Promise<FetchedPage> {
+  preparePage(url, language);
+  const address = addressOf(url, language);
+  const page = ahead.get(address)?.page ?? fetchPage(address);
+  // Used once: the next visit asks anew, which costs a 304.
+  ahead.delete(address);
+  return page;
+}
+
+/** The language travels along: it may be one that only this visit has. */
+function addressOf(url: URL, language: Language): string {
+  const asked = new URL(url);
+  asked.hash = '';
+  asked.searchParams.set('lang', language);
+  return asked.href;
+}
+
+async function fetchPage(address: string): Promise<FetchedPage> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) throw new Error('That is no page');
+  // Its rules are in the whole sheet, which is here by now; as a style of its own the policy would refuse them.
+  const html = (await answer.text()).replace(/<style>[\s\S]*?<\/style>/, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (page.body.dataset.visit === undefined) throw new Error('That is no page with scripts');
+  const url = new URL(answer.url);
+  url.searchParams.delete('lang');
+  return { page, url };
+}

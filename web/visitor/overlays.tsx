@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { DialogHost } from '#web/forms/dialogs/dialog-host.tsx';
+import { DownloadHost } from '#web/forms/white-paper/download-host.tsx';
+import { ConsentArea } from '#web/shell/consent/consent-area.tsx';
+import { ToastArea } from '#web/shell/toasts/toast-area.tsx';
+import { useVisit } from '#web/visit.ts';
+import { VisitNow } from './visit-now.tsx';
+
+/** Shows what lies over a page and outlives it: dialogs, the cookie bar, messages. */
+export function showOverlays(): void {
+  const place = document.createElement('div');
+  place.id = 'overlays';
+  // Before the page, so that the keyboard comes to the cookie bar first.
+  document.querySelector('header')?.before(place);
+  createRoot(place, { identifierPrefix: 'overlay-' }).render(
+    <VisitNow>
+      <Overlays />
+    </VisitNow>,
+  );
+}
+
+function Overlays() {
+  const { language, path } = useVisit();
+  return (
+    <>
+      <ConsentArea language={language} path={path} />
+      <DialogHost />
+      <DownloadHost />
+      <ToastArea language={language} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { openedDialog } from '#web/forms/dialogs/dialogs.ts';
+import { openedDownload } from '#web/forms/white-paper/open-download.ts';
+import { consentDialogOpen } from '#web/shell/consent/dialog-state.ts';
+import { askForConsent, undecided } from '#web/shell/consent/undecided.ts';
+import { shownToast } from '#web/ui/toast.ts';
+
+/** Fetches what lies over the page with the first thing that it is to show. */
+export function startOverlays(): void {
+  let asked = false;
+  const show = () => {
+    if (asked) return;
+    asked = true;
+    import('./overlays.tsx').then(
+      ({ showOverlays }) => showOverlays(),
+      () => {
+        asked = false;
+      },
+    );
+  };
+  for (const value of [openedDialog, openedDownload, consentDialogOpen, undecided, shownToast]) value.subscribe(show);
+  askForConsent();
+}

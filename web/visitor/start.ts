@@ -1,0 +1,25 @@
+import { hashMark } from '#contract/calculation/parameters.ts';
+import { sheetId } from '#web/calculation/asked-case.ts';
+import { visitNow } from '#web/visit-now.ts';
+import { hearClicks } from './clicks.ts';
+import { detectOnce } from './language.ts';
+import { hearHistory } from './navigation/hear-history.ts';
+import { visitIn } from './navigation/put-in-place.ts';
+import { elementOf, openNamed, rememberPositions } from './navigation/scroll-and-focus.ts';
+import { startOverlays } from './start-overlays.ts';
+import { wakePage } from './wake-page.ts';
+
+/** Brings a public page to life: the first of a visit; the others come in its place (`navigation/`). */
+export function startVisit(): void {
+  visitNow.set(visitIn(document));
+  const { hash } = window.location;
+  openNamed(elementOf(hash));
+  // An address that carries a calculation leads to it.
+  if (hash.startsWith(`#${hashMark}`)) document.getElementById(sheetId)?.scrollIntoView();
+  rememberPositions();
+  hearClicks();
+  hearHistory();
+  startOverlays();
+  wakePage();
+  void detectOnce();
+}

@@ -1,0 +1,11 @@
+import { startHeader } from '#web/shell/header/start-header.ts';
+import { startBehaviours } from './behaviours.ts';
+import { startIslands } from './islands/start-island.ts';
+
+/** Brings what stands in the document to life, as far as it is not. */
+export function wakePage(): void {
+  const header = document.querySelector('header');
+  if (header) startHeader(header);
+  startIslands(document);
+  startBehaviours(document);
+}
