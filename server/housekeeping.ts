@@ -2,6 +2,7 @@ import { forgetPastQuarters } from './booking/repository.ts';
 import type { Database } from './db/connection/connect.ts';
 import { emptyLog } from './db/empty-log.ts';
 import { copyLifetime, forgetCopies } from './db/update/copy-before.ts';
+import { forgetCounts } from './http/limits/shared-limit-repository.ts';
 import { forgetKeys } from './leads/repository.ts';
 import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts';
 import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
@@ -51,7 +52,7 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, ended sessions and one-time links at once,
+ * Idempotency keys after 24 hours, failed logins after an hour, counts of limits, ended sessions and one-time links at once,
  * deleted white papers after the day in which they can be brought back, uploaded files that no paper names after two,
  * the quarter-hours of yesterday's appointments, changes of leads after a week, in which every lead index has taken
  * them in; everything else by its retention (see `privacy/retention.ts`), copies made before updates after 30 days.
@@ -60,6 +61,7 @@ export function startHousekeeping(
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
+  await forgetCounts(db, now);
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);
