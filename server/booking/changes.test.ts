@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLimit } from '#server/http/limits/create-limit.ts';
-import { createLimits } from '#server/http/limits/limits.ts';
+import { createLimit } from '#server/limits/create-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';

@@ -11,7 +11,6 @@ import { emailKey } from '#server/person/email-key.ts';
 import { type ContentKey, contentKey, formSender } from './content-key.ts';
 import type { Answer, Definition, Input, Refused } from './kinds/definition.ts';
 import { addressOfForm, isFromElsewhere } from './posted-form/origin.ts';
-import { afterItsLike } from './repetitions.ts';
 import { reportFailure } from './report-failure.ts';
 import type { LeadServices } from './services.ts';
 import { spamSignals } from './spam.ts';
@@ -40,7 +39,7 @@ export async function take<K extends LeadKind, I extends Input>(
   if (!read.ok) return read;
   try {
     const key = keyOf(kind, read.input, submitted, services.secret);
-    return await afterItsLike(key, () => countAndStore(kind, read.input, key, submitted, services));
+    return await countAndStore(kind, read.input, key, submitted, services);
   } catch (error) {
     reportFailure(kind.name, error);
     return { ok: false, code: 'unavailable', retryAfter: 60 };
@@ -57,22 +56,32 @@ async function countAndStore<K extends LeadKind, I extends Input>(
 ): Promise<Outcome> {
   const { limits } = services;
   const connection = rateKey(address);
-  const verdict = await limits?.submissions.count(connection);
-  if (verdict?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
   const form = body.kind === 'form';
+  const fromElsewhere = form && isFromElsewhere(header);
+  const plain = spamSignals(body.fields, { many: false, fromElsewhere });
+  const recipient = kind.mailsVisitor(plain) ? emailKey(read.email) : null;
+  // Both at once: one question to the database for each submission.
+  const [verdict, mayMail] = await Promise.all([
+    limits?.submissions.count(connection),
+    recipient === null || limits?.mayMail(recipient),
+  ]);
+  const refundMail = async () => {
+    if (recipient !== null && mayMail) await limits?.refundMail(recipient);
+  };
+  if (verdict?.level === 'refused') {
+    await refundMail();
+    return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
+  }
   const stands = { fields: body.fields, home: kind.home, language };
   const input = form ? { ...read, pageUrl: read.pageUrl || addressOfForm(stands, header, services) } : read;
-  const signals = spamSignals(body.fields, {
-    many: verdict?.level === 'suspected',
-    fromElsewhere: form && isFromElsewhere(header),
-  });
-  const recipient = kind.mailsVisitor(signals) ? emailKey(input.email) : null;
-  if (recipient !== null && (await limits?.mayMail(recipient)) === false) signals.push('recipient');
+  const signals = spamSignals(body.fields, { many: verdict?.level === 'suspected', fromElsewhere });
+  const mailed = kind.mailsVisitor(signals);
+  if (mailed && mayMail === false) signals.push('recipient');
   const mailsVisitor = kind.mailsVisitor(signals);
   const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
   const kept = await kind.store(input, arrival, services);
-  // Nothing came of it that was not there before.
-  if (recipient !== null && (!kept.ok || kept.replayed)) await limits?.refundMail(recipient);
+  // Nothing came of it that was not there before, or its connection sends too many.
+  if (!mailed || !kept.ok || kept.replayed) await refundMail();
   if (!kept.ok) return kept;
   const { replayed, ...answer } = kept;
   if (!replayed) stored.publish(kind.name);

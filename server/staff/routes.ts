@@ -6,7 +6,7 @@ import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
-import { createLimit } from '#server/http/limits/create-limit.ts';
+import { createLimit } from '#server/limits/create-limit.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import type { CreateLimit } from '#server/http/limits/create-limit.ts';
+import type { CreateLimit } from '#server/limits/create-limit.ts';
 import { touchInterval } from '#server/staff/account/session-limits.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';

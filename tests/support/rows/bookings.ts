@@ -1,7 +1,7 @@
 import { type Bookings, createBookings, type Wish } from '#server/booking/bookings.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { Limits } from '#server/http/limits/limits.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { type engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { leadRow } from './lead-rows.ts';
 import { testClock } from './outbox.ts';

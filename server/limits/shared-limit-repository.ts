@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connection/connect.ts';
 
-/** `milliseconds`: how long its window lasts; `count`: how many more there are. */
+/** `milliseconds`: how long its window lasts; `count`: how many more there are, below 0 where some are taken back. */
 export type Asked = { key: string; milliseconds: number; count: number };
 /** What stands under a key now, and for how many milliseconds its window goes on. */
 export type Counted = { key: string; count: number; remaining: number };
@@ -25,11 +25,6 @@ export async function countKeys(db: Db, asked: readonly Asked[]): Promise<Counte
       ends_at = case when ${runs} then c.ends_at else excluded.ends_at end
     returning key, count, ends_at - ${now} as remaining`.execute(db);
   return rows;
-}
-
-/** Takes back one count. */
-export async function uncountKey(db: Db, key: string): Promise<void> {
-  await sql`update limit_counts set count = count - 1 where key = ${key} and count > 0`.execute(db);
 }
 
 /** Forgets windows that have ended; on SQLite there are none. */

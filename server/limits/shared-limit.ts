@@ -1,9 +1,15 @@
 import type { Db } from '#server/db/connection/connect.ts';
 import type { PersonHash } from '#server/secrets/person-hash.ts';
 import { type Bounds, type RateLimit, type Verdict, verdictOf } from './rate-limit.ts';
-import { type Counted, countKeys, uncountKey } from './shared-limit-repository.ts';
+import { type Counted, countKeys } from './shared-limit-repository.ts';
 
-type Waiting = { key: string; milliseconds: number; resolve: (counted: Counted) => void; reject: (e: unknown) => void };
+type Waiting = {
+  key: string;
+  milliseconds: number;
+  by: 1 | -1;
+  resolve: (counted: Counted) => void;
+  reject: (error: unknown) => void;
+};
 
 /** Milliseconds after which a key that was refused is asked for again: a count may have been taken back elsewhere. */
 const askedAgain = 1000;
@@ -36,7 +42,7 @@ export class SharedLimits {
       const known = refused.get(key);
       const now = performance.now();
       if (known && known.until > now) return verdictOf(bounds, Number.POSITIVE_INFINITY, known.ends - now);
-      const counted = await this.#count(key, bounds.windowSeconds * 1000);
+      const counted = await this.#count(key, bounds.windowSeconds * 1000, 1);
       const verdict = verdictOf(bounds, counted.count, counted.remaining);
       if (verdict.level === 'refused') {
         if (refused.size >= mostRefused) refused.clear();
@@ -47,14 +53,14 @@ export class SharedLimits {
     const refund = async (of: string): Promise<void> => {
       const key = keyOf(of);
       refused.delete(key);
-      await uncountKey(this.#db, key);
+      await this.#count(key, bounds.windowSeconds * 1000, -1);
     };
     return { count, refund };
   }
 
-  #count(key: string, milliseconds: number): Promise<Counted> {
+  #count(key: string, milliseconds: number, by: 1 | -1): Promise<Counted> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ key, milliseconds, resolve, reject });
+      this.#waiting.push({ key, milliseconds, by, resolve, reject });
       if (!this.#asking) void this.#ask();
     });
   }
@@ -70,7 +76,7 @@ export class SharedLimits {
         const asked = [...batch].map(([key, of]) => ({
           key,
           milliseconds: of[0]?.milliseconds ?? 0,
-          count: of.length,
+          count: of.reduce((sum, { by }) => sum + by, 0),
         }));
         for (const counted of await countKeys(this.#db, asked)) tell(batch.get(counted.key) ?? [], counted);
       } catch (error) {
@@ -81,8 +87,11 @@ export class SharedLimits {
   }
 }
 
-/** Those who were counted together have numbers one after the other. */
+/** Those who were counted together have numbers one after the other; what was taken back came before them. */
 function tell(together: readonly Waiting[], { key, count, remaining }: Counted): void {
-  const first = count - together.length + 1;
-  for (const [place, { resolve }] of together.entries()) resolve({ key, count: first + place, remaining });
+  let number = count - together.filter(({ by }) => by > 0).length;
+  for (const { by, resolve } of together) {
+    if (by > 0) number += 1;
+    resolve({ key, count: number, remaining });
+  }
 }
