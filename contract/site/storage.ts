@@ -2,11 +2,6 @@
 export const storageKeys = {
   language: 'language',
   languageManual: 'language-manual',
-  adminToken: 'admin_token',
-  adminUser: 'admin_user',
-  adminRole: 'admin_role',
-  adminDevice: 'admin_device',
-  adminDirectory: 'admin_directory',
   cookieConsent: 'cookie-consent',
   cookieConsentDate: 'cookie-consent-date',
 } as const;

@@ -11,6 +11,8 @@ export const adminPaths = {
   /** The same list by a body: what staff search for may be a name, which no address may hold. */
   contactsSearch: '/api/admin/contacts/search',
   contactsExport: '/api/admin/contacts/export',
+  /** Everything that is stored of the leads of a filter, in one of `exportFormats`. */
+  completeExport: '/api/admin/contacts/complete-export',
   statistics: '/api/admin/statistics',
   outbox: '/api/admin/outbox',
   outboxRetry: '/api/admin/outbox/retry',
@@ -69,6 +71,10 @@ export type ContactsAnswer = v.InferOutput<typeof contactsAnswer>;
 /** Answer of GET {contacts}/{id}, for a link to one lead that is not in the loaded list; unknown ids are 404. */
 export const contactAnswer = v.object({ contact });
 export type ContactAnswer = v.InferOutput<typeof contactAnswer>;
+
+/** What a complete export can be written as. */
+export const exportFormats = ['xlsx', 'csv', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** Where a file lies that was asked for, for one download. */
 export const fileAnswer = v.object({ url: v.string() });

@@ -24,6 +24,7 @@ export type CodeWord =
   | 'sent'
   | 'parked'
   | 'contacts-export'
+  | 'complete-export'
   | 'newsletter-export'
   | SpamSignal;
 
@@ -76,6 +77,7 @@ const values = {
   'booking-reminder': 'Erinnerung an den Termin',
   'booking-notice': 'Hinweis auf den Termin an unser Team',
   'contacts-export': 'Export der Kontakte',
+  'complete-export': 'Vollständiger Export der Kontakte',
   'newsletter-export': 'Export der Newsletter-Adressen',
   ...auditActionNames,
 } satisfies Record<CodeWord, string>;

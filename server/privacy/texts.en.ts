@@ -49,6 +49,7 @@ const values = {
   'booking-reminder': 'Reminder of the appointment',
   'booking-notice': 'Note on the appointment to our team',
   'contacts-export': 'Export of contacts',
+  'complete-export': 'Complete export of contacts',
   'newsletter-export': 'Export of newsletter addresses',
   login: 'Signed in',
   'login-failed': 'Sign-in failed',

@@ -25,7 +25,7 @@ export async function newDownload(
   c: Context,
   purpose: Purpose,
   asked: object,
-  note: Note = { details: recordedFilter({ ...asked }) },
+  { ending = 'csv', ...note }: Note & { ending?: string } = { details: recordedFilter({ ...asked }) },
 ): Promise<string> {
   const token = newToken();
   const link = {
@@ -38,24 +38,26 @@ export async function newDownload(
     (transaction) => insertOneTimeLink(transaction, link),
     () => note,
   );
-  return `${token}.csv`;
+  return `${token}.${ending}`;
 }
 
-type CsvFile<Input extends v.GenericSchema> = {
+type DownloadFile<Input extends v.GenericSchema> = {
   /** The beginning of its name; the day follows. */
   name: string;
   input: Input;
-  /** Its text, piece by piece, read as fast as the client takes it. */
-  write: (asked: v.InferOutput<Input>) => AsyncGenerator<string>;
+  /** Its ending and media type; without them it is CSV. */
+  kind?: (asked: v.InferOutput<Input>) => { ending: string; type: string };
+  /** What it holds, piece by piece, read as fast as the client takes it. */
+  write: (asked: v.InferOutput<Input>) => AsyncGenerator<string | Uint8Array>;
 };
 
 /**
  * GET of such an address (its last part is the parameter `file`). HEAD looks without using it up; whoever has logged
  * out or was disabled meanwhile gets nothing any more.
  */
-export function csvDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: CsvFile<Input>) {
+export function fileDownload<Input extends v.GenericSchema>(db: Db, purpose: Purpose, file: DownloadFile<Input>) {
   return async (c: Context): Promise<Response> => {
-    const tokenHash = hashToken(c.req.param('file')?.replace(/\.csv$/, '') ?? '');
+    const tokenHash = hashToken(c.req.param('file')?.replace(/\.(csv|json|xlsx)$/, '') ?? '');
     if (!tokenHash) return problem('not-found', 'de');
     const now = Date.now();
     const onlyLooking = c.req.method === 'HEAD';
@@ -65,24 +67,25 @@ export function csvDownload<Input extends v.GenericSchema>(db: Db, purpose: Purp
     const asked = v.safeParse(file.input, link.data.asked);
     if (!session || !asked.success) return problem('not-found', 'de');
     noteForAudit(c, { actor: session.username, details: recordedFilter({ ...link.data.asked }) });
+    const { ending, type } = file.kind?.(asked.output) ?? { ending: 'csv', type: 'text/csv; charset=utf-8' };
     const headers = {
       ...securityHeaders,
       'cache-control': cachePolicies.never,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.csv"`,
+      'content-type': type,
+      'content-disposition': `attachment; filename="${file.name}-${officeDay(now)}.${ending}"`,
     };
     return onlyLooking ? c.body(null, 200, headers) : c.body(streamOf(file.write(asked.output)), 200, headers);
   };
 }
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
     {
       async pull(controller) {
         const { value, done } = await pieces.next();
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       },
       async cancel() {
         await pieces.return(undefined);

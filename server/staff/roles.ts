@@ -39,6 +39,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${directoryPaths.login}`]: 'anyone',
   // The address itself was given to somebody who may, and works while they are logged in.
   [`GET ${adminPaths.contactsExport}/:file`]: 'anyone',
+  [`GET ${adminPaths.completeExport}/:file`]: 'anyone',
   [`GET ${deskPaths.export}/:file`]: 'anyone',
   [`GET ${subscriberPaths.export}/:file`]: 'anyone',
 
@@ -103,6 +104,7 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`POST ${subscriberPaths.export}`]: 'work, proven',
   [`POST ${staffBookingPaths.feed}`]: 'work, proven',
 
+  [`POST ${adminPaths.completeExport}`]: 'manage, proven',
   [`POST ${privacyPaths.search}`]: 'manage',
   [`POST ${privacyPaths.export}`]: 'manage',
   [`POST ${privacyPaths.erase}`]: 'manage, proven',

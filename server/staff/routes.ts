@@ -23,6 +23,7 @@ import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { downloadCompleteExport } from './complete-export/export.ts';
 import { downloadExport } from './contacts/export.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { deskRoutes, selectionDownload } from './desk/routes.ts';
@@ -70,6 +71,7 @@ export function staffRoutes(
   passkeyLogin(app, access);
   directoryLogin(app, access);
   app.get(`${adminPaths.contactsExport}/:file`, downloadExport(services));
+  app.get(`${adminPaths.completeExport}/:file`, downloadCompleteExport(services));
   app.get(`${deskPaths.export}/:file`, selectionDownload(services));
   app.get(`${subscriberPaths.export}/:file`, subscribersDownload(services));
   refuseOtherMethods(app);

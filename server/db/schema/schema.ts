@@ -250,7 +250,14 @@ export type DownloadAsked = { asked: object; session: string };
 /** Addresses that work once and for a short time, for downloads that cannot carry a bearer token. */
 type OneTimeLinkTable = {
   token_hash: string;
-  purpose: 'login-code' | 'passkey' | 'directory' | 'contacts-export' | 'selection-export' | 'newsletter-export';
+  purpose:
+    | 'login-code'
+    | 'passkey'
+    | 'directory'
+    | 'contacts-export'
+    | 'complete-export'
+    | 'selection-export'
+    | 'newsletter-export';
   data: LoginChallenge | PasskeyAsked | DirectoryAsked | DownloadAsked;
   expires_at: number;
 };

@@ -40,6 +40,8 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${adminPaths.contacts}/:id`]: 'lead-viewed',
   [`POST ${adminPaths.contactsExport}`]: { change: 'leads-exported' },
   [`GET ${adminPaths.contactsExport}/:file`]: 'leads-downloaded',
+  [`POST ${adminPaths.completeExport}`]: { change: 'leads-exported' },
+  [`GET ${adminPaths.completeExport}/:file`]: 'leads-downloaded',
   [`GET ${deskPaths.overview}`]: { nothing: 'figures, and the names of staff' },
   [`GET ${deskPaths.leads}/:id`]: 'lead-viewed',
   [`PATCH ${deskPaths.leads}/:id`]: { change: 'lead-changed' },

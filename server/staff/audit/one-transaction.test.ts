@@ -129,6 +129,7 @@ describe.each(engines)('on %s', (engine) => {
     },
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
+    [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),
     [`PATCH ${deskPaths.leads}/:id`]: async () => ({
       path: `${deskPaths.leads}/${await lead()}`,
       body: { version: 0, state: 'in-progress' },

@@ -34,8 +34,12 @@ const harmless = /^[\p{L}\d][^",;\p{Cc}\p{Bidi_Control}]*$/u;
 
 function inert(value: string): string {
   if (value === '' || harmless.test(value)) return value;
-  const visible = value.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, '');
-  return defused(visible).replaceAll('"', '""');
+  return inertCell(value).replaceAll('"', '""');
+}
+
+/** A value of any spreadsheet's cell: nothing in it runs, hides or turns what stands beside it around. */
+export function inertCell(value: string): string {
+  return defused(value.replace(/\r\n?/g, '\n').replace(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu, ''));
 }
 
 /** What ends a cell and may begin another, in a spreadsheet that takes commas, tabs or all lines for borders. */

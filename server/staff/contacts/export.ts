@@ -3,7 +3,7 @@ import { adminPaths } from '#contract/staff/contacts.ts';
 import { json } from '#server/http/answer/json.ts';
 import { readJson } from '#server/http/request/read-json.ts';
 import type { Position } from '#server/staff/lead-index/filter.ts';
-import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { filterInput, leadFilter } from './filter.ts';
 
@@ -19,7 +19,7 @@ export async function createExport(c: Context): Promise<Response> {
 
 /** GET: the file, made beside the thread that serves visitors; leads that arrive meanwhile are left out. */
 export function downloadExport({ database: { db }, leadReader }: StaffServices) {
-  return csvDownload(db, purpose, {
+  return fileDownload(db, purpose, {
     name: 'leads-export',
     input: filterInput,
     async *write(asked) {

@@ -6,6 +6,7 @@ import { refuse } from '#server/http/answer/problem.ts';
 import { idInPath } from '#server/http/request/id-in-path.ts';
 import { readQuery } from '#server/http/request/read-json.ts';
 import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
+import { createCompleteExport } from '#server/staff/complete-export/export.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { toContact } from './contact.ts';
 import { writeCursor } from './cursor.ts';
@@ -22,6 +23,7 @@ export function contactRoutes(app: Hono, services: StaffServices): void {
   // Before `one`, which would take their last part for an id.
   app.post(adminPaths.contactsSearch, async (c) => list(c, services, await readSearch(c, pageInput)));
   app.post(adminPaths.contactsExport, createExport);
+  app.post(adminPaths.completeExport, createCompleteExport);
   refuseOtherMethods(app);
   app.get(one, async (c) => {
     const lead = (await findContact(db, idInPath(c))) ?? refuse('not-found');

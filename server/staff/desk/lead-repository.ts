@@ -29,6 +29,21 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
   }));
 }
 
+/** A note of a lead, with the name of whoever wrote it. */
+export type NoteRow = { lead_id: string; created_at: number; username: string; text: string };
+
+/** The notes of these leads, oldest first. */
+export function notesOfLeads(db: Db, engine: Engine, leadIds: readonly string[]): Promise<NoteRow[]> {
+  return db
+    .selectFrom('lead_notes')
+    .innerJoin('staff', 'staff.id', 'lead_notes.staff_id')
+    .select(['lead_id', 'lead_notes.created_at', 'username', 'text'])
+    .where(oneOf(engine, sql.ref('lead_id'), leadIds))
+    .orderBy('lead_notes.created_at')
+    .orderBy('lead_notes.id')
+    .execute();
+}
+
 /** What was changed, newest first, with names in place of the ids of staff. */
 export async function historyOf(db: Db, leadId: string): Promise<LeadEvent[]> {
   const rows = await db

@@ -21,7 +21,7 @@ import { activeStaff } from '#server/staff/account/repository.ts';
 import { csvHead, csvRow } from '#server/staff/contacts/csv.ts';
 import { findContact } from '#server/staff/contacts/repository.ts';
 import { allLeads, type DeskFilter } from '#server/staff/lead-index/filter.ts';
-import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import type { StaffServices } from '#server/staff/services.ts';
 import { dueToday, openOf, overdue } from './asked.ts';
 import { addNote, changeDesks } from './changes.ts';
@@ -145,7 +145,7 @@ export function deskRoutes(app: Hono, { database, leadReader }: StaffServices, o
 
 /** GET of a selection's file, which carries no bearer token. */
 export function selectionDownload({ database: { db, engine } }: StaffServices) {
-  return csvDownload(db, selectionPurpose, {
+  return fileDownload(db, selectionPurpose, {
     name: 'leads-export',
     input: selectionInput,
     async *write({ ids }) {

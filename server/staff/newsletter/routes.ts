@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { noteForAudit, readSearch } from '#server/staff/audit/middleware.ts';
 import { readCursor, writeCursor } from '#server/staff/contacts/cursor.ts';
 import type { Position } from '#server/staff/lead-index/filter.ts';
-import { csvDownload, newDownload } from '#server/staff/one-time-download.ts';
+import { fileDownload, newDownload } from '#server/staff/one-time-download.ts';
 import { foldForSearch } from '#server/text/fold.ts';
 import { csvSubscriber, csvTitles, subscriberColumns } from './csv.ts';
 import { countSignups, type Filter, findSignups } from './repository.ts';
@@ -67,7 +67,7 @@ export function subscriberRoutes(app: Hono, { database: { db }, settings, compan
 
 /** GET of the confirmed subscribers as a file, each with the link that ends the subscription. */
 export function subscribersDownload({ database: { db }, settings, secret }: Services) {
-  return csvDownload(db, purpose, {
+  return fileDownload(db, purpose, {
     name: 'newsletter-export',
     input: exportInput,
     async *write(asked) {

@@ -8,15 +8,11 @@ import { site } from '#tests/support/shared/site.ts';
 const noted: PageId[] = [
   'home',
   'services',
-  'about',
   'ai-transformation',
   'ai-academy',
   'ai-coaching',
   'ai-workshops',
-  'ai-platform',
   'ai-lab',
-  'use-cases',
-  'spin-offs',
 ];
 
 test.each(

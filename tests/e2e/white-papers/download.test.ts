@@ -82,6 +82,13 @@ test('what staff add is in the list at once, and the list is narrowed by topic a
   expect(faults).toEqual([]);
 });
 
+test('what staff add is counted on home and in what search engines show of the knowledge centre', async () => {
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+  expect(await read('/')).toMatch(/>37<[\s\S]{0,400}White Papers/);
+  expect(await read('/wissenscenter')).toMatch(/<meta name="description" content="37 White Papers/);
+  expect(await read('/knowledge-center')).toMatch(/<meta name="description" content="37 white papers/);
+});
+
 test('the list follows a switch of language and comes with a navigation', async () => {
   const { page, faults } = await visitor(browser);
   await page.goto(site.origin);

@@ -5,7 +5,6 @@ import { NameBoard } from '#web/pictures/name-board.tsx';
 import { WorkingHours } from '#web/pictures/working-hours.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -21,24 +20,20 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts, language } }: PageProps<typeof load>) {
   const { hero, closing } = texts;
   const root = useRootData();
-  const { people, sample } = root.company;
-  const notes = [hero.note, ...(sample && people.length > 0 ? [hero.sampleNote] : [])];
+  const { people } = root.company;
   const figures = hero.figures.map(({ term, value }) => ({ term, value: counted(value, root) }));
   return (
     <>
       <PageHero
         texts={hero}
-        lead={
-          <>
-            {hero.lead}
-            {notes.map((note, index) => (
-              <Mark key={note} note={index + 1} />
-            ))}
-          </>
-        }
         aside={<HeroFigures figures={figures} />}
         {...(people.length > 0 && {
-          plate: <NameBoard people={people} language={language} time={hero.time} />,
+          plate: (
+            <>
+              <NameBoard people={people} language={language} time={hero.time} />
+              {root.company.sample && <p className="mt-3 text-meta text-muted">{hero.sampleNote}</p>}
+            </>
+          ),
         })}
       />
       <Team texts={texts.team} />
@@ -46,7 +41,6 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
       <Values texts={texts.values} />
       <History texts={texts.history} />
       <Locations texts={texts.locations} language={language} />
-      <PageNotes items={notes} />
       <ClosingStage texts={closing} button="about.closing" />
     </>
   );

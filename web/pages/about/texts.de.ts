@@ -15,9 +15,8 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan. Die Zahlen sind eigene Angaben.',
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
-    note: `Gründungsjahr, Fachleute, Projekte, Kunden und Standorte sind eigene Angaben, Stand ${stated}.`,
     time: 'dort ist es {time}\u00a0Uhr',
     figures: [
       { term: 'Gegründet', value: `${figures.foundedYear}` },

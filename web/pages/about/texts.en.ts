@@ -16,8 +16,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
-    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule.',
-    note: `Founding year, specialists, projects, clients and locations are our own figures, as of ${stated}.`,
+    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule. The figures are our own.',
     sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
     figures: [

@@ -4,7 +4,6 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -19,22 +18,19 @@ export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { models, security, closing } = texts;
-  const { company, language } = useRootData();
-  const basis = [texts.departments.note, company.percentagesBasis?.[language]].filter(Boolean).join(' ');
   return (
     <>
       <Hero texts={texts.hero} product={texts.product} />
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
-      <Departments texts={texts.departments} basis={basis} />
-      <Section texts={models} {...noted(2, models.note)}>
+      <Departments texts={texts.departments} />
+      <Section texts={models}>
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
       <Section layout="beside" texts={security}>
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
-      <PageNotes items={[basis, models.note]} />
       <ClosingStage texts={closing} button="ai-platform.closing" />
     </>
   );
@@ -66,9 +62,10 @@ const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - d
 const scale = 100 + conversion;
 
 /** Four departments, each with its claim and the two bars that say what the claim means. */
-function Departments({ texts, basis }: { texts: Texts['departments']; basis: string }) {
+function Departments({ texts }: { texts: Texts['departments'] }) {
+  const { company, language } = useRootData();
   return (
-    <Section texts={texts} {...noted(1, basis)}>
+    <Section texts={texts}>
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
@@ -88,7 +85,9 @@ function Departments({ texts, basis }: { texts: Texts['departments']; basis: str
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[58ch] text-[0.95rem]">{texts.recruiting}</p>
+      <p className="mt-8 max-w-[58ch] text-[0.95rem]">
+        {company.percentagesBasis?.[language]} {texts.recruiting}
+      </p>
     </Section>
   );
 }

@@ -187,8 +187,7 @@ export const de = {
   },
   departments: {
     title: 'Was in vier Bereichen möglich war',
-    note: 'Erfahrungswerte, keine Zusage.',
-    lead: 'Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
+    lead: 'Erfahrungswerte, keine Zusage. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
     before: 'vorher',
     after: 'nachher',
     recruiting: `Systeme, die Bewerbungen sichten oder bewerten, zählt die KI-Verordnung (AI Act) zu den Hochrisiko-Systemen (Anhang III Nr.\u00a04); die Pflichten gelten nach dem Digital Omnibus ab dem ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'de')}. Findet dabei Profiling statt, greift keine Ausnahme. Wir prüfen die Einstufung vor dem Bau.`,
@@ -225,8 +224,7 @@ export const de = {
   },
   models: {
     title: 'Welche Modelle zur Wahl stehen',
-    note: `Stand ${stated}; die Angebote der Hersteller ändern sich.`,
-    lead: 'Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.',
+    lead: `Stand ${stated}. Ein Cloud-Modell bekommt die Absätze zu lesen, die es für die Antwort braucht; sie verlassen dafür Ihr Netz. Welche Quellen das dürfen, legen Sie fest.`,
     labels: ['Wo es läuft', 'Womit wir es oft einsetzen'],
     rows: [
       {

@@ -188,8 +188,7 @@ export const en: Texts = {
   },
   departments: {
     title: 'What was possible in four departments',
-    note: 'Figures from experience, not a promise.',
-    lead: 'The starting point is 100; we read “faster” as time saved.',
+    lead: 'Figures from experience, not a promise. The starting point is 100; we read “faster” as time saved.',
     before: 'before',
     after: 'after',
     recruiting: `The EU AI Act counts systems that screen or rate applications as high-risk (Annex III, point\u00a04); under the Digital Omnibus the duties apply from ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'en')}. Where people are profiled, no exemption is available. We settle the classification before anything is built.`,
@@ -226,8 +225,7 @@ export const en: Texts = {
   },
   models: {
     title: 'Which models you can choose from',
-    note: `As of ${stated}; what the makers offer changes.`,
-    lead: 'A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.',
+    lead: `As of ${stated}. A cloud model reads the passages it needs for an answer, and for that they leave your network. You settle which sources may.`,
     labels: ['Where it runs', 'What we often use it for'],
     rows: [
       {

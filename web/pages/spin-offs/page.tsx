@@ -3,7 +3,6 @@ import { InvestorForm } from '#web/forms/investor/form.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -38,7 +37,6 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Incubation texts={texts.steps} />
       <Products texts={texts.products} />
       <Investors texts={texts.investors} />
-      <PageNotes items={[texts.note]} />
       <ClosingStage texts={closing} button="spin-offs.closing" />
     </>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { Mark } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -24,7 +23,6 @@ export function Products({ texts }: { texts: Texts['products'] }) {
           picture={<PlatformPicture texts={texts.platform.picture} />}
         />
         <Product
-          noted
           words={texts}
           product={texts.collection}
           href={links.useCaseHub}
@@ -42,19 +40,14 @@ type Props = {
   href: string;
   page: PageId;
   picture: ReactNode;
-  /** Whether its text rests on the page's note. */
-  noted?: boolean;
 };
 
-function Product({ words, product, href, page, picture, noted = false }: Props) {
+function Product({ words, product, href, page, picture }: Props) {
   return (
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
         <h3 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{product.name}</h3>
-        <p className="mt-4 max-w-[44ch] text-pretty">
-          {product.text}
-          {noted && <Mark note={1} />}
-        </p>
+        <p className="mt-4 max-w-[44ch] text-pretty">{product.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
           <a href={href} target="_blank" rel="noopener" className={buttonClass({ look: 'line' }, 'group')}>
             {words.visit} <Arrow away />

@@ -90,7 +90,7 @@ export const de = {
     },
     collection: {
       name: 'Die Sammlung',
-      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind nach eigener Zählung mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
       more: 'Fälle nach Branchen',
       picture: {
         caption: 'Skizze: Suche nach der Datenlage',
@@ -104,7 +104,6 @@ export const de = {
       },
     },
   },
-  note: 'Eigene Zählung.',
   investors: {
     eyebrow: 'Investoren',
     title: 'Früh einsteigen, gründlich prüfen',

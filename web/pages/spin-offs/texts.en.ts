@@ -83,7 +83,7 @@ export const en: Texts = {
     },
     collection: {
       name: 'The collection',
-      text: `Use cases from every industry in one place, searchable, the most common ones with a template. Notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      text: `Use cases from every industry in one place, searchable, the most common ones with a template. By our own count, notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
       more: 'Cases by industry',
       picture: {
         caption: 'Sketch: searching by the data at hand',
@@ -97,7 +97,6 @@ export const en: Texts = {
       },
     },
   },
-  note: 'Our own count.',
   investors: {
     eyebrow: 'Investors',
     title: 'Come in early, check thoroughly',

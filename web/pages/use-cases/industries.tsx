@@ -1,11 +1,10 @@
 import { industryIds } from '#contract/calculation/cases.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
-import { noted } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 /** An index of industries, and a tile for each with its templates, numbered through. */
-export function Industries({ texts, note }: { texts: Texts['industries']; note: string }) {
+export function Industries({ texts }: { texts: Texts['industries'] }) {
   const firstNumbers = texts.items.map((_, index) =>
     texts.items.slice(0, index).reduce((sum, { cases }) => sum + cases.length, 1),
   );
@@ -13,7 +12,6 @@ export function Industries({ texts, note }: { texts: Texts['industries']; note: 
     <Section
       id="industries"
       texts={texts}
-      {...noted(2, note)}
       lead={
         <p>
           <Mark /> {texts.text}

@@ -5,7 +5,6 @@ import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
@@ -27,12 +26,6 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
     <>
       <PageHero
         texts={hero}
-        lead={
-          <>
-            {hero.lead}
-            <Mark note={1} />
-          </>
-        }
         actions={
           <a href="#industries" className={buttonClass({ look: 'quiet' })}>
             {hero.button}
@@ -44,9 +37,8 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
         <Island name="newsletter-use-cases" component={UseCaseNewsletterForm} props={{ texts: newsletter.form }} />
       </Section>
-      <Industries texts={texts.industries} note={texts.notes.values} />
+      <Industries texts={texts.industries} />
       <Examples texts={texts.examples} calculation={texts.calculation} />
-      <PageNotes items={Object.values(texts.notes)} />
       <ClosingStage texts={closing} button="use-cases.closing" />
     </>
   );

@@ -171,7 +171,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungsfälle und Rechenbeispiele',
     title: `${industries.length}\u00a0Branchen und Fachgebiete, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${count} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben. Ein Gespräch über Ihren Vorgang ist kostenlos.`,
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${count} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung). Ein Gespräch über Ihren Vorgang ist kostenlos.`,
     figures: [
       { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
       { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
@@ -195,7 +195,7 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet die Rechnung.',
+    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet die Rechnung, mit angenommenen Werten.',
     index: 'Branchen auf dieser Seite',
     first: 'erster Schritt',
     opens: 'Rechnung öffnen',
@@ -204,7 +204,7 @@ export const de = {
   examples: {
     eyebrow: 'Rechenbeispiele',
     title: 'Zwei Rechenbeispiele zum Nachrechnen',
-    text: 'Im Blatt darunter ändern Sie jeden Wert.',
+    text: 'Die Werte sind Annahmen in runden Zahlen. Im Blatt darunter ändern Sie jeden davon.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
     open: 'Im Blatt öffnen',
     items: [
@@ -232,11 +232,6 @@ export const de = {
     ],
   },
   calculation,
-  notes: {
-    counts: 'Anwendungsfälle, Vorlagen und Sprachen sind eigene Zählungen.',
-    values:
-      'Die Werte aller Rechnungen dieser Seite sind Annahmen in runden Zahlen, soweit kein White Paper genannt ist.',
-  },
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'Der nächste Fall kommt per E-Mail',

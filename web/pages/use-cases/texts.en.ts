@@ -165,7 +165,7 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Use cases and worked examples',
     title: `${industries.length}\u00a0industries and functions, ${industries.length}\u00a0first steps`,
-    lead: `For each industry this page names one process to begin with, and one or two to follow: ${count} of the ${figures.useCases} and more cases that we have written up. A conversation about your process is free.`,
+    lead: `For each industry this page names one process to begin with, and one or two to follow: ${count} of the ${figures.useCases} and more cases that we have written up (our own count). A conversation about your process is free.`,
     figures: [
       { term: 'Use cases', value: `${figures.useCases}+` },
       { term: 'Templates', value: `${figures.useCaseTemplates}+` },
@@ -189,7 +189,7 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation.',
+    text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation, with assumed values.',
     index: 'Industries on this page',
     first: 'first step',
     opens: 'open the calculation',
@@ -198,7 +198,7 @@ export const en: Texts = {
   examples: {
     eyebrow: 'Worked examples',
     title: 'Two worked examples to check',
-    text: 'In the sheet below you can change every value.',
+    text: 'The values are assumptions in round figures. In the sheet below you can change every one of them.',
     labels: { situation: 'Situation', approach: 'Approach', result: 'Result', limit: 'Where it ends' },
     open: 'Open in the sheet',
     items: [
@@ -225,11 +225,6 @@ export const en: Texts = {
     ],
   },
   calculation,
-  notes: {
-    counts: 'Use cases, templates and languages are our own counts.',
-    values:
-      'The values of all calculations on this page are assumptions in round figures, unless a white paper is named.',
-  },
   newsletter: {
     eyebrow: 'Newsletter',
     title: 'The next case arrives by email',

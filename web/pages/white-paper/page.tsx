@@ -165,7 +165,7 @@ function Outline({ texts, facts }: { texts: Texts; facts: WhitePaperFacts }) {
   const list = (
     <dl className="mt-2 ruled text-text">
       {rows.map(([term, value]) => (
-        <div key={`${term} ${value}`} className="flex flex-wrap justify-between gap-x-6 py-3">
+        <div key={value} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt>{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

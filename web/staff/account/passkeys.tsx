@@ -13,7 +13,7 @@ import { addPasskey, removePasskey, renamePasskey } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const hint =
-  'Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel statt Passwort und Code. Ein Passkey gilt nur auf dieser Website und lässt sich nicht abphishen.';
+  'Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel statt Passwort und Code. Ein Passkey gilt nur auf dieser Website; eine nachgemachte Seite bekommt ihn nicht.';
 
 type Props = { account: AccountAnswer; onChanged: () => void };
 

@@ -39,7 +39,7 @@ function AskedDialog({ desk }: { desk: ProofDesk }) {
       />
       {hasPasskey && (
         <>
-          <StaffButton className="mt-4" busy={byPasskey.busy} onClick={() => byPasskey.start()}>
+          <StaffButton look="line" className="mt-4" busy={byPasskey.busy} onClick={() => byPasskey.start()}>
             Mit Passkey bestätigen
           </StaffButton>
           <div aria-live="assertive">

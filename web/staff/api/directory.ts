@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storageKeys } from '#contract/site/storage.ts';
 import { type LoginAnswer, loginAnswer } from '#contract/staff/account.ts';
 import { directoryBegun, directoryPaths, directoryReturn, waysAnswer } from '#contract/staff/login/directory.ts';
+import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 import { InputRefused, request } from './call.ts';
 import { readDevice, readSession } from './session.ts';
 
@@ -24,7 +24,7 @@ export async function leaveForDirectory(apiUrl: string, to: string): Promise<voi
 
 /** Remembers what was asked, and goes to the directory. */
 export function goThere({ url, state }: v.InferOutput<typeof directoryBegun>, how: Omit<Asked, 'state'>): void {
-  sessionStorage.setItem(storageKeys.adminDirectory, JSON.stringify({ ...how, state } satisfies Asked));
+  sessionStorage.setItem(staffStorageKeys.adminDirectory, JSON.stringify({ ...how, state } satisfies Asked));
   window.location.assign(url);
 }
 
@@ -37,8 +37,8 @@ export const isReturn = (parameters: URLSearchParams): boolean =>
  * @throws InputRefused for an answer that this browser did not ask for, and where the directory refused
  */
 export function takeReturn(parameters: URLSearchParams) {
-  const stored = sessionStorage.getItem(storageKeys.adminDirectory);
-  sessionStorage.removeItem(storageKeys.adminDirectory);
+  const stored = sessionStorage.getItem(staffStorageKeys.adminDirectory);
+  sessionStorage.removeItem(staffStorageKeys.adminDirectory);
   const known = v.safeParse(asked, stored === null ? null : JSON.parse(stored));
   const answer = v.safeParse(directoryReturn, Object.fromEntries(parameters));
   if (!known.success || known.output.state !== parameters.get('state') || !answer.success)

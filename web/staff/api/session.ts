@@ -1,5 +1,5 @@
-import { storageKeys } from '#contract/site/storage.ts';
 import { type StaffRole, staffRoles } from '#contract/staff/account.ts';
+import { staffStorageKeys } from '#contract/staff/login/storage.ts';
 
 export type Session = { token: string; username: string; role: StaffRole };
 
@@ -9,9 +9,9 @@ let unstored: Session | null = null;
 /** The stored credentials; null when one of the two is missing. */
 export function readSession(): Session | null {
   try {
-    const token = window.localStorage.getItem(storageKeys.adminToken);
-    const username = window.localStorage.getItem(storageKeys.adminUser);
-    const role = staffRoles.find((one) => one === window.localStorage.getItem(storageKeys.adminRole)) ?? 'manage';
+    const token = window.localStorage.getItem(staffStorageKeys.adminToken);
+    const username = window.localStorage.getItem(staffStorageKeys.adminUser);
+    const role = staffRoles.find((one) => one === window.localStorage.getItem(staffStorageKeys.adminRole)) ?? 'manage';
     return token && username ? { token, username, role } : unstored;
   } catch {
     return unstored;
@@ -21,7 +21,7 @@ export function readSession(): Session | null {
 /** By which the server knows this browser again; kept when the session ends. */
 export function readDevice(): string {
   try {
-    return window.localStorage.getItem(storageKeys.adminDevice) ?? '';
+    return window.localStorage.getItem(staffStorageKeys.adminDevice) ?? '';
   } catch {
     return '';
   }
@@ -29,10 +29,10 @@ export function readDevice(): string {
 
 export function storeSession({ device, ...session }: Session & { device: string }): void {
   try {
-    window.localStorage.setItem(storageKeys.adminToken, session.token);
-    window.localStorage.setItem(storageKeys.adminUser, session.username);
-    window.localStorage.setItem(storageKeys.adminRole, session.role);
-    window.localStorage.setItem(storageKeys.adminDevice, device);
+    window.localStorage.setItem(staffStorageKeys.adminToken, session.token);
+    window.localStorage.setItem(staffStorageKeys.adminUser, session.username);
+    window.localStorage.setItem(staffStorageKeys.adminRole, session.role);
+    window.localStorage.setItem(staffStorageKeys.adminDevice, device);
   } catch {
     unstored = session;
   }
@@ -42,17 +42,17 @@ export function storeSession({ device, ...session }: Session & { device: string 
 export function clearSession(token: string): void {
   if (unstored?.token === token) unstored = null;
   try {
-    if (window.localStorage.getItem(storageKeys.adminToken) !== token) return;
-    window.localStorage.removeItem(storageKeys.adminToken);
-    window.localStorage.removeItem(storageKeys.adminUser);
-    window.localStorage.removeItem(storageKeys.adminRole);
+    if (window.localStorage.getItem(staffStorageKeys.adminToken) !== token) return;
+    window.localStorage.removeItem(staffStorageKeys.adminToken);
+    window.localStorage.removeItem(staffStorageKeys.adminUser);
+    window.localStorage.removeItem(staffStorageKeys.adminRole);
   } catch {}
 }
 
 /** Calls back when another tab logs in or out. */
 export function watchSession(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key === storageKeys.adminToken) changed();
+    if (event.key === null || event.key === staffStorageKeys.adminToken) changed();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

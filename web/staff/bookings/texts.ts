@@ -55,7 +55,7 @@ export const texts = {
     done: 'Der Termin ist verschoben, die neue Einladung unterwegs.',
     failed: 'Der Termin wurde nicht verschoben.',
     unchanged: 'Das ist die bisherige Zeit. Es wurde nichts geändert und niemand benachrichtigt.',
-    alternatives: 'Frei in der Nähe:',
+    alternatives: 'Freie Zeiten davor und danach:',
   },
   cancel: {
     open: 'Absagen',

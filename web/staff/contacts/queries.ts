@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accessPaths, accountAnswer } from '#contract/staff/account.ts';
 import { bookingSettingsInput, staffBookingPaths } from '#contract/staff/bookings.ts';
-import { adminPaths, type ContactFilter, contactAnswer, contactsAnswer, fileAnswer } from '#contract/staff/contacts.ts';
+import {
+  adminPaths,
+  type ContactFilter,
+  contactAnswer,
+  contactsAnswer,
+  type ExportFormat,
+  fileAnswer,
+} from '#contract/staff/contacts.ts';
 import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
 import type { Asked } from '#web/staff/api/use-pages.ts';
 import type { DeskStore } from '#web/staff/desk/store.ts';
@@ -48,3 +55,7 @@ export const hoursQuery = (api: StaffApi) =>
 /** Address of the CSV file for the filter, ready to be opened as a download. */
 export const contactsFile = async (api: StaffApi, filter: ContactFilter): Promise<string> =>
   api.fileUrl(await api.ask('POST', adminPaths.contactsExport, fileAnswer, { body: filter }));
+
+/** The same of the file with every field. */
+export const completeFile = async (api: StaffApi, filter: ContactFilter, format: ExportFormat): Promise<string> =>
+  api.fileUrl(await api.ask('POST', adminPaths.completeExport, fileAnswer, { body: { ...filter, format } }));

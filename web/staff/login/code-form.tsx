@@ -77,7 +77,7 @@ export function CodeForm({ apiUrl, first: { secondFactor: challenge, app, passke
         maxLength={20}
         className="tabular"
       />
-      <LoginEnd busy={busy} message={message} />
+      <LoginEnd busy={busy} message={message} isSecond={passkey} />
       <StaffButton look="line" onClick={() => onRestart(null)}>
         Mit anderem Benutzer anmelden
       </StaffButton>

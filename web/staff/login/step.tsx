@@ -24,10 +24,16 @@ export function useLoginStep() {
   return { busy, message, setMessage, send };
 }
 
-type EndProps = { busy: boolean; message: string | null; disabled?: boolean };
+type EndProps = {
+  busy: boolean;
+  message: string | null;
+  disabled?: boolean;
+  /** Whether something else of the step comes first. */
+  isSecond?: boolean;
+};
 
 /** What went wrong, and the button: the end of each step of the login. */
-export function LoginEnd({ busy, message, disabled = false }: EndProps) {
+export function LoginEnd({ busy, message, disabled = false, isSecond = false }: EndProps) {
   return (
     <>
       <div aria-live="assertive" className="empty:-mt-5">
@@ -35,6 +41,7 @@ export function LoginEnd({ busy, message, disabled = false }: EndProps) {
       </div>
       <Button
         type="submit"
+        look={isSecond ? 'line' : 'primary'}
         disabled={disabled}
         aria-disabled={busy || undefined}
         className="w-full disabled:opacity-100"

@@ -9,6 +9,7 @@ import { DownloadButton } from '#web/staff/ui/download-button.tsx';
 import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { CompleteExport } from './complete-export.tsx';
 import type { ContactList } from './use-contacts.ts';
 
 type Props = {
@@ -61,6 +62,7 @@ export function ListHead(props: Props) {
         >
           CSV-Export
         </DownloadButton>
+        {!isNarrow && <CompleteExport filter={filter} />}
       </TabHead>
       {(expanded || statistics.error) && !isNarrow && (
         <MoreFigures {...statistics} selectedSource={selectedSource} onSource={onSource} />

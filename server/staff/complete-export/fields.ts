@@ -1,0 +1,94 @@
+import { keysOf } from '#contract/keys-of.ts';
+import { inertCell } from '#server/staff/contacts/csv.ts';
+import type { ListedLead } from '#server/staff/contacts/repository.ts';
+import type { NoteRow } from '#server/staff/desk/lead-repository.ts';
+
+/** A note as the files tell of it. */
+type Note = { at: string; by: string; text: string };
+export type CompleteLead = ReturnType<typeof completeLead>;
+
+const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+
+/** Everything that is stored of a lead, and what staff made of it; times are ISO 8601 in UTC. */
+export function completeLead({ lead, desk }: ListedLead, notes: readonly NoteRow[]) {
+  return {
+    id: lead.id,
+    createdAt: iso(lead.created_at),
+    kind: lead.kind,
+    language: lead.language,
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    subject: lead.subject,
+    message: lead.message,
+    pageSource: lead.page_source,
+    buttonContext: lead.button_context,
+    buttonText: lead.button_text,
+    pageUrl: lead.page_url,
+    details: lead.details,
+    calculation: lead.calculation,
+    spamSignals: lead.spam_signals,
+    suspect: lead.suspect === 1,
+    followsId: lead.follows_id,
+    state: desk?.state ?? 'new',
+    owner: desk?.owner?.name ?? null,
+    answeredAt: desk?.answeredAt ?? null,
+    changedAt: desk?.changedAt ?? null,
+    changedBy: desk?.changedBy?.name ?? null,
+    notes: notes.map(({ created_at, username, text }): Note => ({ at: iso(created_at) ?? '', by: username, text })),
+  };
+}
+
+/** Words above the columns of tables, for each of the fields. */
+export const columnTitles: Readonly<Record<keyof CompleteLead, string>> = {
+  id: 'ID',
+  createdAt: 'Eingegangen (UTC)',
+  kind: 'Art',
+  language: 'Sprache',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  company: 'Unternehmen',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  pageSource: 'Seite',
+  buttonContext: 'Button Kontext',
+  buttonText: 'Button Text',
+  pageUrl: 'Adresse der Seite',
+  details: 'Angaben der Art',
+  calculation: 'Kalkulation',
+  spamSignals: 'Spam-Zeichen',
+  suspect: 'Verdächtig',
+  followsId: 'Ändert die Anfrage',
+  state: 'Status',
+  owner: 'Zuständig',
+  answeredAt: 'Beantwortet (UTC)',
+  changedAt: 'Bearbeitet (UTC)',
+  changedBy: 'Bearbeitet von',
+  notes: 'Notizen',
+};
+
+/** The fields as text for tables: lists and maps a line for each member, a calculation as JSON. */
+export function cells(lead: CompleteLead): string[] {
+  const { details, calculation, spamSignals, suspect, notes, ...plain } = lead;
+  const text: Record<keyof CompleteLead, string | null> = {
+    ...plain,
+    details: Object.entries(details)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    calculation: calculation && JSON.stringify(calculation),
+    spamSignals: spamSignals.join(', '),
+    suspect: suspect ? 'ja' : '',
+    notes: notes.map(({ at, by, text: note }) => `${at} ${by}: ${note}`).join('\n'),
+  };
+  return keysOf(columnTitles).map((name) => text[name] ?? '');
+}
+
+/** Characters that a cell of XLSX holds at most (ECMA-376; Excel's specifications and limits). */
+const longestCell = 32_767;
+
+/** Without what a spreadsheet would run, or XML cannot hold. */
+export const sheetCell = (value: string): string => inertCell(value).slice(0, longestCell);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ContactFilter, ExportFormat } from '#contract/staff/contacts.ts';
+import { useStaff } from '#web/staff/api/staff-api.ts';
+import { completeFile } from '#web/staff/contacts/queries.ts';
+import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
+import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { useMay } from '#web/staff/ui/may.tsx';
+import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+
+const formats: readonly (readonly [ExportFormat, string])[] = [
+  ['xlsx', 'Excel (XLSX)'],
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+];
+
+/** For managers: the contacts of the filter with every field, beside the CSV file that has the most important ones. */
+export function CompleteExport({ filter }: { filter: ContactFilter }) {
+  const { api } = useStaff();
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay('manage')) return null;
+  return (
+    <>
+      <StaffButton
+        look="line"
+        className="max-sm:hidden"
+        title="Alle Kontakte des aktuellen Filters mit allen Feldern"
+        onClick={() => setOpen(true)}
+      >
+        Alle Felder …
+      </StaffButton>
+      {isOpen && (
+        <ModalBox title="Kontakte mit allen Feldern" onClose={() => setOpen(false)}>
+          <p className="mt-2 mb-4">
+            Die Datei enthält alle Kontakte des aktuellen Filters mit allem, was zu ihnen gespeichert ist: Angaben,
+            Herkunft, Status, Zuständige und Notizen. Der Abruf steht im Protokoll.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {formats.map(([format, words]) => (
+              <DownloadButton
+                key={format}
+                address={() => completeFile(api, filter, format)}
+                title={`Als ${words} herunterladen`}
+                failed="Der Export ist nicht gelungen."
+              >
+                {words}
+              </DownloadButton>
+            ))}
+          </div>
+        </ModalBox>
+      )}
+    </>
+  );
+}
