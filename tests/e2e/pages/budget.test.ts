@@ -53,7 +53,7 @@ test('no page fetches more than 100 kB of scripts by itself, the cookie bar incl
   for (const path of [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')]) {
     const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
     await page.goto(site.origin + path);
-    await page.locator('#consent-banner').waitFor();
+    await page.locator('#consent-banner:not([hidden])').waitFor();
     await page.waitForLoadState('networkidle');
     const bytes = await page.evaluate(() =>
       performance
