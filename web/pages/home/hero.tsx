@@ -45,7 +45,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
                 type="button"
                 data-toggle=""
                 // All three words in one place, as wide as the longest: what stands beside them does not move.
-                className="-my-2.5 grid min-h-11 place-items-center shrink-0 underline decoration-1 underline-offset-4 print:hidden"
+                className="invisible -my-2.5 grid min-h-11 place-items-center shrink-0 underline decoration-1 underline-offset-4 print:hidden"
               >
                 {Object.entries({ ended: dots.again, playing: dots.pause, paused: dots.play }).map(([state, words]) => (
                   <span key={state} data-word={state} className="invisible [grid-area:1/1]">

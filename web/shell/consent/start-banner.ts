@@ -41,10 +41,10 @@ export function startBanner(): void {
     shown = { bar, measure: keepClearOfButtons(bar, signal) };
   };
   const leave = () => {
-    const takesFocus = bar.contains(document.activeElement) || document.activeElement === document.body;
     listening.abort();
     bar.remove();
-    if (takesFocus) before()?.focus({ preventScroll: true });
+    // Whether one decided here or in the settings, which close after this.
+    setTimeout(() => document.activeElement === document.body && before()?.focus({ preventScroll: true }));
   };
   const stop = undecided.subscribe(() => {
     if (undecided.get()) return void show();

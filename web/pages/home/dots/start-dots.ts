@@ -28,6 +28,7 @@ export function startDots(stage: HTMLElement): () => void {
   const drawing: Drawing | null = startDrawing(canvas, stage, field, { onStep: tell, onEnd: () => show('ended') });
   if (!drawing) return () => {};
   const apply = () => {
+    button.classList.toggle('invisible', still.matches);
     for (const word of button.querySelectorAll<HTMLElement>('[data-word]'))
       word.classList.toggle('invisible', still.matches || word.dataset.word !== state);
     if (onScreen && state === 'playing' && !still.matches && !document.hidden) drawing.play();
