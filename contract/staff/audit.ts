@@ -67,6 +67,9 @@ export const auditActionNames = {
   'passkey-renamed': 'Passkey umbenannt',
   'passkey-removed': 'Passkey entfernt',
   'directory-linked': 'Mit dem Firmenkonto verbunden',
+  'program-added': 'Programm angebunden',
+  'program-removed': 'Programm getrennt',
+  'program-called': 'Aufruf eines Programms',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

@@ -117,6 +117,7 @@ export const tables = {
   staff_recovery_codes: nothing('keyed hashes of codes of an account that the table of accounts tells of'),
   staff_passkeys: nothing('public keys of an account that the table of accounts tells of'),
   staff_identities: nothing('numbers that a directory gives an account that the table of accounts tells of'),
+  programs: nothing('names of programs and hashes of their tokens'),
   audit_log: {
     holds: 'person',
     find: auditOf,

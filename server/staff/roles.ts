@@ -10,9 +10,11 @@ import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
+import { programPaths } from '#contract/staff/programs/tokens.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { refuse } from '#server/http/answer/problem.ts';
 import { calledRoute } from './called-route.ts';
+import { scopeOf } from './programs/scopes.ts';
 
 /**
  * Who may make a call: `anyone` before a login, `own` whoever is logged in, also before the account is set up; else the
@@ -119,6 +121,9 @@ export const callRules: Readonly<Record<string, CallRule>> = {
   [`PATCH ${staffAccountPaths.list}/:id`]: 'manage, proven',
   [`POST ${staffAccountPaths.list}/:id/reset`]: 'manage, proven',
   [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'manage, proven',
+  [`GET ${programPaths.list}`]: 'manage',
+  [`POST ${programPaths.list}`]: 'manage, proven',
+  [`DELETE ${programPaths.list}/:id`]: 'manage, proven',
 };
 
 /** How long the password given again counts (milliseconds). */
@@ -129,7 +134,12 @@ export const requireRole: MiddlewareHandler = (c, next) => {
   const call = calledRoute(c);
   if (call === null) return next();
   const rule = callRules[call] ?? 'manage, proven';
-  const { role, due, provenAt } = c.get('session');
+  const { role, due, provenAt, scopes } = c.get('session');
+  if (scopes) {
+    const scope = scopeOf(call);
+    if (scope && scopes.includes(scope)) return next();
+    return refuse('scope-missing', { members: { needs: scope ?? null } });
+  }
   if (rule === 'own' || rule === 'anyone') return next();
   const isOwn = rule === 'own, proven';
   // A passkey may be the second factor that is due, but no way round the password of one's own.

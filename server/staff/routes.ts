@@ -33,6 +33,8 @@ import { subscriberRoutes, subscribersDownload } from './newsletter/routes.ts';
 import type { LeadDays } from './origins/lead-days.ts';
 import { originRoutes } from './origins/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { createProgramSessions } from './programs/program-session.ts';
+import { programRoutes } from './programs/routes.ts';
 import { refuseZeroBytes } from './refuse-zero-bytes.ts';
 import { requireRole } from './roles.ts';
 import type { StaffServices } from './services.ts';
@@ -77,12 +79,13 @@ export function staffRoutes(
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
-  app.use('/api/admin/*', requireSession(db, everyFactor), requireRole, refuseZeroBytes);
+  app.use('/api/admin/*', requireSession(db, everyFactor, createProgramSessions(db)), requireRole, refuseZeroBytes);
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);
   directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
+  programRoutes(app, services);
   auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);

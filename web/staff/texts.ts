@@ -21,6 +21,7 @@ export const texts = {
     privacy: 'Datenschutz',
     audit: 'Protokoll',
     accounts: 'Konten',
+    programs: 'Anbindungen',
     account: 'Konto',
   },
 } as const;

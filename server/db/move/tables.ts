@@ -19,6 +19,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   staff_recovery_codes: {},
   staff_passkeys: {},
   staff_identities: {},
+  programs: {},
   login_attempts: {},
   one_time_links: {},
   site_state: { written: true },

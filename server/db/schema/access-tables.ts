@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { ErasureReport } from '#contract/staff/privacy.ts';
+import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 
 /** Tables of access, audit log, data protection and uploaded files; `schema.ts` puts all tables together. */
 
@@ -26,6 +27,19 @@ export type StaffPasskey = Selectable<StaffPasskeyTable>;
 
 /** Who an account is in a directory: its subject there, which stays when name and address change. */
 export type StaffIdentityTable = { issuer: string; subject: string; staff_id: string; created_at: number };
+
+/** A program that reads what staff read; only the SHA-256 of its token is stored. */
+export type ProgramTable = {
+  id: string;
+  name: string;
+  token_hash: string;
+  scopes: ProgramScope[];
+  created_at: number;
+  expires_at: number;
+  last_used_at: number | null;
+};
+export type Program = Selectable<ProgramTable>;
+export type NewProgram = Insertable<ProgramTable>;
 
 /** Failed logins by a keyed hash of account and address; forgotten after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };

@@ -31,6 +31,7 @@ const names = {
   interests: true,
   paper: true,
   report: true,
+  scopes: true,
   spam_signals: true,
 } satisfies Record<JsonColumn, true>;
 const jsonColumns = Object.keys(names);

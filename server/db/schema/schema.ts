@@ -14,6 +14,7 @@ import type {
   ConsentProofTable,
   ErasureTable,
   LoginAttemptTable,
+  ProgramTable,
   StaffIdentityTable,
   StaffPasskeyTable,
   StaffRecoveryCodeTable,
@@ -51,6 +52,7 @@ export type Schema = {
   staff_recovery_codes: StaffRecoveryCodeTable;
   staff_passkeys: StaffPasskeyTable;
   staff_identities: StaffIdentityTable;
+  programs: ProgramTable;
   login_attempts: LoginAttemptTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;

@@ -50,6 +50,10 @@ const de = {
     title: 'Nicht erlaubt',
     detail: 'Das darf Ihr Konto nicht. Wer Konten verwaltet, kann Ihnen eine andere Rolle geben.',
   },
+  'scope-missing': {
+    title: 'Nicht erlaubt',
+    detail: 'Das darf dieses Programm nicht. Wer Konten verwaltet, kann ihm unter Anbindungen ein anderes Token geben.',
+  },
   'last-manager': {
     title: 'Letztes verwaltendes Konto',
     detail: 'Das ist das letzte Konto, das verwalten darf. Geben Sie zuerst einem anderen diese Rolle.',
@@ -156,6 +160,10 @@ const en: typeof de = {
   'role-missing': {
     title: 'Not allowed',
     detail: 'Your account may not do this. Whoever manages accounts can give you another role.',
+  },
+  'scope-missing': {
+    title: 'Not allowed',
+    detail: 'This program may not do that. Whoever manages accounts can give it another token.',
   },
   'last-manager': {
     title: 'Last managing account',

@@ -17,6 +17,7 @@ const statusOf = {
   'account-due': 403,
   'proof-needed': 403,
   'role-missing': 403,
+  'scope-missing': 403,
   'last-manager': 409,
   'password-wrong': 403,
   'passkey-refused': 401,

@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { DueStep, StaffRole } from '#contract/staff/account.ts';
 import { backgroundHeader } from '#contract/staff/contacts.ts';
+import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
 import type { Db } from '#server/db/connection/connect.ts';
 import { problem } from '#server/http/answer/problem.ts';
 import { findSession, touchSession } from './repository.ts';
@@ -19,6 +20,8 @@ declare module 'hono' {
       due: DueStep | null;
       /** When its owner last gave the password again (milliseconds since 1970). */
       provenAt: number;
+      /** What a program may do, whose id and name stand above; null for people. */
+      scopes: readonly ProgramScope[] | null;
     };
   }
 }
@@ -26,10 +29,21 @@ declare module 'hono' {
 /**
  * Lets a request through with a valid `Authorization: Bearer`; all others are answered 401.
  * @param everyFactor whether an account without a second factor must set one up first
+ * @param programSession what is known of a program by its token, or null
  */
-export function requireSession(db: Db, everyFactor: boolean): MiddlewareHandler {
+export function requireSession(
+  db: Db,
+  everyFactor: boolean,
+  programSession: (token: string) => Promise<Context['var']['session'] | null>,
+): MiddlewareHandler {
   return async (c, next) => {
-    const tokenHash = hashToken(bearerToken(c.req.header('authorization')));
+    const token = bearerToken(c.req.header('authorization'));
+    const program = await programSession(token);
+    if (program) {
+      c.set('session', program);
+      return next();
+    }
+    const tokenHash = hashToken(token);
     const now = Date.now();
     const session = tokenHash ? await findSession(db, tokenHash, now) : undefined;
     if (!session) return notSignedIn('unauthorized');
@@ -49,6 +63,7 @@ export function requireSession(db: Db, everyFactor: boolean): MiddlewareHandler 
       role,
       due: dueOf(session, everyFactor),
       provenAt: proven_at,
+      scopes: null,
     });
     return next();
   };

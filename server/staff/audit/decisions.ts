@@ -9,6 +9,7 @@ import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { originPaths } from '#contract/staff/origins.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
+import { programPaths } from '#contract/staff/programs/tokens.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 
 /**
@@ -94,6 +95,9 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`PATCH ${staffAccountPaths.list}/:id`]: 'own',
   [`POST ${staffAccountPaths.list}/:id/reset`]: 'own',
   [`POST ${staffAccountPaths.list}/:id/sign-out`]: 'own',
+  [`GET ${programPaths.list}`]: { nothing: 'names of programs' },
+  [`POST ${programPaths.list}`]: { change: 'program-added' },
+  [`DELETE ${programPaths.list}/:id`]: { change: 'program-removed' },
   [`POST ${auditPaths.search}`]: 'audit-viewed',
   [`POST ${auditPaths.check}`]: 'audit-checked',
   [`POST ${privacyPaths.search}`]: 'person-searched',

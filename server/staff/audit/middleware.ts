@@ -73,18 +73,23 @@ export function recordCalls(db: Db, personHash: PersonHash): MiddlewareHandler {
       }),
     );
     await next();
-    const { status } = c.res;
-    if (refusals.includes(status)) await recordRefusal(c, db, status);
-    if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
-    const call = calledRoute(c);
-    const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
-    if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
-    const action = typeof decision === 'object' ? decision.change : decision;
-    // HEAD looks whether a file is still there; nobody gets it.
-    if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
-    if (action === 'call' && call) noteForAudit(c, { details: { call } });
-    await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
+    await recordAnswer(c, db, personHash);
   };
+}
+
+async function recordAnswer(c: Context, db: Db, personHash: PersonHash): Promise<void> {
+  const { status } = c.res;
+  if (refusals.includes(status)) await recordRefusal(c, db, status);
+  if ((!c.res.ok && c.res.status !== 303) || c.get('audited')) return;
+  const call = calledRoute(c);
+  if (call && c.get('session')?.scopes) return recordProgram(c, db, call);
+  const decision: Decision = call ? (auditDecisions[call] ?? 'call') : 'own';
+  if (decision === 'own' || (typeof decision === 'object' && 'nothing' in decision)) return;
+  const action = typeof decision === 'object' ? decision.change : decision;
+  // HEAD looks whether a file is still there; nobody gets it.
+  if (c.req.method === 'HEAD' && action.endsWith('-downloaded')) return;
+  if (action === 'call' && call) noteForAudit(c, { details: { call } });
+  await record(c, db, action, c.get('audit')?.subject ?? (idInPath(c) || searched(c, personHash)));
 }
 
 /** Not allowed, not signed in, too often. */
@@ -98,6 +103,12 @@ async function recordRefusal(c: Context, db: Db, status: number): Promise<void> 
   if (status !== 429 && call !== null && loginCalls.includes(call)) return;
   const details = { status, ...((actor || status === 429) && call && { call }) };
   await auditSummed(db, { actor, action: 'call-refused', subject: c.get('session')?.staffId ?? '', details });
+}
+
+/** A program's calls, summed up: it may ask each minute, and what it may ask is known. */
+async function recordProgram(c: Context, db: Db, call: string): Promise<void> {
+  const { username: actor, staffId: subject } = c.get('session');
+  await auditSummed(db, { actor, action: 'program-called', subject, details: { call } });
 }
 
 const loginCalls: readonly string[] = [

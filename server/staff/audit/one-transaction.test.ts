@@ -11,6 +11,7 @@ import { directoryPaths } from '#contract/staff/login/directory.ts';
 import { passkeyPaths } from '#contract/staff/login/passkeys.ts';
 import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import { privacyPaths } from '#contract/staff/privacy.ts';
+import { programPaths } from '#contract/staff/programs/tokens.ts';
 import { uploadPath } from '#contract/white-papers/files.ts';
 import { newId } from '#server/db/id.ts';
 import { newMail } from '#server/outbox/repository.ts';
@@ -94,6 +95,7 @@ describe.each(engines)('on %s', (engine) => {
   }
   let numbers = 70;
   const newPaper = () => ({ ...paper, number: `#${numbers++}` });
+  const newProgram = () => ({ name: `CRM ${numbers++}`, scopes: ['leads:read'], days: 30 });
   const storedPaper = async () => made(await post(adminPaths.whitePapers, newPaper()));
   const free = async () => ((await (await site.app.request(slotsPath)).json()) as SlotsAnswer).slots;
   async function booking(): Promise<string> {
@@ -197,6 +199,10 @@ describe.each(engines)('on %s', (engine) => {
       await db().insertInto('staff_sessions').values(session).execute();
       return { path: `${staffAccountPaths.list}/${id}/sign-out` };
     },
+    [`POST ${programPaths.list}`]: async () => ({ body: newProgram() }),
+    [`DELETE ${programPaths.list}/:id`]: async () => ({
+      path: `${programPaths.list}/${await made(await post(programPaths.list, newProgram()))}`,
+    }),
     [`DELETE ${accessPaths.sessions}/:id`]: async () => {
       const answer = (await (await me.call(accessPaths.account)).json()) as AccountAnswer;
       return { path: `${accessPaths.sessions}/${answer.sessions.find(({ current }) => current)?.id}` };

@@ -15,6 +15,7 @@ const contents: Record<TabName, ComponentType> = {
   privacy: lazy(async () => ({ default: (await import('#web/staff/privacy/tab.tsx')).PrivacyTab })),
   audit: lazy(async () => ({ default: (await import('#web/staff/audit/tab.tsx')).AuditTab })),
   accounts: lazy(async () => ({ default: (await import('#web/staff/accounts/tab.tsx')).AccountsTab })),
+  programs: lazy(async () => ({ default: (await import('#web/staff/programs/tab.tsx')).ProgramsTab })),
   account: lazy(async () => ({ default: (await import('#web/staff/account/tab.tsx')).AccountTab })),
 };
 

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { subscriberPaths } from '#contract/staff/newsletter.ts';
+import {
+  type NewProgramAnswer,
+  type ProgramsAnswer,
+  programPaths,
+  programScopes,
+} from '#contract/staff/programs/tokens.ts';
+import { writeSums } from '#server/audit/summed.ts';
+import { callRules } from '#server/staff/roles.ts';
+import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn, staffCalls } from '#tests/support/staff-client.ts';
+import { callsPerMinute } from './program-session.ts';
+import { scopeCalls } from './scopes.ts';
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  let me: Awaited<ReturnType<typeof signIn>>;
+  const db = () => site.services.database.db;
+  const ask = (input: object) => me.call(programPaths.list, { method: 'POST', body: input });
+  const add = async (scopes: readonly string[] = ['leads:read'], name = 'CRM') =>
+    (await (await ask({ name, scopes, days: 30 })).json()) as NewProgramAnswer;
+  const list = async () => ((await (await me.call(programPaths.list)).json()) as ProgramsAnswer).programs;
+  const call = (token: string, path: string, method = 'GET', body?: unknown) =>
+    staffCalls(site)(path, { token, method, body });
+  const entries = (action: 'program-added' | 'program-removed' | 'program-called' | 'leads-listed') =>
+    db().selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('seq').execute();
+
+  beforeEach(async () => {
+    site = await startTestSite(engine);
+    me = await signIn(site);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site.end();
+  });
+
+  test('a CRM reads leads with its token, and nobody finds the token in the database', async () => {
+    await storeLeads(db(), [leadRow('2026-11-20T09:00:00Z', { email: 'mia@visitor.example' })]);
+    const { token, id } = await add();
+    expect(token).toMatch(/^site_[\w-]{43}$/);
+    const answer = await call(token, adminPaths.contacts);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { contacts: [{ email: 'mia@visitor.example' }] }]);
+    const stored = await db().selectFrom('programs').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token.slice('site_'.length));
+    const shown = await list();
+    expect(shown).toMatchObject([{ id, name: 'CRM', scopes: ['leads:read'], expired: false }]);
+    expect(shown[0]?.lastUsedAt).not.toBeNull();
+    expect(JSON.stringify(shown)).not.toContain('token');
+  });
+
+  test('uses of a token are summed up in the audit log, by call', async () => {
+    const { token, id } = await add();
+    for (let time = 0; time < 3; time++) await call(token, adminPaths.contacts);
+    await writeSums(db(), Number.POSITIVE_INFINITY);
+    expect(await entries('leads-listed')).toEqual([]);
+    const said = { actor: 'program:CRM', subject: id };
+    expect(await entries('program-called')).toMatchObject([
+      { ...said, details: { call: `GET ${adminPaths.contacts}` } },
+      { ...said, details: { call: `GET ${adminPaths.contacts}`, further: 2 } },
+    ]);
+  });
+
+  test('a revoked or expired token opens nothing from the next call on', async () => {
+    const [gone, old] = [await add(), await add(['leads:read'], 'Auswertung')];
+    expect((await me.call(`${programPaths.list}/${gone.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await me.call(`${programPaths.list}/${gone.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await call(gone.token, adminPaths.contacts)).status).toBe(401);
+    expect((await call(old.token, adminPaths.contacts)).status).toBe(200);
+    await db().updateTable('programs').set({ expires_at: Date.now() }).execute();
+    expect((await call(old.token, adminPaths.contacts)).status).toBe(401);
+    expect(await list()).toMatchObject([{ id: old.id, expired: true }]);
+    expect(await entries('program-added')).toMatchObject([
+      { actor: 'leitung', subject: gone.id, details: { program: 'CRM', scopes: 'leads:read', days: 30 } },
+      { subject: old.id },
+    ]);
+    expect(await entries('program-removed')).toMatchObject([{ actor: 'leitung', subject: gone.id }]);
+  });
+
+  test('a token without name, scope or end is refused, as is a second one of a name', async () => {
+    const good = { name: 'CRM', scopes: ['leads:read'], days: 365 };
+    for (const wrong of [{ name: ' ' }, { scopes: [] }, { scopes: ['everything'] }, { days: 366 }, { days: undefined }])
+      expect([wrong, (await ask({ ...good, ...wrong })).status]).toEqual([wrong, 422]);
+    expect((await ask(good)).status).toBe(201);
+    const again = await ask(good);
+    expect([again.status, await again.json()]).toMatchObject([422, { errors: [{ code: 'name.taken' }] }]);
+  });
+
+  test('a program that calls too often waits; others do not', async () => {
+    const [busy, other] = [await add(), await add(['leads:read'], 'Auswertung')];
+    await db().updateTable('programs').set({ last_used_at: Date.now() }).execute();
+    // A call that the token may not make is counted like any other, and costs least.
+    for (let time = 0; time < callsPerMinute; time++) await call(busy.token, adminPaths.statistics);
+    const refused = await call(busy.token, adminPaths.contacts);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await call(other.token, adminPaths.contacts)).status).toBe(200);
+  });
+});
+
+test.each(programScopes)('every call with a token for %s does what its scope says', async (scope) => {
+  const site = await startTestSite('sqlite', { RATE_LIMIT: 'off' });
+  const me = await signIn(site);
+  const made = await me.call(programPaths.list, { method: 'POST', body: { name: 'CRM', scopes: [scope], days: 30 } });
+  const { token } = (await made.json()) as NewProgramAnswer;
+  const open = Object.keys(callRules).filter((call) => callRules[call] === 'anyone');
+  for (const one of Object.keys(callRules).filter((call) => !open.includes(call))) {
+    const [method = '', pattern = ''] = one.split(' ');
+    const path = pattern.replaceAll(/:\w+/g, '00000000-0000-7000-8000-000000000000');
+    const answer = await staffCalls(site)(path, { method, token, ...(method !== 'GET' && { body: { wrong: true } }) });
+    await answer.body?.cancel();
+    expect([one, answer.status === 403]).toEqual([one, !scopeCalls[scope].includes(one)]);
+  }
+  await site.end();
+});
+
+test('a token counts in the header alone', async () => {
+  const site = await startTestSite();
+  const me = await signIn(site);
+  const input = { name: 'CRM', scopes: ['subscribers:read'], days: 30 };
+  const made = await me.call(programPaths.list, { method: 'POST', body: input });
+  const { token } = (await made.json()) as NewProgramAnswer;
+  const search = (path: string, headers: Record<string, string>) =>
+    staffCalls(site)(path, { method: 'POST', body: {}, headers });
+  const { search: path } = subscriberPaths;
+  expect((await search(path, { authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await search(`${path}?access_token=${token}`, {})).status).toBe(401);
+  expect((await search(path, { cookie: `token=${token}` })).status).toBe(401);
+  expect((await search(path, { authorization: `Basic ${token}` })).status).toBe(401);
+  await site.end();
+});

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import {
+  type NewProgramAnswer,
+  type ProgramsAnswer,
+  programInput,
+  programPaths,
+} from '#contract/staff/programs/tokens.ts';
+import { newId } from '#server/db/id.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { refuse, refuseField } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
+import { readJson } from '#server/http/request/read-json.ts';
+import type { Services } from '#server/services.ts';
+import { deleteProgram, insertProgram, listPrograms } from './repository.ts';
+import { hashProgramToken, newProgramToken } from './tokens.ts';
+
+const dayLength = 86_400_000;
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** Tokens of programs, for managers: made, shown once, and revoked, each with its entry in one transaction. */
+export function programRoutes(app: Hono, { database: { db } }: Services): void {
+  app.get(programPaths.list, async (c) => {
+    const programs = (await listPrograms(db)).map(({ id, name, scopes, created_at, expires_at, last_used_at }) => ({
+      id,
+      name,
+      scopes,
+      created_at: iso(created_at),
+      expires: iso(expires_at),
+      expired: expires_at <= Date.now(),
+      lastUsedAt: last_used_at === null ? null : iso(last_used_at),
+    }));
+    return json(c, { programs } satisfies ProgramsAnswer);
+  });
+
+  app.post(programPaths.list, async (c) => {
+    const { name, scopes, days } = await readJson(c, programInput);
+    const [id, token, now] = [newId(), newProgramToken(), Date.now()];
+    const expires_at = now + days * dayLength;
+    const row = { id, name, token_hash: hashProgramToken(token) ?? '', scopes, created_at: now, expires_at };
+    const fault = await c.var.recordedChange(
+      (transaction) => insertProgram(transaction, row),
+      (refused) => (refused ? null : { subject: id, details: { program: name, scopes: scopes.join(' '), days } }),
+    );
+    if (fault) return refuseField('name', fault);
+    return json(c, { id, name, token, expires: iso(expires_at) } satisfies NewProgramAnswer, { status: 201 });
+  });
+
+  app.delete(`${programPaths.list}/:id`, async (c) => {
+    const id = idInPath(c);
+    const name = await c.var.recordedChange(
+      (transaction) => deleteProgram(transaction, id),
+      (gone) => (gone === undefined ? null : { details: { program: gone } }),
+    );
+    return name === undefined ? refuse('not-found') : noContent(c);
+  });
+}

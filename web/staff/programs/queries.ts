@@ -1,0 +1,8 @@
+import { newProgramAnswer, type ProgramInput, programPaths, programsAnswer } from '#contract/staff/programs/tokens.ts';
+import { itemPath, type StaffApi } from '#web/staff/api/staff-api.ts';
+
+export const programsQuery = (api: StaffApi) => api.query(['programs'], programPaths.list, programsAnswer);
+
+export const addProgram = (api: StaffApi, body: ProgramInput) =>
+  api.ask('POST', programPaths.list, newProgramAnswer, { body });
+export const removeProgram = (api: StaffApi, id: string) => api.send('DELETE', itemPath(programPaths.list, id));

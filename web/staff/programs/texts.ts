@@ -1,0 +1,15 @@
+import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
+
+export const scopeNames = {
+  'leads:read': 'Kontakte lesen',
+  'bookings:read': 'Termine lesen',
+  'subscribers:read': 'Newsletter-Empfänger lesen',
+} as const satisfies Record<ProgramScope, string>;
+
+/** What can be wrong with a new token. */
+export const nameFaults: Readonly<Record<string, string>> = {
+  'name.required': 'Bitte geben Sie einen Namen ein.',
+  'name.taken': 'Ein Programm dieses Namens gibt es schon.',
+  'name.tooMany': 'Es gibt schon 20 Tokens. Bitte widerrufen Sie zuerst eines.',
+};
+export const noScope = 'Bitte wählen Sie, was das Programm darf.';
