@@ -5,8 +5,8 @@ import { de } from './texts/texts.de.ts';
 import { en } from './texts/texts.en.ts';
 
 /**
- * Small, at the bottom, not modal; its two choices look equal. Hidden in the HTML of every page; `start-banner.ts` shows
- * it to whoever has not chosen yet.
+ * Small, at the bottom, not modal; its two choices look equal. Hidden in the HTML of every page; `start-banner.ts`
+ * shows it to whoever has not chosen yet.
  */
 export function Banner({ language }: { language: Language }) {
   const texts = { de, en }[language].banner;
