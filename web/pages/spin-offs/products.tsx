@@ -47,7 +47,7 @@ function Product({ words, product, href, page, picture }: Props) {
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
         <h3 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{product.name}</h3>
-        <p className="mt-4 max-w-[44ch] text-pretty">{product.text}</p>
+        <p className="mt-4 max-w-[28.2em] text-pretty">{product.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
           <a href={href} target="_blank" rel="noopener" className={buttonClass({ look: 'line' }, 'group')}>
             {words.visit} <Arrow away />

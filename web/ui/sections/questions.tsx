@@ -24,7 +24,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
               <path d="M8 1v14" className="group-open:hidden" />
             </LineIcon>
           </summary>
-          <p className="max-w-[58ch] pb-7">{item.answer}</p>
+          <p className="max-w-[37.2em] pb-7">{item.answer}</p>
         </details>
       ))}
     </div>
