@@ -3,11 +3,6 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-declare module 'virtual:react-router/server-manifest' {
-  const manifest: import('react-router').ServerBuild['assets'];
-  export default manifest;
-}
-
 /** Path of the folder with the drawings' files (scripts/drawings/vite-plugin.ts). */
 declare const __DRAWINGS__: string;
 

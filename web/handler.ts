@@ -1,15 +1,20 @@
-import manifest from 'virtual:react-router/server-manifest';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { RenderPage } from '#contract/page-context.ts';
 import { staffPaths } from '#contract/site/pages.ts';
 import { renderPublicPage } from './document/render.tsx';
+import { pageContext, scriptNonce } from './page-context.ts';
+
+const handleStaff = createRequestHandler(build, import.meta.env.MODE);
 
 /** The only door from the server into the web bundle: renders the page at `request.url`. */
-export const renderPage: RenderPage = async (request, context, sources, nonce) => {
+export const renderPage: RenderPage = (request, context, sources, nonce) => {
   const url = new URL(request.url);
-  if (!isStaff(url.pathname)) return renderPublicPage(url, context, sources, manifest.entry);
-  // Its code takes memory from the first login on, not before.
-  const { renderStaffPage } = await import('./staff/render.ts');
-  return renderStaffPage(request, context, nonce);
+  if (!isStaff(url.pathname)) return renderPublicPage(url, context, sources, build.assets.entry);
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, context);
+  provider.set(scriptNonce, nonce);
+  return handleStaff(request, provider);
 };
 
 function isStaff(path: string): boolean {

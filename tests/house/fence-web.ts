@@ -60,7 +60,7 @@ export const webFence: Readonly<Record<string, readonly string[]>> = {
     'web/visit-now.ts',
     'web/visit.ts',
   ],
-  'web/handler.ts': ['web/document', 'web/staff'],
+  'web/handler.ts': ['web/document', 'web/page-context.ts'],
   'web/islands': [],
   'web/language': ['web/page-request.ts', 'web/ui', 'web/visit-now.ts', 'web/visit.ts'],
   'web/page-context.ts': [],
