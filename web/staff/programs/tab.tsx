@@ -70,8 +70,8 @@ function NewToken({ name, token, expires, onDone }: NewProgramAnswer & { onDone:
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="mt-4 rounded-xl border border-line bg-paper p-5">
-      <h2 ref={title} tabIndex={-1} className="font-sans text-base font-normal">
-        Das Token von <bdi className="font-semibold">{name}</bdi> wird nur jetzt gezeigt:
+      <h2 ref={title} tabIndex={-1} className="text-[1.1rem]">
+        Das Token von <bdi>{name}</bdi> wird nur jetzt gezeigt:
       </h2>
       <p className="mt-2">
         <code className="font-semibold wrap-anywhere select-all">{token}</code>
