@@ -157,8 +157,9 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sendCode(await challenged(), code, device)).status, 'the owner, where they signed in before').toBe(
       200,
     );
-    const mails = await site.services.database.db.selectFrom('outbox').select('data').execute();
+    const mails = await site.services.database.db.selectFrom('outbox').select('data').orderBy('id').execute();
     expect(mails.map(({ data }) => data)).toEqual([
+      { alert: { cause: 'new-device', account: 'leitung' } },
       { alert: { cause: 'codes', account: 'leitung' } },
       { alert: { cause: 'codes-ended', account: 'leitung' } },
     ]);
