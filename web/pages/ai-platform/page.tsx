@@ -4,6 +4,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Mark, noted, PageNotes } from '#web/shell/page-notes.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -17,13 +18,15 @@ export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
-  const { models, security, closing } = texts;
+  const { models, security, departments, closing } = texts;
+  const { company, language } = useRootData();
+  const basis = [departments.note, company.percentagesBasis?.[language]].filter(Boolean).join(' ');
   return (
     <>
       <Hero texts={texts.hero} product={texts.product} />
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
-      <Departments texts={texts.departments} />
+      <Departments texts={departments} />
       <Section texts={models}>
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
@@ -31,6 +34,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
+      <PageNotes items={[basis, departments.recruiting]} />
       <ClosingStage texts={closing} button="ai-platform.closing" />
     </>
   );
@@ -60,12 +64,13 @@ const { decisions, conversion, recruiting, development } = figures.platformPerce
 /** State afterwards where the state before is 100: time that is left, but deals that are won. */
 const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - development];
 const scale = 100 + conversion;
+/** The department whose systems the law counts among the high-risk ones. */
+const recruits = 2;
 
 /** Four departments, each with its claim and the two bars that say what the claim means. */
 function Departments({ texts }: { texts: Texts['departments'] }) {
-  const { company, language } = useRootData();
   return (
-    <Section texts={texts}>
+    <Section texts={texts} {...noted(1, texts.note)}>
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
@@ -75,7 +80,10 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
               <strong className="tabular font-display text-section leading-none font-semibold tracking-tight">
                 {figure}
               </strong>
-              <span className="font-semibold">{claim}</span>
+              <span className="font-semibold">
+                {claim}
+                {index === recruits && <Mark note={2} />}
+              </span>
             </p>
             <p className="mt-4 text-meta text-muted">{measure}</p>
             <dl className="mt-2 grid gap-1.5">
@@ -85,9 +93,6 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[58ch] text-[0.95rem]">
-        {company.percentagesBasis?.[language]} {texts.recruiting}
-      </p>
     </Section>
   );
 }

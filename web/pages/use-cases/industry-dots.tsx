@@ -1,0 +1,38 @@
+import { industryIds } from '#contract/calculation/cases.ts';
+import type { Texts } from './texts.de.ts';
+
+const step = 22;
+
+/** Every case a dot, by industry, whose name leads to them; the filled one is where one would begin. */
+export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
+  return (
+    <nav aria-label={texts.index}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 border-t-[1.5px] border-text sm:grid-cols-5 sm:gap-x-6 sheet:grid-cols-8">
+        {industryIds.map((industry, index) => {
+          const item = texts.items[index];
+          return (
+            item && (
+              <li key={industry} className="border-b border-line">
+                <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
+                  <svg width={3 * step} height={step} aria-hidden="true" className="mb-1.5 block stroke-cobalt">
+                    {item.cases.map(({ id }, at) => (
+                      <circle
+                        key={id}
+                        cx={(at + 0.5) * step - 2}
+                        cy={step / 2}
+                        r="8"
+                        strokeWidth="1.5"
+                        className={at === 0 ? 'fill-cobalt' : 'fill-none'}
+                      />
+                    ))}
+                  </svg>
+                  {item.name}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
