@@ -2,8 +2,9 @@ import { defineConfig } from 'vite';
 
 // The server process as few files: build/main.js, build/lead-reader.js, which it starts as a thread when staff come,
 // and build/typeset.js, which it starts as a process for an operator's papers, build/typeset-sheet.js likewise for each
-// calculation, and the operator's commands build/staff.js, build/backup.js and build/move.js. Reading one bundle instead
-// of a thousand modules is most of what makes the start quick. The web bundle stays beside it and is loaded by main.ts.
+// calculation, and the operator's commands build/staff.js, build/backup.js and build/move.js. Reading one bundle
+// instead of a thousand modules is most of what makes the start quick. The web bundle stays beside it and is loaded by
+// main.ts.
 export default defineConfig({
   publicDir: false,
   build: {

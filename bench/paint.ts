@@ -12,7 +12,7 @@ const rounds = 3;
 
 const languages = { de: 'de-DE', en: 'en-GB' } as const;
 const pages = ['home', 'services', 'knowledge-center', 'ai-platform', 'organisation-request'] as const;
-const paper = '/wissenscenter/white-paper/wp01';
+const paper = '/wissenscenter/white-paper/1';
 
 /**
  * First loads on a slow phone: each page beside itself without any script and beside a static site's home page, in turn

@@ -5,8 +5,8 @@ import type { PageId } from '#contract/site/pages.ts';
 import type { Database } from './db/connection/connect.ts';
 import type { OutboxRow } from './db/schema/schema.ts';
 import type { Settings } from './env.ts';
-import type { Limits } from './http/limits/limits.ts';
 import type { TrustedProxies } from './http/request/client-address.ts';
+import type { Limits } from './limits/limits.ts';
 import type { OutgoingMail } from './outbox/transport/message.ts';
 
 /**

@@ -18,11 +18,12 @@ import { UnusableDatabaseError } from './db/update/unusable.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { openCountryDatabase } from './geo/country.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLimits } from './http/limits/limits.ts';
 import { TrustedProxies } from './http/request/client-address.ts';
 import { createIntake } from './leads/intake.ts';
 import { tellOfFuse } from './leads/mails/flood/tell.ts';
 import { readSentMark } from './leads/posted-form/sent-mark.ts';
+import { createLimit } from './limits/create-limit.ts';
+import { createLimits } from './limits/limits.ts';
 import { createSubscriptions } from './newsletter/subscription.ts';
 import { createHealth } from './operation/health.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -100,7 +101,9 @@ export async function startSite(
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const tellFuse = () =>
     void tellOfFuse(database, staffAddress).then(outbox.wake, (error) => log(`Limits: ${error.message}`));
-  const limits = settings.RATE_LIMIT === 'on' ? createLimits(createPersonHash(secret), tellFuse) : null;
+  const personHash = createPersonHash(secret);
+  const limits =
+    settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, tellFuse) : null;
   const bookings = createBookings({ ...database, secret, staffAddress, onStored: outbox.wake, limits });
   const content = watchContent(database.db, () => pages.clear());
   // Pages with a stand-in for content are soon rendered anew.

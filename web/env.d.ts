@@ -5,3 +5,13 @@ declare module 'virtual:react-router/server-build' {
 
 /** Path of the folder with the drawings' files (scripts/drawings/vite-plugin.ts). */
 declare const __DRAWINGS__: string;
+
+/** Trusted Types, which the compiler's library does not know yet (W3C, Trusted Types). */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createHTML: (html: string) => string },
+    ) => { createHTML: (html: string) => string };
+  };
+}

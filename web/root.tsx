@@ -13,7 +13,9 @@ import {
 import { SharedHead } from './document/document.tsx';
 import { pageContext } from './page-context.ts';
 import { type RootData, RootDataContext } from './root-data.ts';
+import { Banner } from './shell/consent/banner.tsx';
 import { ConsentArea } from './shell/consent/consent-area.tsx';
+import { startBanner } from './shell/consent/start-banner.ts';
 import { askForConsent } from './shell/consent/undecided.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { ToastArea } from './shell/toasts/toast-area.tsx';
@@ -48,11 +50,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
-  useEffect(askForConsent, []);
+  useEffect(() => {
+    askForConsent();
+    startBanner();
+  }, []);
   return (
     <RootDataContext value={loaderData}>
       <Outlet />
-      <ConsentArea language="de" path="" />
+      <Banner language="de" />
+      <ConsentArea language="de" />
       <ToastArea language="de" />
     </RootDataContext>
   );

@@ -4,8 +4,8 @@ import { officeDay } from '#contract/office-time/office.ts';
 import type { Database, Db } from '#server/db/connection/connect.ts';
 import type { BookingEvent } from '#server/db/schema/mail-data.ts';
 import type { Booking, NewLead } from '#server/db/schema/schema.ts';
-import type { Limits } from '#server/http/limits/limits.ts';
-import type { Verdict } from '#server/http/limits/rate-limit.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { Verdict } from '#server/limits/rate-limit.ts';
 import { enqueue } from '#server/outbox/repository.ts';
 import { emailKey } from '#server/person/email-key.ts';
 import type { Services } from '#server/services.ts';
@@ -55,7 +55,7 @@ const connections = 3;
 export type Wish = PlainWish & {
   spamSignals: readonly SpamSignal[];
   /** Counts an appointment of this connection; called when its time is free. */
-  admit?: (() => Verdict) | undefined;
+  admit?: (() => Promise<Verdict>) | undefined;
 };
 
 export type Booked = { ok: true; booking: Booking; replayed: boolean };
@@ -125,7 +125,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     if (changes) await freeQuarters(transaction, booking.id);
     await takeTime(transaction, booking);
     // Counted here, so that those who were too late for a time are told that and nothing else.
-    const verdict = changes ? undefined : wish.admit?.();
+    const verdict = changes ? undefined : await wish.admit?.();
     if (verdict?.level === 'refused') {
       refuse({ ok: false, refusal: 'connection', retryAfter: verdict.retryAfter });
     }
@@ -203,7 +203,7 @@ export function createBookings({ db, engine, secret, staffAddress, onStored, lim
     if (!lead) return;
     await updateLeadDetails(transaction, lead, changedDetails(lead, booking));
     // Whoever books with a stranger's address holds the link that moves and cancels.
-    const untold = !facts.byStaff && limits?.mayMail(emailKey(lead.email)) === false;
+    const untold = !facts.byStaff && (await limits?.mayMail(emailKey(lead.email))) === false;
     await queueMails(transaction, event, booking, lead, {
       ...facts,
       spamSignals: lead.spam_signals,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLimits } from '#server/http/limits/limits.ts';
+import { createLimit } from '#server/limits/create-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { bookingSecret, testBookings, tuesday, wednesday } from '#tests/support/rows/bookings.ts';
 import { engines } from '#tests/support/servers/databases.ts';
@@ -136,7 +137,8 @@ describe.each(engines)('on %s', (engine) => {
 
   test('moving a stranger’s appointment to and fro fills their mailbox no further; staff read of each move', async () => {
     await it.database.close();
-    it = await testBookings(engine, createLimits(createPersonHash(bookingSecret)));
+    const personHash = createPersonHash(bookingSecret);
+    it = await testBookings(engine, (database) => createLimits(createLimit(database, personHash), personHash));
     const { booking } = await it.booked(tuesday('09:00'));
     const times = [wednesday('13:00'), tuesday('09:00')];
     const move = (count: number, by: 'visitor' | { version: number }) =>

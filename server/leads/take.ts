@@ -8,7 +8,7 @@ import { fieldErrors } from '#server/http/answer/field-errors.ts';
 import type { Body } from '#server/http/request/body.ts';
 import { rateKey } from '#server/http/request/client-address.ts';
 import { emailKey } from '#server/person/email-key.ts';
-import { contentKey, formSender } from './content-key.ts';
+import { type ContentKey, contentKey, formSender } from './content-key.ts';
 import type { Answer, Definition, Input, Refused } from './kinds/definition.ts';
 import { addressOfForm, isFromElsewhere } from './posted-form/origin.ts';
 import { reportFailure } from './report-failure.ts';
@@ -35,40 +35,58 @@ export async function take<K extends LeadKind, I extends Input>(
   submitted: Submitted,
   services: LeadServices,
 ): Promise<Outcome> {
-  const { body, language, header, address } = submitted;
-  const { limits } = services;
   const read = await readInput(kind, submitted, services);
   if (!read.ok) return read;
-  const connection = rateKey(address);
-  const verdict = limits?.submissions.count(connection);
-  if (verdict?.level === 'refused') return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
-  const form = body.kind === 'form';
-  const key = keyOf(kind, read.input, submitted, services.secret);
-  const stands = { fields: body.fields, home: kind.home, language };
-  const input = form
-    ? { ...read.input, pageUrl: read.input.pageUrl || addressOfForm(stands, header, services) }
-    : read.input;
-  const signals = spamSignals(body.fields, {
-    many: verdict?.level === 'suspected',
-    fromElsewhere: form && isFromElsewhere(header),
-  });
-  const recipient = kind.mailsVisitor(signals) ? emailKey(input.email) : null;
-  if (recipient !== null && limits?.mayMail(recipient) === false) signals.push('recipient');
-  const mailsVisitor = kind.mailsVisitor(signals);
   try {
-    const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
-    const kept = await kind.store(input, arrival, services);
-    // Nothing came of it that was not there before.
-    if (recipient !== null && (!kept.ok || kept.replayed)) limits?.refundMail(recipient);
-    if (!kept.ok) return kept;
-    const { replayed, ...answer } = kept;
-    if (!replayed) stored.publish(kind.name);
-    if (replayed) limits?.submissions.refund(connection);
-    return { ...answer, message: kind.accepted[language] };
+    const key = keyOf(kind, read.input, submitted, services.secret);
+    return await countAndStore(kind, read.input, key, submitted, services);
   } catch (error) {
     reportFailure(kind.name, error);
     return { ok: false, code: 'unavailable', retryAfter: 60 };
   }
+}
+
+/** @throws whatever keeps the database from counting or storing it */
+async function countAndStore<K extends LeadKind, I extends Input>(
+  kind: Definition<K, I>,
+  read: I,
+  key: ContentKey | null,
+  { body, language, header, address }: Submitted,
+  services: LeadServices,
+): Promise<Outcome> {
+  const { limits } = services;
+  const connection = rateKey(address);
+  const form = body.kind === 'form';
+  const fromElsewhere = form && isFromElsewhere(header);
+  const plain = spamSignals(body.fields, { many: false, fromElsewhere });
+  const recipient = kind.mailsVisitor(plain) ? emailKey(read.email) : null;
+  // Both at once: one question to the database for each submission.
+  const [verdict, mayMail] = await Promise.all([
+    limits?.submissions.count(connection),
+    recipient === null || limits?.mayMail(recipient),
+  ]);
+  const refundMail = async () => {
+    if (recipient !== null && mayMail) await limits?.refundMail(recipient);
+  };
+  if (verdict?.level === 'refused') {
+    await refundMail();
+    return { ok: false, code: 'too-many', retryAfter: verdict.retryAfter };
+  }
+  const stands = { fields: body.fields, home: kind.home, language };
+  const input = form ? { ...read, pageUrl: read.pageUrl || addressOfForm(stands, header, services) } : read;
+  const signals = spamSignals(body.fields, { many: verdict?.level === 'suspected', fromElsewhere });
+  const mailed = kind.mailsVisitor(signals);
+  if (mailed && mayMail === false) signals.push('recipient');
+  const mailsVisitor = kind.mailsVisitor(signals);
+  const arrival = { language, signals, now: Date.now(), key, connection, mailsVisitor };
+  const kept = await kind.store(input, arrival, services);
+  // Nothing came of it that was not there before, or its connection sends too many.
+  if (!mailed || !kept.ok || kept.replayed) await refundMail();
+  if (!kept.ok) return kept;
+  const { replayed, ...answer } = kept;
+  if (!replayed) stored.publish(kind.name);
+  if (replayed) await limits?.submissions.refund(connection);
+  return { ...answer, message: kind.accepted[language] };
 }
 
 /** The input as the kind's schema gives it, with what the kind adds; refused where it is none, or none is taken. */

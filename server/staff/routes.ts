@@ -6,6 +6,7 @@ import { subscriberPaths } from '#contract/staff/newsletter.ts';
 import type { StatisticsAnswer } from '#contract/staff/statistics.ts';
 import { json } from '#server/http/answer/json.ts';
 import { refuseOtherMethods } from '#server/http/answer/method-not-allowed.ts';
+import { createLimit } from '#server/limits/create-limit.ts';
 import { countTroubled } from '#server/outbox/repository.ts';
 import { createPersonHash } from '#server/secrets/person-hash.ts';
 import { createAlert } from './account/alerts/alert.ts';
@@ -79,7 +80,12 @@ export function staffRoutes(
   refuseOtherMethods(app);
 
   const everyFactor = services.settings.REQUIRE_SECOND_FACTOR === 'on';
-  app.use('/api/admin/*', requireSession(db, everyFactor, createProgramSessions(db)), requireRole, refuseZeroBytes);
+  app.use(
+    '/api/admin/*',
+    requireSession(db, everyFactor, createProgramSessions(db, createLimit(services.database, personHash))),
+    requireRole,
+    refuseZeroBytes,
+  );
   app.post(adminPaths.logout, logout(access));
   accountRoutes(app, access);
   passkeyRoutes(app, access);

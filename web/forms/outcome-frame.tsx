@@ -70,7 +70,7 @@ function Outcome({ form, page, texts, failed, onClose }: OutcomeProps) {
       <h3 tabIndex={-1} data-outcome="" className="mt-5 text-item focus-visible:outline-none">
         {failed ? (tooMany ? texts.common.tooManyTitle : texts.failureTitle) : texts.successTitle}
       </h3>
-      <p className="mt-3 max-w-[44ch] text-balance">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
+      <p className="mt-3 max-w-[28.2em] text-balance">{failed ? (tooMany ?? texts.failure) : texts.success}</p>
       {/* A form of its own, so that the panel closes without JavaScript too. */}
       <form
         method="get"

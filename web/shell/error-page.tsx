@@ -31,8 +31,8 @@ export function ErrorPage({ language, company, address, status = 500 }: Props) {
       </div>
       <div className="wrap my-auto py-16">
         <p className="eyebrow tabular">{status}</p>
-        <h1 className="max-w-[18ch] text-statement">{texts.title}</h1>
-        <p className="mt-7 max-w-[44ch] text-lead text-mist">{texts.text}</p>
+        <h1 className="max-w-[11.9em] text-statement">{texts.title}</h1>
+        <p className="mt-7 max-w-[28.2em] text-lead text-mist">{texts.text}</p>
         <p className="mt-9 flex flex-wrap gap-3.5">
           {/* A full load of the same address: works without JavaScript as well. */}
           <a href={address} className={buttonClass()}>
@@ -54,7 +54,7 @@ export function ErrorPage({ language, company, address, status = 500 }: Props) {
             ))}
           </p>
         )}
-        <p lang={other} className="mt-14 max-w-[58ch] border-t border-white/15 pt-6 text-mist">
+        <p lang={other} className="mt-14 max-w-[37.2em] border-t border-white/15 pt-6 text-mist">
           {errorTexts[other].text}{' '}
           <a
             href={hrefFor('home', other, { query: { lang: other } })}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '#web/language/use-language.ts';
+import { Banner } from './consent/banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useShellTexts } from './texts/use-shell-texts.ts';
@@ -16,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {texts.skipToContent}
       </a>
+      <Banner language={useLanguage().language} />
       <Header />
       {/* A line at the top while a page is fetched; its animation keeps it unseen for the first 300 ms. */}
       <div

@@ -6,7 +6,7 @@ import { ToastArea } from '#web/shell/toasts/toast-area.tsx';
 import { useVisit } from '#web/visit.ts';
 import { VisitNow } from './visit-now.tsx';
 
-/** Shows what lies over a page and outlives it: dialogs, the cookie bar, messages. */
+/** Shows what lies over a page and outlives it: dialogs and messages. */
 export function showOverlays(): void {
   const place = document.createElement('div');
   place.id = 'overlays';
@@ -20,10 +20,10 @@ export function showOverlays(): void {
 }
 
 function Overlays() {
-  const { language, path } = useVisit();
+  const { language } = useVisit();
   return (
     <>
-      <ConsentArea language={language} path={path} />
+      <ConsentArea language={language} />
       <DialogHost />
       <DownloadHost />
       <ToastArea language={language} />

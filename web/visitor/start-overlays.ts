@@ -1,7 +1,7 @@
 import { openedDialog } from '#web/forms/dialogs/dialogs.ts';
 import { openedDownload } from '#web/forms/white-paper/open-download.ts';
 import { consentDialogOpen } from '#web/shell/consent/dialog-state.ts';
-import { askForConsent, undecided } from '#web/shell/consent/undecided.ts';
+import { askForConsent } from '#web/shell/consent/undecided.ts';
 import { shownToast } from '#web/ui/toast.ts';
 
 /** Fetches what lies over the page with the first thing that it is to show. */
@@ -17,6 +17,6 @@ export function startOverlays(): void {
       },
     );
   };
-  for (const value of [openedDialog, openedDownload, consentDialogOpen, undecided, shownToast]) value.subscribe(show);
+  for (const value of [openedDialog, openedDownload, consentDialogOpen, shownToast]) value.subscribe(show);
   askForConsent();
 }

@@ -1,3 +1,4 @@
+import { startBanner } from '#web/shell/consent/start-banner.ts';
 import { startHeader } from '#web/shell/header/start-header.ts';
 import { startBehaviours } from './behaviours.ts';
 import { startIslands } from './islands/start-island.ts';
@@ -6,6 +7,7 @@ import { startIslands } from './islands/start-island.ts';
 export function wakePage(): void {
   const header = document.querySelector('header');
   if (header) startHeader(header);
+  startBanner();
   startIslands(document);
   startBehaviours(document);
 }

@@ -21,6 +21,11 @@ export type Database = {
    * The same database for work that may take its time: migrations, the hourly sweep, counts and searches of everything.
    */
   patient: Db;
+  /**
+   * The same for counts of limits: a connection of their own on PostgreSQL, so that a call which holds one of those for
+   * calls never waits for another.
+   */
+  counts: Db;
   engine: Engine;
   /** Of the embedded database; null for PostgreSQL. */
   file: string | null;
@@ -56,18 +61,26 @@ export function connect({
   if (!DATABASE_URL) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseFile), plugins });
     const close = () => db.destroy();
-    return { db, patient: db, engine: 'sqlite', file: databaseFile, connections: () => noConnections, close };
+    return {
+      db,
+      patient: db,
+      counts: db,
+      engine: 'sqlite',
+      file: databaseFile,
+      connections: () => noConnections,
+      close,
+    };
   }
   const open = (pool: () => Promise<ImpatientPool | Awaited<ReturnType<typeof openPool>>>) =>
     new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins });
+  const limits = {
+    connectionTimeoutMillis: patience.connection,
+    lock_timeout: patience.lock,
+    statement_timeout: patience.statement,
+    query_timeout: patience.answer,
+  };
   let calls: Pool | null = null;
   const db = open(async () => {
-    const limits = {
-      connectionTimeoutMillis: patience.connection,
-      lock_timeout: patience.lock,
-      statement_timeout: patience.statement,
-      query_timeout: patience.answer,
-    };
     calls = await openPool(DATABASE_URL, DATABASE_TLS, { max: DATABASE_POOL, ...limits });
     return new ImpatientPool(calls);
   });
@@ -77,14 +90,15 @@ export function connect({
       connectionTimeoutMillis: 2 * patience.connection,
     }),
   );
+  const counts = open(async () => new ImpatientPool(await openPool(DATABASE_URL, DATABASE_TLS, { max: 1, ...limits })));
   const close = async () => {
-    await Promise.all([db.destroy(), patient.destroy()]);
+    await Promise.all([db.destroy(), patient.destroy(), counts.destroy()]);
   };
   const connections = () =>
     calls
       ? { used: calls.totalCount - calls.idleCount, idle: calls.idleCount, waiting: calls.waitingCount }
       : noConnections;
-  return { db, patient, engine: 'postgres', file: null, connections, close };
+  return { db, patient, counts, engine: 'postgres', file: null, connections, close };
 }
 
 /** The driver is loaded where PostgreSQL is used: it costs memory. */

@@ -19,6 +19,7 @@ import * as mailSubjects from './2026-11-22-mail-subjects.ts';
 import * as staffRoles from './2026-11-22-staff-roles.ts';
 import * as suspects from './2026-11-22-suspects.ts';
 import * as withoutLeadIndexParts from './2026-11-22-without-lead-index-parts.ts';
+import * as limitCounts from './2026-11-23-limit-counts.ts';
 import * as programs from './2026-11-23-programs.ts';
 import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-calculations': calculations,
   '2026-11-23-staff-passkeys': staffPasskeys,
   '2026-11-23-programs': programs,
+  '2026-11-23-limit-counts': limitCounts,
 };

@@ -21,6 +21,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   staff_identities: {},
   programs: {},
   login_attempts: {},
+  limit_counts: {},
   one_time_links: {},
   site_state: { written: true },
   leads: { order: 'seq' },

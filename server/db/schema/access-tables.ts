@@ -44,6 +44,9 @@ export type NewProgram = Insertable<ProgramTable>;
 /** Failed logins by a keyed hash of account and address; forgotten after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
 
+/** Key: a keyed hash of a limit and whom it counts; `ends_at`: end of its window, milliseconds since 1970. */
+export type LimitCountTable = { key: string; ends_at: number; count: number };
+
 /** Append-only, by triggers of the database: see `server/staff/audit/`. */
 export type AuditLogTable = {
   /** Counts from 1 without gaps. */

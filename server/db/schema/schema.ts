@@ -13,6 +13,7 @@ import type {
   AuditLogTable,
   ConsentProofTable,
   ErasureTable,
+  LimitCountTable,
   LoginAttemptTable,
   ProgramTable,
   StaffIdentityTable,
@@ -54,6 +55,7 @@ export type Schema = {
   staff_identities: StaffIdentityTable;
   programs: ProgramTable;
   login_attempts: LoginAttemptTable;
+  limit_counts: LimitCountTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
   erasures: ErasureTable;

@@ -8,7 +8,13 @@ type Hosts = { apiUrl: string; geoUrl: string };
  * stands in the page as a script or style is refused. Hashes rather than the nonce itself, because pages are kept and
  * sent to many.
  */
-export function pagePolicy(html: string, nonce: string, styles: string, { apiUrl, geoUrl }: Hosts): string {
+export function pagePolicy(
+  html: string,
+  nonce: string,
+  styles: string,
+  { apiUrl, geoUrl }: Hosts,
+  staff: boolean,
+): string {
   const connect = new Set([
     "'self'",
     ...[apiUrl, geoUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin),
@@ -25,6 +31,9 @@ export function pagePolicy(html: string, nonce: string, styles: string, { apiUrl
     `form-action ${[...forms].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // One place of ours makes a document of text (`web/visitor/navigation/fetch-page.ts`); the staff area's router has
+    // others.
+    ...(staff ? [] : ["require-trusted-types-for 'script'", 'trusted-types page']),
   ].join('; ');
 }
 

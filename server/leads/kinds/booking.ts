@@ -6,8 +6,8 @@ import { officeTimeZone } from '#contract/office-time/office.ts';
 import { readStart } from '#server/booking/calendar/read-start.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import { takeBooking } from '#server/booking/take.ts';
-import type { Limits } from '#server/http/limits/limits.ts';
-import type { Verdict } from '#server/http/limits/rate-limit.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { Verdict } from '#server/limits/rate-limit.ts';
 import { kind } from './kind.ts';
 import { leadRow } from './lead-row.ts';
 import { unlessHeld } from './mails-visitor.ts';
@@ -38,7 +38,7 @@ export const booking = kind({
     const wish = { lead, mode, timeZone, key, spamSignals, admit: count?.admit };
     const outcome = await takeBooking(bookings, wish, start, { language, secret });
     if (!outcome.ok) {
-      count?.refund();
+      await count?.refund();
       return outcome;
     }
     // The booking's own page says what was booked, and how it is moved or cancelled.
@@ -52,11 +52,11 @@ export const booking = kind({
  */
 function appointmentCount(limits: Limits | null, connection: string) {
   if (!limits) return null;
-  let verdict: Verdict | undefined;
+  let verdict: Promise<Verdict> | null = null;
   return {
     admit: () => (verdict ??= limits.bookings.count(connection)),
-    refund: () => {
-      if (verdict) limits.bookings.refund(connection);
+    refund: async () => {
+      if (verdict !== null) await limits.bookings.refund(connection);
     },
   };
 }

@@ -40,7 +40,7 @@ export function createRendering({ settings, renderPage, site, sources, pageStyle
       html: withStyles(withoutNonce(html, nonce), styles),
       headers: {
         ...headers,
-        'content-security-policy': development ? '' : pagePolicy(html, nonce, styles, site),
+        'content-security-policy': development ? '' : pagePolicy(html, nonce, styles, site, staff),
         'content-language': staff ? 'de' : context.language,
         ...(answer.status !== 200 && { 'cache-control': cachePolicies.never }),
         ...(staff && { 'x-robots-tag': 'noindex' }),

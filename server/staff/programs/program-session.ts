@@ -1,27 +1,31 @@
 import type { Context } from 'hono';
 import type { Db } from '#server/db/connection/connect.ts';
 import { refuse } from '#server/http/answer/problem.ts';
-import { RateLimit } from '#server/http/limits/rate-limit.ts';
+import type { CreateLimit } from '#server/limits/create-limit.ts';
 import { touchInterval } from '#server/staff/account/session-limits.ts';
 import { findProgram, touchProgram } from './repository.ts';
 import { hashProgramToken } from './tokens.ts';
 
-/** Calls that a process takes of one token within a minute; beyond it the program waits. */
+/** Calls that one token may make within a minute; beyond it the program waits. */
 export const callsPerMinute = 300;
 
 /**
  * What calls know of a program by its token. The name has a colon, which no user name has, so that the audit log tells
  * programs from people.
  */
-export function createProgramSessions(db: Db) {
-  const limit = new RateLimit({ windowSeconds: 60, suspectAbove: callsPerMinute, refuseAbove: callsPerMinute });
+export function createProgramSessions(db: Db, createLimit: CreateLimit) {
+  const limit = createLimit('program', {
+    windowSeconds: 60,
+    suspectAbove: callsPerMinute,
+    refuseAbove: callsPerMinute,
+  });
 
   return async (token: string): Promise<Context['var']['session'] | null> => {
     const tokenHash = hashProgramToken(token);
     const now = Date.now();
     const program = tokenHash ? await findProgram(db, tokenHash, now) : undefined;
     if (!program || !tokenHash) return null;
-    const verdict = limit.count(program.id);
+    const verdict = await limit.count(program.id);
     if (verdict.level === 'refused') return refuse('too-many', { retryAfter: verdict.retryAfter });
     if (now - (program.last_used_at ?? 0) >= touchInterval) {
       // A full disk must not keep programs from reading what is there.

@@ -9,10 +9,10 @@ import { site } from '#tests/support/shared/site.ts';
 type Budget = Record<Exclude<keyof FirstLoad, 'files'>, number>;
 
 /** Bytes on the way to a visitor who has never been here. */
-const usual: Budget = { html: 18_500, script: 13_000, style: 12_000, font: 50_000 };
+const usual: Budget = { html: 18_700, script: 13_000, style: 12_000, font: 50_000 };
 /** Pages that bring more. Whoever takes something away lowers the number. */
 const more: Partial<Record<PageId, Partial<Budget>>> = {
-  home: { html: 30_000 },
+  home: { html: 30_400 },
   'knowledge-center': { html: 21_800 },
   'use-cases': { html: 26_200 },
   'ai-platform': { html: 20_500 },
@@ -53,7 +53,7 @@ test('no page fetches more than 100 kB of scripts by itself, the cookie bar incl
   for (const path of [...pageIds.map((page) => hrefFor(page, 'de')), whitePaperHref('1', 'de')]) {
     const { page } = await visitor(browser, { isNew: true, viewport: { width: 412, height: 823 } });
     await page.goto(site.origin + path);
-    await page.locator('#consent-banner').waitFor();
+    await page.locator('#consent-banner:not([hidden])').waitFor();
     await page.waitForLoadState('networkidle');
     const bytes = await page.evaluate(() =>
       performance

@@ -39,7 +39,9 @@ test('the policy of each page allows our own files as scripts and nothing else, 
     const answer = await get(pages[page].de);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-    expect(policy).toMatch(/default-src 'none'; script-src 'self';.*frame-ancestors 'none'/);
+    expect(policy).toMatch(
+      /default-src 'none'; script-src 'self';.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types page$/,
+    );
     expect(await answer.text()).not.toMatch(/\snonce=/);
   }
   const tooLong = await get('/', { 'x-long': 'x'.repeat(60_000) });

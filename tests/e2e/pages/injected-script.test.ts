@@ -53,6 +53,16 @@ test.each([
   await page.close();
 });
 
+test('text becomes markup nowhere but where a page of ours is fetched', async () => {
+  const page = await browser.newPage();
+  await page.goto(listening.origin + hrefFor('imprint', 'de'), { waitUntil: 'domcontentloaded' });
+  const write = page.evaluate(() => {
+    document.body.innerHTML = '<img src=x onerror="window.injected = true">';
+  });
+  await expect(write).rejects.toThrow(/TrustedHTML/);
+  await page.close();
+});
+
 test('a script that got into the staff area does not run, those that its renderer writes do', async () => {
   const page = await browser.newPage();
   expect(await refusalsAt(page, staffPaths.login)).toEqual(['script-src-elem']);

@@ -1,7 +1,7 @@
 import { type Bookings, createBookings, type Wish } from '#server/booking/bookings.ts';
 import { leadDetails } from '#server/booking/lead-details.ts';
 import type { Database } from '#server/db/connection/connect.ts';
-import type { Limits } from '#server/http/limits/limits.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { type engines, freshDatabase } from '#tests/support/servers/databases.ts';
 import { leadRow } from './lead-rows.ts';
 import { testClock } from './outbox.ts';
@@ -13,8 +13,11 @@ export const wednesday = (time: string) => Date.parse(`2026-11-25T${time}:00Z`);
 
 type Counted = 'leads' | 'bookings' | 'booking_quarters' | 'outbox' | 'idempotency_keys';
 
-/** Appointments on an empty database, with a clock that stands still; without `limits` nothing is limited. */
-export async function testBookings(engine: (typeof engines)[number], limits: Limits | null = null) {
+/** Appointments on an empty database, with a clock that stands still; without `limitsOf` nothing is limited. */
+export async function testBookings(
+  engine: (typeof engines)[number],
+  limitsOf: (database: Database) => Limits | null = () => null,
+) {
   const database: Database = await freshDatabase(engine);
   const { db } = database;
   const clock = testClock(Date.parse('2026-11-21T09:00:00Z'));
@@ -27,7 +30,7 @@ export async function testBookings(engine: (typeof engines)[number], limits: Lim
     secret: bookingSecret,
     staffAddress: 'staff@office.example',
     onStored,
-    limits,
+    limits: limitsOf(database),
     now: clock.now,
   });
 

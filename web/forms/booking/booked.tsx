@@ -20,7 +20,7 @@ export function Booked({ texts, language, zone, booked }: Props) {
     <div className="booking">
       <div ref={panel} tabIndex={-1} role="status" className="max-w-xl scroll-mt-24 focus-visible:outline-none">
         {booked && <Appointment texts={texts} language={language} zone={zone} booked={booked} />}
-        <p className="max-w-[44ch]">{booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}</p>
+        <p className="max-w-[28.2em]">{booked?.reminder ? texts.done.mailAndReminder : texts.done.mail}</p>
         {booked && (
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href={apiUrl + booked.icsUrl} download="" className={buttonClass({}, 'max-sm:w-full')}>

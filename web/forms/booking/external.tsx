@@ -5,7 +5,7 @@ import type { BookingTexts } from './texts.de.ts';
 export function ExternalCalendar({ texts, href }: { texts: BookingTexts; href: string }) {
   return (
     <div className="booking">
-      <p className="max-w-[58ch] leading-normal">{texts.external.text}</p>
+      <p className="max-w-[37.2em] leading-normal">{texts.external.text}</p>
       <p className="mt-6">
         <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           {texts.external.link}

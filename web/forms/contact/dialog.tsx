@@ -100,7 +100,7 @@ function Sent({ texts, children }: { texts: ContactDialogTexts['texts']['modal']
   return (
     <div ref={panel} tabIndex={-1} role="status" className="focus-visible:outline-none">
       <Tick size={52} />
-      <p className="mt-4 max-w-[44ch] text-lead">{texts.success}</p>
+      <p className="mt-4 max-w-[28.2em] text-lead">{texts.success}</p>
       <div className="mt-6 border-y border-line py-3">{children}</div>
       {/* The platform closes the dialog. */}
       <form method="dialog" className="mt-5">

@@ -115,7 +115,7 @@ function Sent({ id, texts, takesFocus }: { id: string; texts: RequestTexts; take
       <Tick size={52} />
       <div>
         <h3 className="text-item text-success">{texts.successTitle}</h3>
-        <p className="mt-2 max-w-[58ch] text-lead">{texts.success}</p>
+        <p className="mt-2 max-w-[37.2em] text-lead">{texts.success}</p>
       </div>
     </div>
   );

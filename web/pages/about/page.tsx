@@ -59,7 +59,7 @@ function Purpose({ texts }: { texts: Texts['purpose'] }) {
           <p className="font-display text-section leading-[1.02] font-semibold tracking-tight text-balance sheet:col-span-10">
             {statement}
           </p>
-          <p className="max-w-[58ch] sheet:col-span-5 sheet:col-start-3">{measure}</p>
+          <p className="max-w-[37.2em] sheet:col-span-5 sheet:col-start-3">{measure}</p>
         </article>
       ))}
     </Section>

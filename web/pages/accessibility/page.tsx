@@ -25,7 +25,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
             <h2 id={slug(title)} className="text-item">
               {title}
             </h2>
-            <div className="max-w-[58ch] grid gap-4">
+            <div className="max-w-[37.2em] grid gap-4">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -52,7 +52,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
         {texts.items.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-6">
             <h3 className="text-item">{title}</h3>
-            <p className="mt-1.5 max-w-[44ch]">{text}</p>
+            <p className="mt-1.5 max-w-[28.2em]">{text}</p>
           </li>
         ))}
       </ul>

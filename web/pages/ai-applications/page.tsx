@@ -53,7 +53,7 @@ function Models({ texts }: { texts: Texts['models'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-12 max-w-[58ch] border-l-[1.5px] border-text pl-5">{texts.limit}</p>
+      <p className="mt-12 max-w-[37.2em] border-l-[1.5px] border-text pl-5">{texts.limit}</p>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function Forms({ texts }: { texts: Texts['forms'] }) {
               <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[4fr_4fr_4fr]">
                 <div className="md:max-lg:col-span-2">
                   <h3 className="text-item">{card.title}</h3>
-                  <p className="mt-1.5 max-w-[44ch]">{card.subtitle}</p>
+                  <p className="mt-1.5 max-w-[28.2em]">{card.subtitle}</p>
                   <DialogButton button={`ai-coaching.${form}` satisfies ButtonId} look="line" className="mt-6">
                     {texts.button}
                   </DialogButton>

@@ -71,7 +71,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
               {figure}
             </span>
             <h3 className="text-item">{name}</h3>
-            <p className="max-w-[58ch]">
+            <p className="max-w-[37.2em]">
               {text}
               {index === 0 && <Mark note={1} id={2} />}
             </p>

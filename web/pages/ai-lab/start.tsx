@@ -12,7 +12,7 @@ export function Start({ texts }: { texts: Texts['start'] }) {
         {[texts.problem, texts.solution].map(({ title, text }) => (
           <div key={title}>
             <h3 className="text-item">{title}</h3>
-            <p className="mt-2 max-w-[58ch]">{text}</p>
+            <p className="mt-2 max-w-[37.2em]">{text}</p>
           </div>
         ))}
       </div>

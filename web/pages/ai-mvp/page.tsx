@@ -44,7 +44,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 function Calculation({ texts }: { texts: Texts['calculation'] }) {
   return (
     <Section texts={texts} layout="beside">
-      <p className="max-w-[46ch] text-lead">{texts.text}</p>
+      <p className="max-w-[29.5em] text-lead">{texts.text}</p>
       <CaseLink case={{ id: 'mvp', name: texts.name }} className={buttonClass({ look: 'line' }, 'mt-6')}>
         {texts.link}
       </CaseLink>
@@ -63,8 +63,8 @@ function Advantages({ texts }: { texts: Texts['advantages'] }) {
             className="border-t border-line py-8 md:px-10 md:odd:border-r md:odd:pl-0 md:even:pr-0 lg:py-10"
           >
             <h3 className="text-item">{name}</h3>
-            <p className="mt-3 max-w-[44ch] text-lead">{text}</p>
-            <p className="mt-5 max-w-[44ch]">
+            <p className="mt-3 max-w-[28.2em] text-lead">{text}</p>
+            <p className="mt-5 max-w-[28.2em]">
               <span className="font-semibold">{texts.without}:</span> {otherwise}
             </p>
           </li>
@@ -92,7 +92,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
                 <span>{note}</span>
               </p>
               <h3 className="mt-6 text-item">{title}</h3>
-              <p className="mt-2 max-w-[44ch]">{text}</p>
+              <p className="mt-2 max-w-[28.2em]">{text}</p>
             </li>
           ))}
         </ul>

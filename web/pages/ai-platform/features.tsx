@@ -32,7 +32,7 @@ function Feature({ texts, example, children }: { texts: FeatureTexts; example: s
     <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0">
         <h3 className="text-item">{texts.title}</h3>
-        <p className="mt-3 max-w-[44ch]">{texts.text}</p>
+        <p className="mt-3 max-w-[28.2em]">{texts.text}</p>
         <ul className="mt-5">
           {texts.points.map((point) => (
             <li key={point} className="border-t border-line py-2.5 last:border-b">

@@ -85,7 +85,7 @@ function ProductPicture({ texts }: { texts: Texts['product'] }) {
           })}
         </div>
       </div>
-      <figcaption className="mt-5 max-w-[58ch] text-[0.95rem] text-mist">{texts.caption}</figcaption>
+      <figcaption className="mt-5 max-w-[37.2em] text-[0.95rem] text-mist">{texts.caption}</figcaption>
     </figure>
   );
 }

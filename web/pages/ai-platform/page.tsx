@@ -52,7 +52,7 @@ function Reasons({ texts }: { texts: Texts['reasons'] }) {
               <span className="mt-1 block">{question}</span>
             </p>
             <h3 className="mt-4 text-item">{title}</h3>
-            <p className="mt-2 max-w-[44ch]">{text}</p>
+            <p className="mt-2 max-w-[28.2em]">{text}</p>
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
             <h3 className="text-item">{name}</h3>
-            <p className="mt-2 max-w-[44ch]">{text}</p>
+            <p className="mt-2 max-w-[28.2em]">{text}</p>
             <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
               <strong className="tabular font-display text-section leading-none font-semibold tracking-tight">
                 {figure}

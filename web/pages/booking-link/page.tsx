@@ -164,7 +164,7 @@ function CancelForm({ texts, path }: { texts: Texts['cancel']; path: string }) {
         <summary className={buttonClass({ look: 'line' })}>{texts.open}</summary>
         <form method="post" action={path} className="mt-5">
           <input type="hidden" name="action" value="cancel" />
-          <p className="mb-4 max-w-[44ch]">{texts.text}</p>
+          <p className="mb-4 max-w-[28.2em]">{texts.text}</p>
           <button type="submit" className={buttonClass()}>
             {texts.button}
           </button>

@@ -27,7 +27,7 @@ export function Benefits({ texts }: { texts: Texts['benefits'] }) {
                   className="group grid items-baseline gap-x-6 gap-y-2 py-5 md:grid-cols-2 sheet:grid-cols-12"
                 >
                   <h3 className="text-item group-hover:text-cobalt sheet:col-span-5 sheet:pr-10">{row.title}</h3>
-                  <span className="max-w-[58ch] sheet:col-span-5">{row.text}</span>
+                  <span className="max-w-[37.2em] sheet:col-span-5">{row.text}</span>
                   <span className="font-semibold text-cobalt underline decoration-1 underline-offset-4 group-hover:text-cobalt-dark sheet:col-span-2 sheet:text-right">
                     {row.link}
                   </span>

@@ -19,7 +19,7 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
         </h1>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div data-clear className="lg:pt-2.5">
-            <p className="max-w-[44ch] text-[1.0625rem] text-pretty lg:text-[1.15rem]">{texts.lead}</p>
+            <p className="max-w-[28.2em] text-[1.0625rem] text-pretty lg:text-[1.15rem]">{texts.lead}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
               <DialogButton button="home.hero">{texts.contact}</DialogButton>
               <a href="#calculation" className={buttonClass({ look: 'quiet' })}>
@@ -43,11 +43,15 @@ export function Hero({ texts }: { texts: Texts['hero'] }) {
               </ol>
               <button
                 type="button"
-                data-playing={dots.pause}
-                data-paused={dots.play}
-                className="invisible -my-2.5 min-h-11 shrink-0 underline decoration-1 underline-offset-4 print:hidden"
+                data-toggle=""
+                // All three words in one place, as wide as the longest: what stands beside them does not move.
+                className="invisible -my-2.5 grid min-h-11 place-items-center shrink-0 underline decoration-1 underline-offset-4 print:hidden"
               >
-                {dots.again}
+                {Object.entries({ ended: dots.again, playing: dots.pause, paused: dots.play }).map(([state, words]) => (
+                  <span key={state} data-word={state} className="invisible [grid-area:1/1]">
+                    {words}
+                  </span>
+                ))}
               </button>
             </figcaption>
             <Chart texts={dots} />

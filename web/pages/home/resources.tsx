@@ -40,7 +40,7 @@ export function Resources({ texts }: { texts: Texts['resources'] }) {
         })}
       </ul>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-6 border-t-[1.5px] border-text pt-6">
-        <p className="max-w-[58ch]">{texts.call}</p>
+        <p className="max-w-[37.2em]">{texts.call}</p>
         <DialogButton button="home.resources" look="line">
           {texts.button}
         </DialogButton>

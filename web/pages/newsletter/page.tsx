@@ -97,7 +97,7 @@ function SignUpAgain({ texts, kind }: { texts: Texts; kind: NewsletterKind | nul
 /** What else this address was signed up for; each newsletter is agreed to by its own button. */
 function Also({ texts, view }: { texts: Texts; view: NewsletterView }) {
   return view.pending.map((kind) => (
-    <form key={kind} method="post" className="w-full max-w-[44ch] border-t border-line pt-6">
+    <form key={kind} method="post" className="w-full max-w-[28.2em] border-t border-line pt-6">
       <p>{texts.also[kind].text}</p>
       <input type="hidden" name="newsletter" value={kind} />
       <button type="submit" className={`mt-5 ${buttonClass()}`}>

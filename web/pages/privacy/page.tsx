@@ -91,7 +91,7 @@ function fill(text: string, values: Values): ReactNode {
 /** One titled part of the policy. */
 function Part({ part, values }: PartProps) {
   return (
-    <div className="mt-8 max-w-[58ch] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
+    <div className="mt-8 max-w-[37.2em] *:pt-3 [&_a]:text-cobalt [&_a]:underline">
       <h3 className="text-item">{part.title}</h3>
       {part.paragraphs.map((paragraph) => (
         <p key={paragraph}>{fill(paragraph, values)}</p>
@@ -115,7 +115,7 @@ function Questions({ texts }: { texts: Texts['questions'] }) {
       <h2 id="privacy-questions" className="text-item">
         {texts.title}
       </h2>
-      <p className="mt-3 max-w-[58ch]">{texts.text}</p>
+      <p className="mt-3 max-w-[37.2em]">{texts.text}</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <a href={`mailto:${email}`} className={buttonClass()}>
           {texts.mail}

@@ -66,8 +66,8 @@ function WhyUs({ texts }: { texts: Texts['whyUs'] }) {
         {texts.points.map(({ title, text, check }) => (
           <li key={title} className="grid gap-x-12 gap-y-4 border-t border-line py-7 lg:grid-cols-[4fr_4fr_4fr]">
             <h3 className="text-item">{title}</h3>
-            <p className="max-w-[44ch]">{text}</p>
-            <p className="max-w-[44ch] border-l-2 border-cobalt pl-5">
+            <p className="max-w-[28.2em]">{text}</p>
+            <p className="max-w-[28.2em] border-l-2 border-cobalt pl-5">
               <span className="block text-meta font-semibold text-cobalt">{texts.checkLabel}</span>
               {check}
             </p>
@@ -88,7 +88,7 @@ function Group({ group, texts, cards }: GroupProps) {
         <h2 id={`${group.id}-title`} className="text-item sheet:col-span-4">
           {texts.title}
         </h2>
-        <p className="max-w-[58ch] sheet:col-span-8">{texts.text}</p>
+        <p className="max-w-[37.2em] sheet:col-span-8">{texts.text}</p>
       </div>
       <ul>
         {group.cards.map((card) => (
@@ -114,7 +114,7 @@ function Row({ card: { service, highlight }, texts }: { card: ServiceCard; texts
             {texts.title}
           </SiteLink>
         </h3>
-        <p className="mt-3 max-w-[44ch]">{texts.description}</p>
+        <p className="mt-3 max-w-[28.2em]">{texts.description}</p>
       </div>
       <Points items={texts.features} className="md:max-sheet:col-start-2 sheet:col-span-4 sheet:pt-2" />
       <div className="tabular md:max-sheet:col-start-2 sheet:col-span-2 sheet:pt-3 sheet:text-right">

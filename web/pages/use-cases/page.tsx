@@ -65,7 +65,7 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
           <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[44ch] text-pretty">{texts.text}</p>
+          <p className="mt-5 mb-8 max-w-[28.2em] text-pretty">{texts.text}</p>
           <HeroFigures figures={texts.figures} />
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />

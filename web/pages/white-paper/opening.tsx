@@ -3,7 +3,7 @@ import type { Block, Run } from '#contract/white-papers/opening.ts';
 /** A paper's first page, as it stands in the PDF. */
 export function Opening({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="max-w-[68ch] space-y-5">
+    <div className="max-w-[43.6em] space-y-5">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a paper does not change in place
         <Part key={index} block={block} />

@@ -3,7 +3,7 @@ import { type Consent, type ConsentCategory, consentCategories } from '#contract
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import './consent.css';
+import './consent-styles.ts';
 import { essentialOnly, everything, readConsent, storeConsent } from './consent.ts';
 import { closeConsentDialog } from './dialog-state.ts';
 import type { ConsentTexts } from './texts/texts.de.ts';

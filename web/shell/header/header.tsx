@@ -138,7 +138,7 @@ function ServicesMenu() {
       >
         <div className="wrap grid grid-cols-[4fr_8fr] gap-14 py-10">
           <div>
-            <p className="max-w-[44ch] text-mist">{texts.services.intro}</p>
+            <p className="max-w-[28.2em] text-mist">{texts.services.intro}</p>
             <SiteLink
               page="services"
               className="group mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-cobalt-light underline-offset-4 hover:underline"

@@ -16,14 +16,14 @@ export function FigureHero({ texts, figure, unit, underline, actions }: Props) {
     <section className="overflow-clip pt-28 pb-near">
       <div className="wrap">
         {texts.eyebrow && <p className="eyebrow text-muted">{texts.eyebrow}</p>}
-        <h1 className="max-w-[24ch] text-section">{texts.title}</h1>
+        <h1 className="max-w-[15.9em] text-section">{texts.title}</h1>
         <p className="tabular mt-7 font-display text-[clamp(3.2rem,min(17.2vw,38svh),16.4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
           {figure}
         </p>
         {underline && <div className="mt-6">{underline}</div>}
         <div className="mt-8 grid gap-x-6 gap-y-6 sheet:grid-cols-12">
           <p className="tabular text-meta text-muted sheet:col-span-2">{unit}</p>
-          <p className="max-w-[44ch] text-lead text-pretty sheet:col-span-6">{texts.lead}</p>
+          <p className="max-w-[28.2em] text-lead text-pretty sheet:col-span-6">{texts.lead}</p>
           {actions && (
             <div className="flex flex-wrap content-start gap-3 max-sm:*:w-full sheet:col-span-4 sheet:justify-end">
               {actions}

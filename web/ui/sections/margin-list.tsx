@@ -18,7 +18,7 @@ export function MarginList({ items, numbered = false }: { items: readonly Item[]
             {note}
           </p>
           <h3 className="text-item sheet:col-span-5 sheet:pr-10">{title}</h3>
-          <div className="max-w-[58ch] sheet:col-span-5">{text}</div>
+          <div className="max-w-[37.2em] sheet:col-span-5">{text}</div>
         </li>
       ))}
     </List>

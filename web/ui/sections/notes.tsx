@@ -55,7 +55,7 @@ export function Notes({ texts, items }: Props) {
               >
                 {index + 1}
               </a>
-              <p className="max-w-[58ch]">{item}</p>
+              <p className="max-w-[37.2em]">{item}</p>
             </li>
           ))}
         </ol>

@@ -36,7 +36,7 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
             className={`${quiet ? 'mt-5' : 'mt-[clamp(1.75rem,3.5vw,3rem)]'} ${aside ? 'grid items-start gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-16' : ''}`}
           >
             <div className="min-w-0">
-              {lead && <div className="max-w-[44ch] text-lead text-pretty">{lead}</div>}
+              {lead && <div className="max-w-[28.2em] text-lead text-pretty">{lead}</div>}
               {actions && <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{actions}</div>}
             </div>
             {aside && <div className="min-w-0">{aside}</div>}

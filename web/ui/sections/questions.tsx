@@ -31,7 +31,7 @@ export function Questions({ items, mark }: Props) {
               <path d="M8 1v14" className="group-open:hidden" />
             </LineIcon>
           </summary>
-          <p className="max-w-[58ch] pb-7">
+          <p className="max-w-[37.2em] pb-7">
             {item.answer.split('{note}').map((part, at) => [at > 0 && mark?.(index), part])}
           </p>
         </details>

@@ -34,11 +34,11 @@ export function Section(props: Props) {
   const { eyebrow, title } = texts;
   const head = (
     <div className={layout === 'beside' ? 'self-start sheet:sticky sheet:top-28' : ''}>
-      <h2 className="max-w-[24ch] text-section">
+      <h2 className="max-w-[15.9em] text-section">
         {title}
         {mark}
       </h2>
-      {lead && <div className="mt-5 max-w-[44ch] text-lead text-pretty">{lead}</div>}
+      {lead && <div className="mt-5 max-w-[28.2em] text-lead text-pretty">{lead}</div>}
     </div>
   );
   return (

@@ -1,7 +1,7 @@
 import { germanMoment } from '#contract/office-time/german-moment.ts';
 import type { Language } from '#contract/site/languages.ts';
 import { staffPaths } from '#contract/site/pages.ts';
-import { mailsAnHour } from '#server/http/limits/limits.ts';
+import { mailsAnHour } from '#server/limits/limits.ts';
 import type { MailSite, Written } from '#server/mails/definition.ts';
 
 /** What staff read in place of single mails: since when, and how many inquiries stand behind it. */

@@ -13,10 +13,9 @@ let played = false;
 export function startDots(stage: HTMLElement): () => void {
   const canvas = stage.querySelector('canvas');
   const field = stage.querySelector<HTMLDivElement>('[data-field]');
-  const button = stage.querySelector<HTMLButtonElement>('[data-playing]');
+  const button = stage.querySelector<HTMLButtonElement>('[data-toggle]');
   if (!canvas || !field || !button) return () => {};
   const parts = [...stage.querySelectorAll('figcaption li')];
-  const words = { ended: button.textContent, playing: button.dataset.playing, paused: button.dataset.paused };
   const listening = new AbortController();
   const { signal } = listening;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -30,13 +29,14 @@ export function startDots(stage: HTMLElement): () => void {
   if (!drawing) return () => {};
   const apply = () => {
     button.classList.toggle('invisible', still.matches);
+    for (const word of button.querySelectorAll<HTMLElement>('[data-word]'))
+      word.classList.toggle('invisible', still.matches || word.dataset.word !== state);
     if (onScreen && state === 'playing' && !still.matches && !document.hidden) drawing.play();
     else drawing.pause();
   };
   const show = (next: Playing) => {
     state = next;
     stage.toggleAttribute('data-moving', next !== 'ended');
-    button.textContent = words[next] ?? '';
     if (next === 'ended') tell(parts.length);
     apply();
   };

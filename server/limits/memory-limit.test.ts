@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { RateLimit } from './rate-limit.ts';
+import { MemoryLimit } from './memory-limit.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 test('setting the computer’s clock neither frees nor locks a connection', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-11-22') });
-  const limit = new RateLimit({ windowSeconds: 600, suspectAbove: 1, refuseAbove: 2 });
+  const limit = new MemoryLimit({ windowSeconds: 600, suspectAbove: 1, refuseAbove: 2 });
   expect([limit.count('a').level, limit.count('a').level]).toEqual(['normal', 'suspected']);
   vi.setSystemTime(Date.parse('2027-11-23'));
   expect(limit.count('a').level, 'a day forward').toBe('refused');
@@ -17,10 +17,10 @@ test('setting the computer’s clock neither frees nor locks a connection', () =
 });
 
 const limits = { windowSeconds: 600, suspectAbove: 2, refuseAbove: 4 };
-const levels = (limit: RateLimit, key: string, times: number[]) => times.map((now) => limit.count(key, now).level);
+const levels = (limit: MemoryLimit, key: string, times: number[]) => times.map((now) => limit.count(key, now).level);
 
 test('the first are normal, more are suspected, many are refused', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   expect(levels(limit, 'a', [0, 1, 2, 3, 4, 5])).toEqual([
     ...['normal', 'normal'],
     ...['suspected', 'suspected'],
@@ -30,24 +30,24 @@ test('the first are normal, more are suspected, many are refused', () => {
 });
 
 test('a window begins with its first submission and ends with its last millisecond', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   expect(levels(limit, 'a', [1000, 2000, 300_000, 600_999])).toEqual(['normal', 'normal', 'suspected', 'suspected']);
   expect(limit.count('a', 601_000)).toEqual({ level: 'normal' });
 });
 
 test('who is refused reads how many seconds are left, rounded up and never none', () => {
-  const limit = new RateLimit({ windowSeconds: 600, suspectAbove: 0, refuseAbove: 0 });
+  const limit = new MemoryLimit({ windowSeconds: 600, suspectAbove: 0, refuseAbove: 0 });
   expect(limit.count('a', 5000)).toEqual({ level: 'refused', retryAfter: 600 });
   expect(limit.count('a', 104_900)).toEqual({ level: 'refused', retryAfter: 501 });
   expect(limit.count('a', 604_999)).toEqual({ level: 'refused', retryAfter: 1 });
   // A clock that stands a hair before the end must not say: in no seconds.
-  expect(new RateLimit({ windowSeconds: 0.0001, suspectAbove: 0, refuseAbove: 0 }).count('a', 0)).toMatchObject({
+  expect(new MemoryLimit({ windowSeconds: 0.0001, suspectAbove: 0, refuseAbove: 0 }).count('a', 0)).toMatchObject({
     retryAfter: 1,
   });
 });
 
 test('a repetition of what is stored is not counted', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   levels(limit, 'a', [0, 1]);
   limit.refund('a');
   expect(levels(limit, 'a', [2, 3])).toEqual(['normal', 'suspected']);
@@ -56,7 +56,7 @@ test('a repetition of what is stored is not counted', () => {
 });
 
 test('windows that have ended are forgotten, those that run are kept', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   levels(limit, 'old', [0, 0, 0]);
   levels(limit, 'new', [1, 1, 1]);
   limit.forget(599_999);
@@ -69,14 +69,14 @@ test('windows that have ended are forgotten, those that run are kept', () => {
 
 test('they are forgotten by themselves, every half minute', () => {
   vi.useFakeTimers({ now: 0 });
-  const limit = new RateLimit({ ...limits, windowSeconds: 10 });
+  const limit = new MemoryLimit({ ...limits, windowSeconds: 10 });
   levels(limit, 'a', Array(3).fill(performance.now()));
   vi.advanceTimersByTime(30_000);
   expect(limit.count('a', performance.now() - 30_000)).toEqual({ level: 'normal' });
 });
 
 test('an address that comes again stands behind those that came meanwhile', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   levels(limit, 'a', [0]);
   levels(limit, 'b', [300_000, 300_000, 300_000]);
   levels(limit, 'a', [600_000]);
@@ -85,7 +85,7 @@ test('an address that comes again stands behind those that came meanwhile', () =
 });
 
 test('of more addresses than are remembered the oldest goes first', () => {
-  const limit = new RateLimit(limits);
+  const limit = new MemoryLimit(limits);
   levels(limit, 'first', [0, 0]);
   levels(limit, 'second', [0, 0]);
   for (let at = 0; at < 49_998; at += 1) limit.count(`other ${at}`, 1);

@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
-
 /** What a page asks its visitors to do: whatever looks like a button. */
 const buttons = 'main :is(a, button).rounded-control';
 /** Between the bar and the button below it, in pixels. */
@@ -8,23 +6,16 @@ const gap = 8;
 /**
  * A bar at the bottom of the screen stands just above the buttons that it would lie upon, until the page is scrolled:
  * only then can they be brought out from below it.
- * @param page is measured anew when it changes
+ * @returns measures anew, for another page
  */
-export function useClearOfButtons(bar: RefObject<HTMLElement | null>, page: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are those of the page
-  useLayoutEffect(() => {
-    const { current } = bar;
-    if (!current) return;
-    const stand = () => {
-      current.style.marginBottom = window.scrollY > 0 ? '' : `${lift(current)}px`;
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    stand();
-    window.addEventListener('resize', stand, { signal });
-    window.addEventListener('scroll', stand, { signal, passive: true });
-    return () => listening.abort();
-  }, [bar, page]);
+export function keepClearOfButtons(bar: HTMLElement, signal: AbortSignal): () => void {
+  const stand = () => {
+    bar.style.marginBottom = window.scrollY > 0 ? '' : `${lift(bar)}px`;
+  };
+  stand();
+  window.addEventListener('resize', stand, { signal });
+  window.addEventListener('scroll', stand, { signal, passive: true });
+  return stand;
 }
 
 /** How far the bar has to rise to lie upon no button, in pixels; 0 where only the header would have room for it. */

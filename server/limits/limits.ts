@@ -1,0 +1,54 @@
+import type { PersonHash } from '#server/secrets/person-hash.ts';
+import type { CreateLimit } from './create-limit.ts';
+import { bookingLimits, domainLimits, leadLimits, recipientLimits } from './rate-limit.ts';
+
+/** What visitors may do; null where setting RATE_LIMIT is `off`. */
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Mails that visitors cause within an hour, all together; beyond it none of them gets one until the hour is over. */
+export const mailsAnHour = 500;
+const hourSeconds = 3600;
+
+/**
+ * `personHash` stands for mail addresses: none is held. `onFuse` is told once an hour at most that visitors caused more
+ * mails than in any hour that is no attack.
+ */
+export function createLimits(createLimit: CreateLimit, personHash: PersonHash, onFuse: () => void = () => {}) {
+  const mailboxes = createLimit('mailbox', recipientLimits);
+  const domains = createLimit('domain', domainLimits);
+  const fuse = createLimit('fuse', { windowSeconds: hourSeconds, suspectAbove: mailsAnHour, refuseAbove: mailsAnHour });
+  const told = createLimit('fuse told', { windowSeconds: hourSeconds, suspectAbove: 1, refuseAbove: 1 });
+  /** An address as mails are counted: what stands behind a plus reaches the same mailbox (RFC 5233). */
+  const counted = (address: string) => {
+    const at = address.lastIndexOf('@');
+    const domain = address.slice(at);
+    return [personHash(address.slice(0, at).replace(/(?<=.)\+.*$/s, '') + domain), personHash(domain)] as const;
+  };
+  return {
+    /** Submissions of a connection. */
+    submissions: createLimit('submissions', leadLimits),
+    /** Appointments that a connection got. */
+    bookings: createLimit('bookings', bookingLimits),
+    /**
+     * Counts a mail that a visitor causes to this address (`emailKey`). @returns false when it, or its domain, has had
+     * enough today, or all visitors together within an hour
+     */
+    mayMail: async (address: string): Promise<boolean> => {
+      const [mailbox, domain] = counted(address);
+      const [all, ...own] = await Promise.all([fuse.count('all'), mailboxes.count(mailbox), domains.count(domain)]);
+      if (!own.every(({ level }) => level === 'normal')) {
+        // Mails that are not sent because of their address blow no fuse.
+        await fuse.refund('all');
+        return false;
+      }
+      if (all.level === 'normal') return true;
+      if ((await told.count('all')).level === 'normal') onFuse();
+      return false;
+    },
+    /** Takes back a count: the mail is not sent. */
+    refundMail: async (address: string): Promise<void> => {
+      const [mailbox, domain] = counted(address);
+      await Promise.all([fuse.refund('all'), mailboxes.refund(mailbox), domains.refund(domain)]);
+    },
+  };
+}

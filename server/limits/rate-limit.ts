@@ -1,0 +1,37 @@
+/** Verdict on one submission: counted as normal, stored but marked, or refused for `retryAfter` seconds. */
+export type Verdict = { level: 'normal' } | { level: 'suspected' } | { level: 'refused'; retryAfter: number };
+
+/** Above how many of a window a submission is marked, and above how many refused. */
+export type Bounds = { windowSeconds: number; suspectAbove: number; refuseAbove: number };
+
+/**
+ * Defaults: a whole office behind one address sends ten messages in ten minutes without a mark; only a flood
+ * is refused.
+ */
+export const leadLimits: Bounds = { windowSeconds: 600, suspectAbove: 10, refuseAbove: 60 };
+
+/**
+ * Appointments that one connection gets within a day: a company or a fair may book several, and whoever fills the
+ * calendar with made-up names is stopped.
+ */
+export const bookingLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
+
+/** Mails that visitors' forms and links cause to one mailbox within a day; beyond it there are none. */
+export const recipientLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 20, refuseAbove: 20 };
+
+/** The same to all mailboxes of one domain: as many as a large provider's customers ask for on a busy day. */
+export const domainLimits: Bounds = { windowSeconds: 86_400, suspectAbove: 200, refuseAbove: 200 };
+
+/** Counts per key. Rejects where counts lie in a database that is away. */
+export type RateLimit = {
+  /** Counts one submission of `key`. */
+  count: (key: string) => Promise<Verdict>;
+  /** Takes back one count: the submission was a repetition of one that is stored. */
+  refund: (key: string) => Promise<void>;
+};
+
+/** What this number of submissions in a window means, of which `remaining` milliseconds are left. */
+export function verdictOf({ suspectAbove, refuseAbove }: Bounds, count: number, remaining: number): Verdict {
+  if (count > refuseAbove) return { level: 'refused', retryAfter: Math.max(1, Math.ceil(remaining / 1000)) };
+  return { level: count > suspectAbove ? 'suspected' : 'normal' };
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leadKinds } from '#contract/leads/registry.ts';
+import { startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+
+const person = { firstName: 'Mia', lastName: 'Beispiel', email: 'mia@muster.example' };
+const hour = 3_600_000;
+
+/** Two processes on one PostgreSQL: two whole apps, each with a pool of its own. */
+let sites: [TestSite, TestSite];
+
+beforeEach(async () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1', SECRET_KEY: 'a key that both of the processes were given' };
+  const first = await startTestSite('postgres', settings);
+  const DATABASE_URL = String(first.services.settings.DATABASE_URL);
+  sites = [first, await startTestSite('postgres', { ...settings, DATABASE_URL })];
+});
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.end()));
+});
+
+const db = () => sites[0].services.database.db;
+/** To the one and the other process in turns. */
+const post = (turn: number, from: string, change: object = {}, key = `key ${turn} ${from}`) =>
+  (turn % 2 ? sites[1] : sites[0]).app.request(
+    leadKinds.contact.path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...person, message: `Hallo ${turn}`, ...change }),
+    },
+    { incoming: { socket: { remoteAddress: from } } },
+  );
+const times = <T>(count: number, action: (turn: number) => T) =>
+  Array.from({ length: count }, (_, turn) => action(turn));
+
+test('a connection sends sixty in ten minutes to both processes together, also all at once, and may again when they are over', async () => {
+  const email = (turn: number) => ({ email: `gast${turn}@firma${turn}.example` });
+  const answers = await Promise.all(times(64, (turn) => post(turn, '203.0.113.9', email(turn))));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(refused).toHaveLength(4);
+  const wait = Number(refused[0]?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(500);
+  expect(wait).toBeLessThanOrEqual(600);
+  const leads = await db().selectFrom('leads').select('spam_signals').execute();
+  expect(leads.filter(({ spam_signals }) => spam_signals.includes('rate'))).toHaveLength(50);
+  expect((await post(0, '203.0.113.10', email(99))).status, 'another connection').toBe(200);
+
+  // As if the ten minutes were over, for a process that has not refused it yet.
+  const third = await startTestSite('postgres', { DATABASE_URL: String(sites[0].services.settings.DATABASE_URL) });
+  await db()
+    .updateTable('limit_counts')
+    .set({ ends_at: Date.now() - 1 })
+    .execute();
+  await sites[0].end();
+  sites[0] = third;
+  expect((await post(0, '203.0.113.9', email(100))).status).toBe(200);
+});
+
+test('a mailbox gets twenty mails a day from both together, and a repetition is not counted', async () => {
+  for (let turn = 0; turn < 24; turn++) await post(turn, `192.0.2.${turn}`);
+  const receipts = () => db().selectFrom('outbox').select('id').where('template', '=', 'lead-receipt').execute();
+  expect(await receipts()).toHaveLength(20);
+  const ben = { email: 'ben@anderswo.example', message: 'Einmal' };
+  for (let turn = 0; turn < 24; turn++) await post(turn, `198.51.100.${turn}`, ben, 'the same');
+  await post(1, '198.51.100.99', { ...ben, message: 'Neu' }, 'another');
+  expect(await receipts(), 'one and its repetitions, and another one').toHaveLength(22);
+});
+
+test('staff hear once of both that visitors get no more mails', async () => {
+  const may = (turn: number) => sites[turn % 2]?.services.limits?.mayMail(`gast@firma${turn}.example`);
+  const allowed = await Promise.all(times(510, may));
+  expect(allowed.filter(Boolean)).toHaveLength(500);
+  const told = () => db().selectFrom('outbox').select('id').where('template', '=', 'visitors-held').execute();
+  await expect.poll(async () => (await told()).length).toBe(1);
+});
+
+test('a clock of the database that was set back locks nobody out', async () => {
+  await Promise.all(times(61, (turn) => post(0, '203.0.113.9', { message: `Nr. ${turn}` })));
+  await db()
+    .updateTable('limit_counts')
+    .set({ ends_at: Date.now() + 9000 * hour })
+    .execute();
+  expect((await post(1, '203.0.113.9', { message: 'Noch da?' })).status).toBe(200);
+});
+
+test('neither addresses nor connections stand in the database', async () => {
+  await post(0, '203.0.113.9');
+  const rows = await db().selectFrom('limit_counts').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('where counts cannot be had, visitors are told to come again, at once', async () => {
+  await db().schema.dropTable('limit_counts').execute();
+  const answer = await post(0, '203.0.113.9');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+});
