@@ -4,7 +4,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
-import { Mark, noted, PageNotes } from '#web/shell/page-notes.tsx';
+import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -20,7 +20,9 @@ export const meta = pageMeta;
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
   const { models, security, departments, closing } = texts;
   const { company, language } = useRootData();
-  const basis = [departments.note, company.percentagesBasis?.[language]].filter(Boolean).join(' ');
+  const basis = [departments.note, company.percentagesBasis?.[language], departments.recruiting]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <Hero texts={texts.hero} product={texts.product} />
@@ -34,7 +36,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
-      <PageNotes items={[basis, departments.recruiting]} />
+      <PageNotes items={[basis]} />
       <ClosingStage texts={closing} button="ai-platform.closing" />
     </>
   );
@@ -64,13 +66,11 @@ const { decisions, conversion, recruiting, development } = figures.platformPerce
 /** State afterwards where the state before is 100: time that is left, but deals that are won. */
 const afterwards = [100 - decisions, 100 + conversion, 100 - recruiting, 100 - development];
 const scale = 100 + conversion;
-/** The department whose systems the law counts among the high-risk ones. */
-const recruits = 2;
 
 /** Four departments, each with its claim and the two bars that say what the claim means. */
 function Departments({ texts }: { texts: Texts['departments'] }) {
   return (
-    <Section texts={texts} {...noted(1, texts.note)}>
+    <Section texts={texts} mark={<Mark note={1} />}>
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
@@ -80,10 +80,7 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
               <strong className="tabular font-display text-section leading-none font-semibold tracking-tight">
                 {figure}
               </strong>
-              <span className="font-semibold">
-                {claim}
-                {index === recruits && <Mark note={2} />}
-              </span>
+              <span className="font-semibold">{claim}</span>
             </p>
             <p className="mt-4 text-meta text-muted">{measure}</p>
             <dl className="mt-2 grid gap-1.5">

@@ -27,7 +27,7 @@ export const de = {
     name: 'AIWizz',
     sample: 'Beispielansicht, Daten erfunden',
     caption:
-      'Probieren Sie es aus: Wechseln Sie die Anmeldung, geben Sie frei oder lehnen Sie ab. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
+      'Wechseln Sie die Anmeldung, geben Sie frei oder lehnen Sie ab. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
     signedIn: 'Angemeldet als',
     access: 'Was diese Rolle liest',
     readable: 'lesbar',

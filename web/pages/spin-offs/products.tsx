@@ -50,7 +50,7 @@ function Product({ words, product, href, page, mark, picture }: Props) {
   return (
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
-        <h3 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{product.name}</h3>
+        <h3 className="text-item">{product.name}</h3>
         <p className="mt-4 max-w-[28.2em] text-pretty">
           {product.text}
           {mark}

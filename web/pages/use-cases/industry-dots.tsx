@@ -7,12 +7,12 @@ const step = 22;
 export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
   return (
     <nav aria-label={texts.index}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 border-t-[1.5px] border-text sm:grid-cols-5 sm:gap-x-6 sheet:grid-cols-8">
+      <ul className="flex flex-wrap gap-x-6 border-t-[1.5px] border-text">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (
             item && (
-              <li key={industry} className="border-b border-line">
+              <li key={industry} className="min-w-24">
                 <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
                   <svg width={3 * step} height={step} aria-hidden="true" className="mb-1.5 block stroke-cobalt">
                     {item.cases.map(({ id }, at) => (
