@@ -8,6 +8,7 @@ import { sweepInterval, sweepRetention } from './privacy/retention/retention.ts'
 import { forgetAttempts } from './staff/account/login/attempts-repository.ts';
 import { attemptMemory } from './staff/account/login/login-throttle.ts';
 import { forgetOneTimeLinks, forgetSessions } from './staff/account/repository.ts';
+import { forgetAlerts } from './staff/alerts/repository.ts';
 import { changeMemory } from './staff/lead-index/follow.ts';
 import { forgetChanges } from './staff/lead-index/repository.ts';
 import { sweepFiles } from './white-papers/file-repository.ts';
@@ -15,6 +16,7 @@ import { forgetDeletedWhitePapers } from './white-papers/repository.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
+const alertMemory = 90 * day;
 
 type Store = Pick<Database, 'db' | 'engine'>;
 
@@ -52,16 +54,17 @@ export function startHousekeeping(
 }
 
 /**
- * Idempotency keys after 24 hours, failed logins after an hour, counts of limits, ended sessions and one-time links at
- * once, deleted white papers after the day in which they can be brought back, uploaded files that no paper names
- * after two, the quarter-hours of yesterday's appointments, changes of leads after a week, in which every lead index
- * has taken them in; everything else by its retention (see `privacy/retention.ts`), copies made before updates after
- * 30 days. Last the database's log, which holds what was deleted.
+ * Idempotency keys after 24 hours, failed logins after an hour, alerts after 90 days, counts of limits, ended sessions
+ * and one-time links at once, deleted white papers after the day in which they can be brought back, uploaded files that
+ * no paper names after two, the quarter-hours of yesterday's appointments, changes of leads after a week, in which
+ * every lead index has taken them in; everything else by its retention (see `privacy/retention.ts`), copies made before
+ * updates after 30 days. Last the database's log, which holds what was deleted.
  */
 export async function sweep({ db, engine }: Store, dataFolder: string, now = Date.now()): Promise<void> {
   await forgetKeys(db, now - day);
   await forgetAttempts(db, now - attemptMemory);
   await forgetCounts(db, now);
+  await forgetAlerts(db, now - alertMemory);
   await forgetPastQuarters(db, now - day);
   await forgetSessions(db, now);
   await forgetOneTimeLinks(db, now);

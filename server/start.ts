@@ -33,6 +33,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import { isOwnHost } from './own-host.ts';
 import { answerFromMemory } from './pages/at-once.ts';
 import { watchContent } from './pages/content-version.ts';
+import { onceIn } from './pages/once-in.ts';
 import { countPageViews } from './pages/page-views.ts';
 import { createPages } from './pages/routes.ts';
 import { readPaperLink } from './paper-requests/links.ts';
@@ -41,6 +42,8 @@ import { createPersonHash } from './secrets/person-hash.ts';
 import { signingKey } from './secrets/secret.ts';
 import { secretChanged } from './secrets/secret-repository.ts';
 import { ensureFirstAccount } from './staff/account/accounts.ts';
+import { raise } from './staff/alerts/raise.ts';
+import { startWatch } from './staff/alerts/watch.ts';
 import { createLeadEvents } from './staff/events/lead-events.ts';
 import { threadedLeadReader } from './staff/lead-reader/threaded.ts';
 import { createLeadDays } from './staff/origins/lead-days.ts';
@@ -100,7 +103,9 @@ export async function startSite(
   const leadDays = createLeadDays(database.patient, built.buttonWords);
   const staffAddress = settings.MAIL_TO ?? company.mail.to;
   const tellFuse = () =>
-    void tellOfFuse(database, staffAddress).then(outbox.wake, (error) => log(`Limits: ${error.message}`));
+    void tellOfFuse(database, staffAddress)
+      .then(() => raise(database, { cause: 'visitors-held', about: '', recipient: null }))
+      .then(outbox.wake, (error) => log(`Limits: ${error.message}`));
   const personHash = createPersonHash(secret);
   const limits =
     settings.RATE_LIMIT === 'on' ? createLimits(createLimit(database, personHash), personHash, tellFuse) : null;
@@ -190,6 +195,7 @@ export async function startSite(
       await writeSums(database.db);
     },
   );
+  const watch = startWatch(database, { dataFolder: settings.DATA_DIR, recipient: staffAddress }, outbox.wake, log);
   const papers = ownPapers(company, join(assetFolder, '../typesetting'), settings.DATA_DIR, log);
   if (company.sample)
     log('Sample company data is in place: names, legal facts and addresses are made up (setting COMPANY_FILE).');
@@ -230,6 +236,7 @@ export async function startSite(
       events.end();
       metrics?.end();
       housekeeping.stop();
+      watch.stop();
       papers.stop();
       await views.stop();
       await outbox.stop();
@@ -256,19 +263,6 @@ const otherSecret =
 /** No address in it: logs outlive the reason for it. */
 const sharedAddress =
   'Requests come through a proxy that is not trusted: all visitors count as one address, and limits meet them together. Name the proxy in setting TRUST_PROXY.';
-
-/** Runs `action` once, `milliseconds` after the first call; calls until then change nothing. Keeps no process alive. */
-function onceIn(milliseconds: number, action: () => void): () => void {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      action();
-    }, milliseconds).unref();
-  };
-}
 
 /** @throws SettingsError when the file is none, or lacks something */
 export function readCompany(file: string | undefined): Company {

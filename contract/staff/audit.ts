@@ -70,6 +70,7 @@ export const auditActionNames = {
   'program-added': 'Programm angebunden',
   'program-removed': 'Programm getrennt',
   'program-called': 'Aufruf eines Programms',
+  'alert-dismissed': 'Hinweis erledigt',
   'session-ended': 'Gerät abgemeldet',
   'sessions-ended': 'Alle anderen Geräte abgemeldet',
   /** A call that nobody has decided about yet; its address stands in the details. */

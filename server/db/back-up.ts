@@ -1,7 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepPrivate } from './private-file.ts';
+
+/** Beside the database: its time tells when the last copy was made, so that staff hear of one that is overdue. */
+export const backupMark = 'last-backup';
 
 /**
  * Writes the embedded database as it is now to `site-<time>.sqlite` in `folder`, complete or not at all, and beside it
@@ -17,6 +20,7 @@ export function backUp(databaseFile: string, folder: string, now = new Date()): 
     copyDatabase(databaseFile, copy);
     const key = join(dirname(databaseFile), 'secret.key');
     if (existsSync(key)) copyFileSync(key, join(folder, 'secret.key'));
+    writeFileSync(join(dirname(databaseFile), backupMark), `${now.toISOString()}\n`);
     return copy;
   } finally {
     process.umask(umask);

@@ -93,6 +93,7 @@ const values = {
   'account-added': 'Account added',
   'account-renamed': 'Account renamed',
   'role-given': 'Role given',
+  'alert-dismissed': 'Notice dismissed',
   'account-signed-out': 'Account signed out everywhere',
   'call-refused': 'Call refused',
   'account-disabled': 'Account disabled',

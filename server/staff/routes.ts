@@ -22,6 +22,7 @@ import { requireSession } from './account/require-session.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createSecondFactor } from './account/second-factor/second-factor.ts';
 import { staffAccountRoutes } from './accounts/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { recordCalls } from './audit/middleware.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { downloadCompleteExport } from './complete-export/export.ts';
@@ -92,6 +93,7 @@ export function staffRoutes(
   directoryProof(app, access);
   staffAccountRoutes(app, services, events.checkSessions);
   programRoutes(app, services);
+  alertRoutes(app, services);
   auditRoutes(app, services);
   contactRoutes(app, services);
   deskRoutes(app, services, events.wake);

@@ -7,7 +7,8 @@ import { line } from '#contract/leads/fields.ts';
  */
 export const passkeyPaths = {
   list: '/api/admin/account/passkeys',
-  registration: '/api/admin/account/passkeys/options',
+  // Not below the list: an authenticator may call a passkey anything, also `options`.
+  registration: '/api/admin/account/passkey-options',
   loginOptions: '/api/admin/login/passkey/options',
   login: '/api/admin/login/passkey',
   proofOptions: '/api/admin/account/proof/options',

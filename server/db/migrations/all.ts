@@ -21,6 +21,7 @@ import * as suspects from './2026-11-22-suspects.ts';
 import * as withoutLeadIndexParts from './2026-11-22-without-lead-index-parts.ts';
 import * as limitCounts from './2026-11-23-limit-counts.ts';
 import * as programs from './2026-11-23-programs.ts';
+import * as staffAlerts from './2026-11-23-staff-alerts.ts';
 import * as staffPasskeys from './2026-11-23-staff-passkeys.ts';
 
 /** All migrations by date, named here so that they are bundled; an applied one is never edited. */
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-staff-passkeys': staffPasskeys,
   '2026-11-23-programs': programs,
   '2026-11-23-limit-counts': limitCounts,
+  '2026-11-23-staff-alerts': staffAlerts,
 };

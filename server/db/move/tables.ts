@@ -22,6 +22,7 @@ export const movedTables: Readonly<Record<keyof Schema, Moved>> = {
   programs: {},
   login_attempts: {},
   limit_counts: {},
+  staff_alerts: {},
   one_time_links: {},
   site_state: { written: true },
   leads: { order: 'seq' },

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { NewsletterKind } from '#contract/leads/registry.ts';
 import type { Language } from '#contract/site/languages.ts';
+import type { AlertCause } from '#contract/staff/alerts/causes.ts';
 import type { AuditAction, AuditDetails } from '#contract/staff/audit.ts';
 import type { ErasureReport } from '#contract/staff/privacy.ts';
 import type { ProgramScope } from '#contract/staff/programs/tokens.ts';
@@ -43,6 +44,16 @@ export type NewProgram = Insertable<ProgramTable>;
 
 /** Failed logins by a keyed hash of account and address; forgotten after an hour. */
 export type LoginAttemptTable = { key: string; count: number; last_at: number; blocked_until: number };
+
+/** `period`: when the hour or the day began for which one is enough; `about`: a user name, or empty. */
+export type StaffAlertTable = {
+  id: string;
+  at: number;
+  period: number;
+  cause: AlertCause;
+  about: string;
+  dismissed_at: number | null;
+};
 
 /** Key: a keyed hash of a limit and whom it counts; `ends_at`: end of its window, milliseconds since 1970. */
 export type LimitCountTable = { key: string; ends_at: number; count: number };

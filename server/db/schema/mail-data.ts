@@ -1,3 +1,5 @@
+import type { AlertCause } from '#contract/staff/alerts/causes.ts';
+
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
 /** What the mail of a booking needs beside the booking. */
@@ -13,10 +15,7 @@ export type BookingMailData = {
 };
 
 /** Of what staff are told, and of whose account. */
-export type StaffAlert = {
-  cause: 'guessing' | 'codes' | 'codes-ended' | 'passkey-added' | 'passkey-removed';
-  account: string;
-};
+export type StaffAlert = { cause: AlertCause; account: string };
 
 /**
  * What a mail needs beside its subject: the papers that a lead asked for, since when sign-ups were held, what became of

@@ -16,6 +16,7 @@ import type {
   LimitCountTable,
   LoginAttemptTable,
   ProgramTable,
+  StaffAlertTable,
   StaffIdentityTable,
   StaffPasskeyTable,
   StaffRecoveryCodeTable,
@@ -55,6 +56,7 @@ export type Schema = {
   staff_identities: StaffIdentityTable;
   programs: ProgramTable;
   login_attempts: LoginAttemptTable;
+  staff_alerts: StaffAlertTable;
   limit_counts: LimitCountTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;

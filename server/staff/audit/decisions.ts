@@ -1,5 +1,6 @@
 import { accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { alertPaths } from '#contract/staff/alerts/causes.ts';
 import { type AuditAction, auditPaths } from '#contract/staff/audit.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
@@ -98,6 +99,8 @@ export const auditDecisions: Readonly<Record<string, Decision>> = {
   [`GET ${programPaths.list}`]: { nothing: 'names of programs' },
   [`POST ${programPaths.list}`]: { change: 'program-added' },
   [`DELETE ${programPaths.list}/:id`]: { change: 'program-removed' },
+  [`GET ${alertPaths.list}`]: { nothing: 'names of staff, and what they did' },
+  [`DELETE ${alertPaths.list}/:id`]: { change: 'alert-dismissed' },
   [`POST ${auditPaths.search}`]: 'audit-viewed',
   [`POST ${auditPaths.check}`]: 'audit-checked',
   [`POST ${privacyPaths.search}`]: 'person-searched',

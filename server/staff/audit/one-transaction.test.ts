@@ -4,6 +4,7 @@ import { type SlotsAnswer, slotsPath } from '#contract/booking/booking.ts';
 import { leadKinds } from '#contract/leads/registry.ts';
 import { type AccountAnswer, accessPaths } from '#contract/staff/account.ts';
 import { staffAccountPaths } from '#contract/staff/accounts.ts';
+import { alertPaths } from '#contract/staff/alerts/causes.ts';
 import { staffBookingPaths } from '#contract/staff/bookings.ts';
 import { adminPaths } from '#contract/staff/contacts.ts';
 import { deskPaths } from '#contract/staff/desk.ts';
@@ -20,6 +21,7 @@ import { stepAt, totpCode } from '#server/staff/account/second-factor/totp.ts';
 import { breakAudit, mendAudit } from '#tests/support/broken-audit.ts';
 import { passkeysOf } from '#tests/support/passkeys.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
+import { storeAlert } from '#tests/support/rows/alerts.ts';
 import { leadRow, storeLeads } from '#tests/support/rows/lead-rows.ts';
 import { engines } from '#tests/support/servers/databases.ts';
 import { startDirectory } from '#tests/support/servers/directory.ts';
@@ -129,6 +131,7 @@ describe.each(engines)('on %s', (engine) => {
       const answer = await staffCalls(site)(adminPaths.login, { method: 'POST', body: staffLogin });
       return { body: { challenge: ((await answer.json()) as { secondFactor: string }).secondFactor, code } };
     },
+    [`DELETE ${alertPaths.list}/:id`]: async () => ({ path: `${alertPaths.list}/${await storeAlert(db())}` }),
     [`POST ${adminPaths.logout}`]: async () => ({}),
     [`POST ${adminPaths.contactsExport}`]: async () => ({ body: {} }),
     [`POST ${adminPaths.completeExport}`]: async () => ({ body: { format: 'json' } }),

@@ -9,6 +9,7 @@ import { ListBody } from '#web/staff/ui/list/list-body.tsx';
 import { ListEnd } from '#web/staff/ui/list/list-end.tsx';
 import { TabHead } from '#web/staff/ui/list/tab-head.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
+import { Alerts } from './alerts.tsx';
 import { ChainCheck } from './chain-check.tsx';
 import { Entries } from './entries.tsx';
 
@@ -40,6 +41,7 @@ export function AuditTab() {
         <ChainCheck />
       </TabHead>
       <div className="page">
+        <Alerts />
         <p className="mb-3 max-w-prose text-muted">
           Wer wann welche personenbezogenen Daten gesehen, ausgegeben, geändert oder gelöscht hat. Niemand kann Einträge
           ändern; Suchbegriffe und Adressen stehen nur als Prüfsumme darin.

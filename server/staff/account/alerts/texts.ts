@@ -32,6 +32,54 @@ export const texts: Readonly<Record<StaffAlert['cause'], Words>> = {
     point: (account) => `Einer der Passkeys des Kontos ${account} öffnet es nicht mehr.`,
     next: 'War es nicht die Person selbst, ändern Sie das Passwort sofort und sehen Sie im Protokoll nach.',
   },
+  'new-device': {
+    subject: 'Anmeldung von einem neuen Gerät',
+    point: (account) => `Das Konto ${account} wurde auf einem Gerät angemeldet, das wir noch nicht kennen.`,
+    next: 'War es nicht die Person selbst, melden Sie das Konto in der Verwaltung überall ab und ändern Sie das Passwort.',
+  },
+  'role-given': {
+    subject: 'Konten: Eine Rolle wurde vergeben',
+    point: (account) => `${account} hat einem Konto eine Rolle gegeben oder ein Konto angelegt.`,
+    next: 'Im Protokoll steht, welches Konto welche Rolle hat. War das nicht vereinbart, nehmen Sie es im Reiter Konten zurück.',
+  },
+  'complete-export': {
+    subject: 'Daten: Vollständiger Export',
+    point: (account) => `${account} hat Anfragen mit allen Feldern als Datei angefordert.`,
+    next: 'War das nicht vereinbart, fragen Sie nach. Im Protokoll steht, mit welchem Filter.',
+  },
+  'person-erased': {
+    subject: 'Daten: Eine Person wurde gelöscht',
+    point: (account) => `${account} hat gelöscht, was über eine Person gespeichert war.`,
+    next: 'Der Nachweis steht im Reiter Datenschutz. Rückgängig machen lässt sich das nicht.',
+  },
+  'retention-cut': {
+    subject: 'Daten: Eine Aufbewahrung wurde verkürzt',
+    point: (account) =>
+      `${account} hat eine Aufbewahrungsfrist verkürzt. Was älter ist, wird innerhalb einer Stunde gelöscht.`,
+    next: 'War das nicht vereinbart, setzen Sie die Frist im Reiter Datenschutz sofort zurück.',
+  },
+  'visitors-held': {
+    subject: 'E-Mails an Besucher angehalten',
+    point: () => 'Besucher haben so viele E-Mails ausgelöst wie sonst nie.',
+    next: 'Bis die Stunde um ist, erhält kein weiterer Besucher eine E-Mail.',
+  },
+  'outbox-stuck': {
+    subject: 'Betrieb: E-Mails bleiben liegen',
+    point: () =>
+      'Mindestens eine E-Mail ließ sich seit einer Stunde nicht zustellen oder wartet seit einer Viertelstunde auf ihren ersten Versuch.',
+    next: 'Im Reiter Postausgang steht, woran es liegt. Wir melden das höchstens einmal am Tag.',
+  },
+  'disk-short': {
+    subject: 'Betrieb: Speicherplatz wird knapp',
+    point: () =>
+      'Auf dem Datenträger der Website sind weniger als 512 MB frei. Ist er voll, nimmt sie keine Anfragen mehr an.',
+    next: 'Schaffen Sie Platz. Wir melden das höchstens einmal am Tag.',
+  },
+  'backup-overdue': {
+    subject: 'Betrieb: Sicherung überfällig',
+    point: () => 'Die letzte Sicherung mit npm run backup ist mehr als zwei Tage alt.',
+    next: 'Prüfen Sie den Auftrag, der sie anstößt. Wir melden das höchstens einmal am Tag.',
+  },
 };
 
 export const reason =

@@ -11,6 +11,7 @@ import { insertOneTimeLink, insertSession, peekOneTimeLink } from '#server/staff
 import { notSignedIn } from '#server/staff/account/require-session.ts';
 import { sessionLimit } from '#server/staff/account/session-limits.ts';
 import { hashToken, newToken } from '#server/staff/account/tokens.ts';
+import { hasSignedIn } from '#server/staff/alerts/repository.ts';
 import { deviceName } from './device.ts';
 import { passwordMark } from './known-device.ts';
 import type { LoginParts } from './parts.ts';
@@ -43,7 +44,7 @@ export async function afterFirstFactor(c: Context, parts: LoginParts, opening: O
 /** Answers with a new session, unless the account was disabled or its password changed while it was being checked. */
 export async function opened(
   c: Context,
-  { database: { db }, proxies, devices }: LoginParts,
+  { database: { db }, proxies, devices, alert }: LoginParts,
   { staff, device: known, way, twoFactors = false }: Opening,
 ): Promise<Response> {
   const token = newToken();
@@ -64,7 +65,10 @@ export async function opened(
     subject: staff.id,
     details: { device, network: networkOf(addressOf(c, proxies)), ...(way && !byCode && { way }) },
   };
+  // Who signs in for the first time has no other device yet.
+  const isNewDevice = devices.idOf(known, staff) === null && (await hasSignedIn(db, staff.id));
   if (!(await insertSession(db, session, staff.password_hash, entry))) return notSignedIn('login-failed');
+  if (isNewDevice) await alert('new-device', staff.username);
   const { username, role } = staff;
   return json(c, { token, username, role, device: devices.renewed(known, staff) } satisfies LoginAnswer);
 }

@@ -31,7 +31,9 @@ function fakeStage() {
     lineTo: (x2: number, y2: number) => links.push({ x1: from.x, y1: from.y, x2, y2 }),
     arc: (x: number, y: number) => arcs.push({ x, y }),
   };
-  const canvas = { getContext: () => context } as unknown as HTMLCanvasElement;
+  const style = new Map<string, string>();
+  const setProperty = (name: string, value: string) => void style.set(name, value);
+  const canvas = { getContext: () => context, style: { setProperty } } as unknown as HTMLCanvasElement;
   const text = { getClientRects: () => [box(500, 200, 100, 30)] };
   const stage = {
     getBoundingClientRect: () => box(0, 0, 1000, 600),
@@ -43,7 +45,7 @@ function fakeStage() {
     onEnd: () => told.push('end'),
   });
   if (!drawing) throw new Error('The canvas gave no context.');
-  return { canvas, drawing };
+  return { canvas, drawing, style };
 }
 
 /** Lets so many seconds of the animation pass; a frame counts for a twentieth of one at most. */
@@ -82,9 +84,10 @@ test('the cloud has exactly 80 ideas, clear of texts, and links pairs within 100
   expect(links).toHaveLength(near.length);
 });
 
-test('the canvas is at most twice as dense as the screen of CSS pixels', () => {
-  const { canvas } = fakeStage();
-  expect([canvas.width, canvas.height]).toEqual([2000, 1200]);
+test('the canvas covers what is drawn, chart and cloud, and is at most half as dense again as CSS pixels', () => {
+  const { canvas, style } = fakeStage();
+  expect(Object.fromEntries(style)).toEqual({ left: '344px', top: '44px', width: '656px', height: '512px' });
+  expect([canvas.width, canvas.height]).toEqual([984, 768]);
 });
 
 test('nothing moves before play and after pause', () => {

@@ -6,6 +6,12 @@ import { across, down, mostWeeks } from './scale.ts';
 const acts = { axes: 2, travel: 2.3, line: 4.1, fade: 4.7, first: 5.2, end: 6.2 };
 /** Distance that the cloud keeps from every text, in pixels. */
 const clear = 26;
+/** How far the drawing reaches beyond the chart, in pixels: the cloud begins 40 above it and drifts. */
+const around = 56;
+/** Pixels of the canvas a pixel of the page at most: a phone without a graphics chip draws each of them. */
+const mostDensity = 1.5;
+/** Links are drawn in as many shades, each in one stroke: hundreds of strokes would cost most of a frame. */
+const shades = 16;
 
 type Point = { x: number; y: number };
 type Dot = { id: string | null; from: Point; to: Point; at: Point; phase: number; delay: number };
@@ -57,8 +63,7 @@ function drawWith(
   const ideas = allIdeas();
   let dots: Dot[] = [];
   let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  let width = 0;
-  let height = 0;
+  let drawn: Box = { left: 0, top: 0, right: 0, bottom: 0 };
   let time = 0;
   let before = 0;
   let frame = 0;
@@ -74,12 +79,20 @@ function drawWith(
       bottom: rect.bottom - outer.top,
     });
     box = inStage(field.getBoundingClientRect());
-    width = outer.width;
-    height = outer.height;
-    const density = Math.min(2, window.devicePixelRatio || 1);
+    drawn = {
+      left: Math.max(0, box.left - around),
+      top: Math.max(0, box.top - around),
+      right: Math.min(outer.width, box.right + around),
+      bottom: Math.min(outer.height, box.bottom + around),
+    };
+    const [width, height] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
+    const density = Math.min(mostDensity, window.devicePixelRatio || 1);
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
-    pen.setTransform(density, 0, 0, density, 0, 0);
+    // Only where something is drawn: the whole stage is three times as large.
+    for (const [name, value] of Object.entries({ left: drawn.left, top: drawn.top, width, height }))
+      canvas.style.setProperty(name, `${value}px`);
+    pen.setTransform(density, 0, 0, density, -drawn.left * density, -drawn.top * density);
     const texts = [...stage.querySelectorAll('[data-clear]')].flatMap((text) =>
       [...text.getClientRects()].map(inStage),
     );
@@ -135,21 +148,38 @@ function drawWith(
     );
   }
 
-  function drawLinks(fade: number) {
+  /** Pairs that are near each other, by the shade of their link. */
+  function linksByShade(fade: number): [Point, Point][][] {
     const cloud = share(1 - (time - acts.axes));
-    pen.lineWidth = 1;
+    const links = Array.from({ length: shades + 1 }, (): [Point, Point][] => []);
     dots.forEach((a, index) => {
       for (const b of dots.slice(index + 1)) {
         const distance = Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
         const most = a.id && b.id ? 0.3 * (1 - fade) + cloud * 0.3 : 0.05 * (1 - fade) + cloud * 0.6;
         if (distance >= linkDistance || most < 0.01) continue;
-        line(a.at, b.at, 1, `rgb(157 176 255 / ${(most * (1 - distance / linkDistance)).toFixed(3)})`);
+        links[Math.ceil(most * (1 - distance / linkDistance) * shades)]?.push([a.at, b.at]);
       }
     });
+    return links;
+  }
+
+  function drawLinks(fade: number) {
+    pen.lineWidth = 1;
+    pen.setLineDash([]);
+    for (const [shade, pairs] of linksByShade(fade).entries()) {
+      if (pairs.length === 0) continue;
+      pen.strokeStyle = `rgb(157 176 255 / ${shade / shades})`;
+      pen.beginPath();
+      for (const [a, b] of pairs) {
+        pen.moveTo(a.x, a.y);
+        pen.lineTo(b.x, b.y);
+      }
+      pen.stroke();
+    }
   }
 
   function draw() {
-    pen.clearRect(0, 0, width, height);
+    pen.clearRect(drawn.left, drawn.top, drawn.right - drawn.left, drawn.bottom - drawn.top);
     drawAxes();
     for (const dot of dots) {
       const way = ease((time - acts.travel - dot.delay) / 1.2);
@@ -192,7 +222,7 @@ function drawWith(
   /** All is at its place: the page itself shows the axes and those with a name. */
   function rest() {
     time = acts.end;
-    pen.clearRect(0, 0, width, height);
+    pen.clearRect(drawn.left, drawn.top, drawn.right - drawn.left, drawn.bottom - drawn.top);
     pen.globalAlpha = 0.35;
     pen.fillStyle = '#b9c3e2';
     for (const { id, to } of dots) {

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { keysOf } from '#contract/keys-of.ts';
+
+export const alertPaths = { list: '/api/admin/alerts' } as const;
+
+/** Of what staff are told by mail and in the dashboard, in the words of the dashboard. */
+export const alertNames = {
+  guessing: 'Jemand errät Passwörter',
+  codes: 'Falsche Codes nach dem Passwort',
+  'codes-ended': 'Codes eines Kontos gesperrt',
+  'passkey-added': 'Passkey dazugekommen',
+  'passkey-removed': 'Passkey entfernt',
+  'new-device': 'Anmeldung von einem neuen Gerät',
+  'role-given': 'Rolle vergeben',
+  'complete-export': 'Alle Daten exportiert',
+  'person-erased': 'Daten einer Person gelöscht',
+  'retention-cut': 'Aufbewahrung verkürzt',
+  'visitors-held': 'E-Mails an Besucher angehalten',
+  'outbox-stuck': 'E-Mails bleiben liegen',
+  'disk-short': 'Speicherplatz wird knapp',
+  'backup-overdue': 'Sicherung überfällig',
+} as const;
+export type AlertCause = keyof typeof alertNames;
+export const alertCauses = keysOf(alertNames);
+
+/** `about` is a user name, empty for the site itself; `at` is ISO 8601 in UTC. */
+export const alertView = v.object({
+  id: v.string(),
+  at: v.string(),
+  cause: v.picklist(alertCauses),
+  about: v.string(),
+});
+export type AlertView = v.InferOutput<typeof alertView>;
+
+/** Those that nobody has dismissed, the newest first, a hundred at most. */
+export const alertsAnswer = v.object({ alerts: v.array(alertView) });
+export type AlertsAnswer = v.InferOutput<typeof alertsAnswer>;

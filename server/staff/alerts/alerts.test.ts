@@ -1,0 +1,101 @@
+import { mkdirSync, utimesSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { alertPaths, alertsAnswer } from '#contract/staff/alerts/causes.ts';
+import { adminPaths } from '#contract/staff/contacts.ts';
+import { audit } from '#server/audit/record.ts';
+import { backUp } from '#server/db/back-up.ts';
+import { enqueue, newMail } from '#server/outbox/repository.ts';
+import { engines } from '#tests/support/servers/databases.ts';
+import { staffLogin, startTestSite, type TestSite } from '#tests/support/servers/site.ts';
+import { signIn } from '#tests/support/staff-client.ts';
+import { watchOnce } from './watch.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await startTestSite(engine, { SMTP_URL: 'smtp://127.0.0.1:1' });
+  });
+  afterEach(() => site.end());
+
+  const db = () => site.services.database.db;
+  const watch = (now?: number, room = 1e12) =>
+    watchOnce({ db: db(), engine, dataFolder: site.folder, recipient: 'staff@office.example' }, now, async () => room);
+  const mails = async () => {
+    const rows = await db().selectFrom('outbox').select('data').where('template', '=', 'staff-alert').execute();
+    return rows.map(({ data }) => ('alert' in data ? data.alert : null));
+  };
+
+  test('staff hear once an hour of each thing that was done to accounts and data, whoever did it and however often', async () => {
+    const at = Math.floor(Date.now() / hour) * hour;
+    const entries = [
+      { action: 'role-given', details: { role: 'manage' } },
+      { action: 'leads-exported', details: { format: 'xlsx' } },
+      { action: 'leads-exported', details: { search: true } },
+      { action: 'person-erased', details: { records: 3 } },
+      { action: 'retention-changed', details: { kind: 'leads', before: 365, days: 30 } },
+      { action: 'retention-changed', details: { kind: 'leads', before: 30, days: 365 } },
+    ] as const;
+    for (const entry of [...entries, ...entries]) await audit(db(), { actor: 'leitung', ...entry, at });
+    // Two processes look at the same time.
+    await Promise.all([watch(), watch()]);
+    await watch();
+    const causes = ['role-given', 'complete-export', 'person-erased', 'retention-cut'];
+    expect(await mails()).toHaveLength(4);
+    expect(new Set(await mails())).toEqual(new Set(causes.map((cause) => ({ cause, account: 'leitung' }))));
+    await audit(db(), { actor: 'leitung', action: 'person-erased', at: at + hour });
+    await watch(at + hour);
+    const erasures = (await mails()).filter((alert) => alert?.cause === 'person-erased');
+    expect(erasures, 'the next hour').toHaveLength(2);
+  });
+
+  test('mails that stay, a disk that fills and a copy that is overdue are told once a day', async () => {
+    const now = Date.now();
+    await watch(now);
+    expect(await mails()).toEqual([]);
+    const mail = newMail({ template: 'leads-gathered', language: 'de', recipient: 'x@y.example', data: { since: 0 } });
+    await enqueue(db(), engine, [{ ...mail, created_at: now - 2 * hour, attempts: 3, next_attempt_at: now + hour }]);
+    const folder = `${site.folder}/copies`;
+    mkdirSync(folder);
+    if (engine === 'sqlite') {
+      backUp(site.services.settings.databaseFile, folder);
+      await watch(now);
+      const old = (now - 3 * day) / 1000;
+      utimesSync(`${site.folder}/last-backup`, old, old);
+    }
+    const noon = Math.floor(now / day) * day + day;
+    await watch(noon, 100);
+    await watch(noon + 2 * hour, 100);
+    const causes = (await mails()).map((alert) => alert?.cause);
+    const expected = engine === 'sqlite' ? ['backup-overdue'] : [];
+    expect(causes.filter((cause) => cause === 'disk-short')).toHaveLength(1);
+    expect(new Set(causes)).toEqual(new Set(['outbox-stuck', 'disk-short', ...expected]));
+  });
+
+  test('a sign-in from a device that the account does not know is told, the first one and a known one are not', async () => {
+    const first = await site.post(adminPaths.login, staffLogin);
+    const { device } = (await first.json()) as { device: string };
+    expect(await mails()).toEqual([]);
+    await site.post(adminPaths.login, { ...staffLogin, device });
+    expect(await mails()).toEqual([]);
+    await site.post(adminPaths.login, staffLogin);
+    expect(await mails()).toEqual([{ cause: 'new-device', account: staffLogin.username }]);
+  });
+
+  test('managers see what nobody has dismissed, and every cause has words', async () => {
+    const { call } = await signIn(site);
+    const at = Date.now();
+    await audit(db(), { actor: 'leitung', action: 'person-erased', at });
+    await watch();
+    const list = async () => v.parse(alertsAnswer, await (await call(alertPaths.list)).json()).alerts;
+    const [alert] = await list();
+    expect(alert).toMatchObject({ cause: 'person-erased', about: 'leitung', at: new Date(at).toISOString() });
+    expect((await call(`${alertPaths.list}/${alert?.id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await list()).toEqual([]);
+    const [row] = await db().selectFrom('outbox').selectAll().where('template', '=', 'staff-alert').execute();
+    expect(row && (await site.services.renderMail(row))?.text).toContain('leitung hat gelöscht');
+  });
+});

@@ -1,0 +1,83 @@
+import type { AuditAction } from '#contract/staff/audit.ts';
+import type { Db } from '#server/db/connection/connect.ts';
+import type { AuditRow, StaffAlertTable } from '#server/db/schema/access-tables.ts';
+
+const mostShown = 100;
+const minute = 60_000;
+
+/** @returns false where staff were told of the same within this period already, by whichever process */
+export async function insertAlert(db: Db, alert: StaffAlertTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('staff_alerts')
+    .values(alert)
+    .onConflict((conflict) => conflict.columns(['cause', 'about', 'period']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Those that nobody has dismissed, the newest first. */
+export function openAlerts(db: Db): Promise<StaffAlertTable[]> {
+  return db
+    .selectFrom('staff_alerts')
+    .selectAll()
+    .where('dismissed_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
+/** @returns false for one that is not there */
+export async function dismissAlert(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_alerts')
+    .set({ dismissed_at: now })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Forgets alerts before a moment (milliseconds since 1970). */
+export async function forgetAlerts(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('staff_alerts').where('at', '<', before).execute();
+}
+
+/** Entries of the audit log of these actions since a moment. */
+export function entriesOf(db: Db, actions: readonly AuditAction[], since: number): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Whether an account has signed in before. */
+export async function hasSignedIn(db: Db, staffId: string): Promise<boolean> {
+  const before = await db
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('subject', '=', staffId)
+    .where('action', 'in', ['login', 'recovery-code-used'])
+    .limit(1)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
+/** Whether a mail waits that should be gone: tried for an hour in vain, or due for a quarter of one and not tried. */
+export async function isOutboxStuck(db: Db, now: number): Promise<boolean> {
+  const stuck = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where((mail) =>
+      mail.or([
+        mail.and([mail('attempts', '>', 0), mail('created_at', '<', now - 60 * minute)]),
+        mail('next_attempt_at', '<', now - 15 * minute),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return stuck !== undefined;
+}

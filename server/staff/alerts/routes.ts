@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { type AlertsAnswer, alertCauses, alertPaths } from '#contract/staff/alerts/causes.ts';
+import { json, noContent } from '#server/http/answer/json.ts';
+import { refuse } from '#server/http/answer/problem.ts';
+import { idInPath } from '#server/http/request/id-in-path.ts';
+import type { Services } from '#server/services.ts';
+import { dismissAlert, openAlerts } from './repository.ts';
+
+/** What managers should look at, until one of them says that it was looked at. */
+export function alertRoutes(app: Hono, { database: { db } }: Services): void {
+  app.get(alertPaths.list, async (c) => {
+    const alerts = (await openAlerts(db)).flatMap(({ id, at, cause, about }) => {
+      // A newer version may know more of them.
+      const known = alertCauses.find((one) => one === cause);
+      return known ? { id, at: new Date(at).toISOString(), cause: known, about } : [];
+    });
+    return json(c, { alerts } satisfies AlertsAnswer);
+  });
+
+  app.delete(`${alertPaths.list}/:id`, async (c) => {
+    const dismissed = await c.get('recordedChange')(
+      (transaction) => dismissAlert(transaction, idInPath(c), Date.now()),
+      (found) => (found ? {} : null),
+    );
+    return dismissed ? noContent(c) : refuse('not-found');
+  });
+}
