@@ -57,7 +57,10 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
   return (
     <RootDataContext value={loaderData}>
       <Outlet />
-      <Banner language="de" />
+      {/* The bar takes itself out of the document, and React puts nothing before what is gone. */}
+      <div>
+        <Banner language="de" />
+      </div>
       <ConsentArea language="de" />
       <ToastArea language="de" />
     </RootDataContext>

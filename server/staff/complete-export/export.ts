@@ -47,7 +47,7 @@ async function* leadsOf(services: StaffServices, asked: v.InferOutput<typeof fil
   const filter = leadFilter(asked);
   let after: Parameters<typeof findPage>[2];
   do {
-    const { leads, next } = await findPage(services, filter, after, pageSize);
+    const { leads, next } = await findPage(services, filter, after, pageSize, 0);
     const ids = leads.map(({ lead }) => lead.id);
     const notes = Map.groupBy(await notesOfLeads(db, engine, ids), ({ lead_id }) => lead_id);
     for (const listed of leads) yield completeLead(listed, notes.get(listed.lead.id) ?? []);

@@ -10,29 +10,33 @@ export type LeadPage = {
   next: Position | null;
   /** The newest lead of the filter; null for none, and on further pages. */
   newest: string | null;
-  /** Exact up to `contactsPage.exactTotal`; one more where there are more. */
+  /** Exact below the limit of counting; at that, there may be more. */
   total: number;
 };
 
-/** A page of the filter after a position. */
+/**
+ * A page of the filter after a position.
+ * @param countTo where counting stops; 0 counts nothing, for files, whose every page would else count the filter anew
+ */
 export async function findPage(
   { database: { db, engine }, leadReader }: Pick<StaffServices, 'database' | 'leadReader'>,
   filter: LeadFilter,
   after: Position | undefined,
   limit: number,
+  countTo: number = contactsPage.exactTotal + 1,
 ): Promise<LeadPage> {
   if (!isPlain(filter)) {
     const oldestFirst = isOldestFirst(filter);
-    const { ids, next, total } = await leadReader.find(
-      { filter, after: after ?? null, limit, oldestFirst },
-      contactsPage.exactTotal + 1,
-    );
+    const { ids, next, total } = await leadReader.find({ filter, after: after ?? null, limit, oldestFirst }, countTo);
     const newest = oldestFirst && !after ? (await leadReader.find({ filter, after: null, limit: 1 }, 0)).ids : ids;
     return { leads: await leadsInOrder(db, engine, ids), next, total, newest: (!after && newest[0]) || null };
   }
   // One more than asked for tells whether there is a next page.
   // PostgreSQL answers both at once.
-  const [found, total] = await Promise.all([findLeads(db, filter, after, limit + 1), countContacts(db, filter)]);
+  const [found, total] = await Promise.all([
+    findLeads(db, filter, after, limit + 1),
+    countTo > 0 ? countContacts(db, filter, countTo) : 0,
+  ]);
   const leads = found.slice(0, limit);
   const last = found.length > limit ? leads.at(-1)?.lead : undefined;
   const next = last ? { createdAt: last.created_at, id: last.id } : null;

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { contactsPage } from '#contract/staff/contacts.ts';
 import type { Desk } from '#contract/staff/desk.ts';
 import type { Db, Engine } from '#server/db/connection/connect.ts';
 import { countRows } from '#server/db/count-rows.ts';
@@ -59,9 +58,9 @@ export function findContact(db: Db, id: string): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many leads the filter finds; counting stops one above what is told exactly. */
-export function countContacts(db: Db, filter: PlainFilter): Promise<number> {
-  return countRows(db, filtered(db.selectFrom('leads').select('id'), filter).limit(contactsPage.exactTotal + 1));
+/** How many leads the filter finds; counting stops at `countTo`. */
+export function countContacts(db: Db, filter: PlainFilter, countTo: number): Promise<number> {
+  return countRows(db, filtered(db.selectFrom('leads').select('id'), filter).limit(countTo));
 }
 
 /** The leads with these ids that still exist, in the order of the ids. */

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { adminPaths } from '#contract/staff/contacts.ts';
 import { visitor } from '#tests/support/browser.ts';
+import { findings } from '#tests/support/findings.ts';
 import { serveSite } from '#tests/support/servers/served-site.ts';
 import { staffLogin } from '#tests/support/servers/site.ts';
 import { browser } from '#tests/support/shared/browser.ts';
 import { enter } from '#tests/support/staff-browser.ts';
 
+const site = await serveSite();
+afterAll(site.end);
+
 test('a manager invites a colleague, who chooses a password, may only read, and is signed out with another role', async () => {
-  const site = await serveSite();
   const manager = await visitor(browser);
   await manager.page.goto(`${site.origin}/admin/dashboard?tab=accounts`);
   await enter(manager.page);
@@ -51,5 +55,40 @@ test('a manager invites a colleague, who chooses a password, may only read, and 
   expect(await page.getByRole('button', { name: 'Bestätigte exportieren' }).isEnabled()).toBe(true);
   // What the server refused above, browsers report as well.
   expect([manager.faults, faults].flat().filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
-  await site.end();
+});
+
+test('a manager makes a token by keyboard; a program reads leads with it until it is revoked', async () => {
+  const { page, faults } = await visitor(browser, { bypassCSP: true });
+  await page.goto(`${site.origin}/admin/dashboard?tab=programs`);
+  await enter(page);
+  await page.getByText('Noch ist kein Programm angebunden.').waitFor();
+  await page.getByLabel('Name des Programms').fill('CRM');
+  await page.getByLabel('Kontakte lesen').press('Space');
+  await page.getByRole('button', { name: 'Token anlegen' }).press('Enter');
+  const proof = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await proof.getByLabel('Passwort').fill(staffLogin.password);
+  await proof.getByLabel('Passwort').press('Enter');
+  const shown = page.getByRole('heading', { name: 'Das Token von CRM wird nur jetzt gezeigt' }).locator('..');
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.textContent()).toContain('wird nur jetzt gezeigt');
+  const token = (await shown.locator('code').textContent()) ?? '';
+  const read = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${site.origin}${adminPaths.contacts}`, { headers })).status;
+  };
+  expect(await read()).toBe(200);
+  await page.getByText('noch nicht benutzt').waitFor();
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findings(page)).toEqual([]);
+  }
+  await shown.getByRole('button', { name: 'Ich habe es hinterlegt' }).press('Enter');
+  await shown.waitFor({ state: 'detached' });
+  expect(await focused.getAttribute('aria-label')).toBe('Angebundene Programme');
+  await page.getByRole('button', { name: 'Token von CRM widerrufen' }).press('Enter');
+  await page.getByText('Noch ist kein Programm angebunden.').waitFor();
+  expect(await focused.getAttribute('aria-label')).toBe('Angebundene Programme');
+  expect(await read()).toBe(401);
+  // What the server refused above, browsers report as well.
+  expect(faults.filter((fault) => !/status of (401|403|422)/.test(fault))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewProgramAnswer } from '#contract/staff/programs/tokens.ts';
 import { useStaff } from '#web/staff/api/staff-api.ts';
 import { useLoaded } from '#web/staff/api/use-loaded.ts';
@@ -16,6 +16,17 @@ export function ProgramsTab() {
   const { api } = useStaff();
   const { data, error, busy, reload } = useLoaded(programsQuery(api));
   const [added, setAdded] = useState<NewProgramAnswer | null>(null);
+  const list = useRef<HTMLElement>(null);
+  // What had the focus goes.
+  const toList = () => list.current?.focus();
+  const stored = () => {
+    toList();
+    setAdded(null);
+  };
+  const removed = () => {
+    toList();
+    reload();
+  };
   return (
     <>
       <TabHead title="Anbindungen" />
@@ -30,16 +41,18 @@ export function ProgramsTab() {
           onRetry={reload}
           className="mt-4"
         />
-        {added && <NewToken {...added} onDone={() => setAdded(null)} />}
+        {added && <NewToken key={added.id} {...added} onDone={stored} />}
         {!data && !error && <GreyLines times={3} className="mt-4" />}
-        {data?.programs.length === 0 && <p className="mt-4">Noch ist kein Programm angebunden.</p>}
-        {data && data.programs.length > 0 && (
-          <ul className="mt-4 border-t border-line">
-            {data.programs.map((program) => (
-              <ProgramItem key={program.id} program={program} onRemoved={reload} />
-            ))}
-          </ul>
-        )}
+        <section ref={list} aria-label="Angebundene Programme" tabIndex={-1} className="mt-4">
+          {data?.programs.length === 0 && <p>Noch ist kein Programm angebunden.</p>}
+          {data && data.programs.length > 0 && (
+            <ul className="border-t border-line">
+              {data.programs.map((program) => (
+                <ProgramItem key={program.id} program={program} onRemoved={removed} />
+              ))}
+            </ul>
+          )}
+        </section>
         <NewProgram
           onAdded={(program) => {
             setAdded(program);
@@ -51,13 +64,15 @@ export function ProgramsTab() {
   );
 }
 
-/** A token, this once. */
+/** A token, this once; the form that made it lies below, on a phone out of sight. */
 function NewToken({ name, token, expires, onDone }: NewProgramAnswer & { onDone: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
-    <div role="status" className="mt-4 rounded-xl border border-line bg-paper p-5">
-      <p>
-        Das Token von <bdi className="font-semibold">{name}</bdi> wird nur jetzt gezeigt:
-      </p>
+    <div className="mt-4 rounded-xl border border-line bg-paper p-5">
+      <h2 ref={title} tabIndex={-1} className="text-[1.1rem]">
+        Das Token von <bdi>{name}</bdi> wird nur jetzt gezeigt:
+      </h2>
       <p className="mt-2">
         <code className="font-semibold wrap-anywhere select-all">{token}</code>
       </p>

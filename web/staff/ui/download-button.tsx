@@ -18,24 +18,26 @@ type Props = {
   title: string;
   /** Headline of a failure, which stands in a line of its own. */
   failed: string;
+  /** Whether its words are shown on narrow screens too. */
+  worded?: boolean;
   children: string;
 };
 
 /** Asks for the address of a file and opens it as an ordinary download. */
-export function DownloadButton({ address, title, failed, children }: Props) {
+export function DownloadButton({ address, title, failed, worded = false, children }: Props) {
   const { busy, failure, start } = useChange(address, { onDone: (url) => openDownload(url) });
   return (
     <>
       <MayWork>
         <StaffButton
           look="line"
-          className="max-sm:border-transparent"
+          className={worded ? '' : 'max-sm:border-transparent'}
           busy={busy}
           title={title}
           onClick={() => start()}
         >
           <LineIcon name="download" />
-          <span className="max-sm:sr-only">{children}</span>
+          <span className={worded ? '' : 'max-sm:sr-only'}>{children}</span>
         </StaffButton>
       </MayWork>
       <FailureNotice title={failed} detail={failure} className="order-last w-full" />

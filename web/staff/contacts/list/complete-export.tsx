@@ -4,6 +4,7 @@ import { useStaff } from '#web/staff/api/staff-api.ts';
 import { completeFile } from '#web/staff/contacts/queries.ts';
 import { ModalBox } from '#web/staff/ui/dialogs/modal.tsx';
 import { DownloadButton } from '#web/staff/ui/download-button.tsx';
+import { LineIcon } from '#web/staff/ui/line-icon.tsx';
 import { useMay } from '#web/staff/ui/may.tsx';
 import { StaffButton } from '#web/staff/ui/staff-button.tsx';
 
@@ -13,8 +14,13 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
   ['json', 'JSON'],
 ];
 
-/** For managers: the contacts of the filter with every field, beside the CSV file that has the most important ones. */
-export function CompleteExport({ filter }: { filter: ContactFilter }) {
+type Props = { filter: ContactFilter; isNarrow: boolean };
+
+/**
+ * For managers: the contacts of the filter with every field, beside the CSV file that has the most important ones.
+ * @param props.isNarrow whether there is room for no more than its icon
+ */
+export function CompleteExport({ filter, isNarrow }: Props) {
   const { api } = useStaff();
   const [isOpen, setOpen] = useState(false);
   if (!useMay('manage')) return null;
@@ -22,11 +28,12 @@ export function CompleteExport({ filter }: { filter: ContactFilter }) {
     <>
       <StaffButton
         look="line"
-        className="max-sm:hidden"
+        className="max-sm:border-transparent"
         title="Alle Kontakte des aktuellen Filters mit allen Feldern"
         onClick={() => setOpen(true)}
       >
-        Alle Felder …
+        <LineIcon name="table" />
+        <span className={isNarrow ? 'sr-only' : 'max-sm:sr-only'}>Alle Felder …</span>
       </StaffButton>
       {isOpen && (
         <ModalBox title="Kontakte mit allen Feldern" onClose={() => setOpen(false)}>
@@ -34,17 +41,21 @@ export function CompleteExport({ filter }: { filter: ContactFilter }) {
             Die Datei enthält alle Kontakte des aktuellen Filters mit allem, was zu ihnen gespeichert ist: Angaben,
             Herkunft, Status, Zuständige und Notizen. Der Abruf steht im Protokoll.
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {formats.map(([format, words]) => (
               <DownloadButton
                 key={format}
                 address={() => completeFile(api, filter, format)}
                 title={`Als ${words} herunterladen`}
                 failed="Der Export ist nicht gelungen."
+                worded
               >
                 {words}
               </DownloadButton>
             ))}
+            <StaffButton look="row" className="text-muted sm:ml-auto" onClick={() => setOpen(false)}>
+              Schließen
+            </StaffButton>
           </div>
         </ModalBox>
       )}

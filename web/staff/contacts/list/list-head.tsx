@@ -62,7 +62,7 @@ export function ListHead(props: Props) {
         >
           CSV-Export
         </DownloadButton>
-        {!isNarrow && <CompleteExport filter={filter} />}
+        <CompleteExport filter={filter} isNarrow={isNarrow} />
       </TabHead>
       {(expanded || statistics.error) && !isNarrow && (
         <MoreFigures {...statistics} selectedSource={selectedSource} onSource={onSource} />
