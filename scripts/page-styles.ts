@@ -17,7 +17,9 @@ const pieces = styles.nodes.flatMap(pieceOf);
 writeFileSync(join(buildFolder, 'page-styles.json'), JSON.stringify(pieces));
 
 function pieceOf(node: ChildNode): StylePiece[] {
-  if (node.type === 'comment') return [];
+  // Nobody prints before the whole sheet is there, which each page names at its end.
+  if (node.type === 'comment' || (node.type === 'atrule' && (node.name === 'page' || node.params === 'print')))
+    return [];
   if (node.type === 'rule') return [{ css: String(node), classes: node.selectors.map(classesOf) }];
   if (node.type === 'atrule' && node.name === 'keyframes')
     return [{ css: String(node), classes: usersOf(node.params) }];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company } from '#contract/site/company.ts';
 import type { Language } from '#contract/site/languages.ts';
 
@@ -6,16 +7,19 @@ type Props = {
   language: Language;
   /** What is said of the hour at somebody's place; {time} stands for it. */
   time: string;
+  /** The raised figure of a note, behind the first name. */
+  mark?: ReactNode;
 };
 
 /** Who one will sit opposite: names set in type, beside each what they do, where, and what time it is there. */
-export function NameBoard({ people, language, time }: Props) {
+export function NameBoard({ people, language, time, mark }: Props) {
   return (
     <ul className="border-b border-line">
-      {people.map(({ name, role, city, timeZone }) => (
+      {people.map(({ name, role, city, timeZone }, index) => (
         <li key={name} className="grid items-baseline gap-x-6 border-t border-line py-4 md:grid-cols-[8fr_4fr]">
-          <p className="font-display text-[clamp(2rem,6.2vw,5.6rem)] leading-none font-semibold tracking-tighter ">
+          <p className="font-display text-[clamp(2rem,6.2vw,5.6rem)] leading-none font-semibold tracking-tighter">
             {name}
+            {index === 0 && mark}
           </p>
           <p className="text-[0.95rem] leading-snug">
             {role[language]}

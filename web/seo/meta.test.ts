@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleCompany } from '#contract/site/company.ts';
 import { type Language, languages } from '#contract/site/languages.ts';
-import { de } from '#web/pages/ai-transformation/texts.de.ts';
-import { en } from '#web/pages/ai-transformation/texts.en.ts';
+import { de } from '#web/pages/home/texts.de.ts';
+import { en } from '#web/pages/home/texts.en.ts';
 import { de as germanShell } from '#web/shell/texts/texts.de.ts';
 import { en as englishShell } from '#web/shell/texts/texts.en.ts';
 import { pageMetaWithFaq } from './meta.ts';
@@ -27,8 +27,10 @@ const root = (language: Language) => ({
   texts: shellTexts[language],
 });
 
-test.each(languages)('search engines get exactly the questions that the page shows, in %s', (language) => {
-  const loaderData = { page: 'ai-transformation' as const, language, texts: texts[language] };
+test.each(
+  languages,
+)('search engines get exactly the questions that the page shows, with its note in words, in %s', (language) => {
+  const loaderData = { page: 'home' as const, language, texts: texts[language] };
   const tags = pageMetaWithFaq({ loaderData, root: root(language) });
   const data = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));
   expect(data.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toEqual(
@@ -37,7 +39,7 @@ test.each(languages)('search engines get exactly the questions that the page sho
       name: question,
       about: category,
       keywords: keywords.join(', '),
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.replace('{note}', texts[language].faq.noteInWords) },
     })),
   );
 });

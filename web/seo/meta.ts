@@ -7,7 +7,7 @@ import type { HeadTag } from './head-tag.ts';
 import { faqData, type Question, structuredData } from './structured-data.ts';
 
 type MetaArgs = { loaderData: PageData<PageTexts>; root: ShellData };
-type FaqTexts = PageTexts & { faq: { items: readonly Question[] } };
+type FaqTexts = PageTexts & { faq: { items: readonly Question[]; noteInWords?: string } };
 
 /**
  * Title, description, canonical, hreflang and social tags of a page in the language shown. The canonical
@@ -47,7 +47,8 @@ export function pageMeta({ loaderData, root }: MetaArgs): HeadTag[] {
 
 /** `pageMeta` and the questions that the page shows (its texts' `faq`). */
 export function pageMetaWithFaq(args: MetaArgs & { loaderData: PageData<FaqTexts> }): HeadTag[] {
-  return [...pageMeta(args), faqData(args.loaderData.texts.faq.items)];
+  const { items, noteInWords } = args.loaderData.texts.faq;
+  return [...pageMeta(args), faqData(items, noteInWords)];
 }
 
 function addressOf({ page, paper }: PageData<PageTexts>, language: Language): string {

@@ -176,8 +176,11 @@ function bookData(book: PublicCompany['books'][number], language: Language, { pu
 
 export type Question = { question: string; answer: string; category: string; keywords: readonly string[] };
 
-/** Questions and answers of a page for search engines; exactly those that the page shows. */
-export function faqData(items: readonly Question[]): HeadTag {
+/**
+ * Questions and answers of a page for search engines; exactly those that the page shows. They stand there without the
+ * page's notes: `noteInWords` takes the place of {note}.
+ */
+export function faqData(items: readonly Question[], noteInWords = ''): HeadTag {
   return data({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer, category, keywords }) => ({
@@ -185,7 +188,7 @@ export function faqData(items: readonly Question[]): HeadTag {
       name: question,
       about: category,
       keywords: keywords.join(', '),
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.replace('{note}', noteInWords) },
     })),
   });
 }

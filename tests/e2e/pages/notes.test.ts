@@ -8,11 +8,15 @@ import { site } from '#tests/support/shared/site.ts';
 const noted: PageId[] = [
   'home',
   'services',
+  'about',
+  'use-cases',
+  'spin-offs',
   'ai-transformation',
   'ai-academy',
   'ai-coaching',
   'ai-workshops',
   'ai-lab',
+  'ai-platform',
 ];
 
 test.each(

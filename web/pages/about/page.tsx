@@ -5,6 +5,7 @@ import { NameBoard } from '#web/pictures/name-board.tsx';
 import { WorkingHours } from '#web/pictures/working-hours.tsx';
 import { counted, useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -21,26 +22,28 @@ export default function Page({ loaderData: { texts, language } }: PageProps<type
   const { hero, closing } = texts;
   const root = useRootData();
   const { people } = root.company;
-  const figures = hero.figures.map(({ term, value }) => ({ term, value: counted(value, root) }));
+  const figures = hero.figures.map(({ term, value }, index) => ({
+    term,
+    value: counted(value, root),
+    mark: <Mark note={1} id={index} />,
+  }));
+  const sample = root.company.sample && people.length > 0;
+  const notes = [hero.note, ...(sample ? [hero.sampleNote] : []), texts.team.note];
   return (
     <>
       <PageHero
         texts={hero}
         aside={<HeroFigures figures={figures} />}
         {...(people.length > 0 && {
-          plate: (
-            <>
-              <NameBoard people={people} language={language} time={hero.time} />
-              {root.company.sample && <p className="mt-3 text-meta text-muted">{hero.sampleNote}</p>}
-            </>
-          ),
+          plate: <NameBoard people={people} language={language} time={hero.time} mark={sample && <Mark note={2} />} />,
         })}
       />
-      <Team texts={texts.team} />
+      <Team texts={texts.team} note={notes.length} />
       <Purpose texts={texts.purpose} />
       <Values texts={texts.values} />
       <History texts={texts.history} />
       <Locations texts={texts.locations} language={language} />
+      <PageNotes items={notes} />
       <ClosingStage texts={closing} button="about.closing" />
     </>
   );

@@ -1,4 +1,5 @@
 import { SiteLink } from '#web/language/site-link.tsx';
+import { noted } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -14,7 +15,7 @@ const parts: readonly (readonly Part[])[] = [
 ];
 
 /** Who works on a project and when, as a table of roles and phases. */
-export function Team({ texts }: { texts: Texts['team'] }) {
+export function Team({ texts, note }: { texts: Texts['team']; note: number }) {
   const lead = (
     <>
       <p>{texts.lead}</p>
@@ -24,7 +25,7 @@ export function Team({ texts }: { texts: Texts['team'] }) {
     </>
   );
   return (
-    <Section layout="beside" texts={texts} lead={lead}>
+    <Section layout="beside" texts={texts} {...noted(note, texts.note)} lead={lead}>
       <table className="w-full border-b border-line text-left">
         <caption className="pb-5 text-left text-[0.95rem]">{texts.caption}</caption>
         <thead>

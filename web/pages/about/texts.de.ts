@@ -15,7 +15,8 @@ export const de = {
   hero: {
     eyebrow: 'Über uns',
     title: 'Hier berät, wer auch baut',
-    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan. Die Zahlen sind eigene Angaben.',
+    lead: 'Unsere Fachleute entwerfen, entwickeln und betreiben selbst, wozu sie raten. Zu jedem Rat gehört deshalb ein Zeitplan.',
+    note: `Eigene Angaben, Stand ${stated}.`,
     sampleNote: 'Namen und Rollen sind Beispiele. Hier stehen die Menschen aus den Firmendaten des Betreibers.',
     time: 'dort ist es {time}\u00a0Uhr',
     figures: [
@@ -28,9 +29,10 @@ export const de = {
   team: {
     eyebrow: 'Team',
     title: `${figures.specialists}+ Fachleute, und die Entwicklung sitzt ab der Analyse am Tisch`,
-    lead: 'Das Beispiel zeigt eine Transformation mit vier Rollen. Wer in einer Phase führt, wechselt; wer baut, ist in jeder dabei.',
+    note: 'Beispiel einer Transformation. Wer bei Ihnen mitarbeitet, steht mit Namen im Angebot.',
+    lead: 'Vier Rollen tragen eine Transformation. Wer in einer Phase führt, wechselt; wer baut, ist in jeder dabei.',
     button: 'Zum Leistungsangebot',
-    caption: 'Beispiel: Besetzung einer Transformation, Rolle je Phase',
+    caption: 'Besetzung einer Transformation, Rolle je Phase',
     roleHead: 'Rolle',
     phases: ['Analyse', 'Konzept', 'Umsetzung', 'Betrieb'],
     parts: { leads: 'führt', joins: 'arbeitet mit', absent: 'nicht beteiligt' },

@@ -16,7 +16,8 @@ export const en: Texts = {
   hero: {
     eyebrow: 'About us',
     title: 'The people who advise you also build',
-    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule. The figures are our own.',
+    lead: 'Our specialists design, develop and run the things they recommend. Every piece of advice therefore comes with a schedule.',
+    note: `Our own figures, as of ${stated}.`,
     sampleNote: 'Names and roles are samples. The people of the operator’s company data appear here.',
     time: 'where it is {time}',
     figures: [
@@ -29,9 +30,10 @@ export const en: Texts = {
   team: {
     eyebrow: 'Team',
     title: `${figures.specialists}+ specialists, with developers at the table from the analysis on`,
-    lead: 'The example shows a transformation with four roles. The lead changes hands from phase to phase; whoever builds is present in all of them.',
+    note: 'Example of a transformation. The offer names the people who work with you.',
+    lead: 'Four roles carry a transformation. The lead changes hands from phase to phase; whoever builds is present in all of them.',
     button: 'See our services',
-    caption: 'Example: staffing of a transformation, role by phase',
+    caption: 'Staffing of a transformation, role by phase',
     roleHead: 'Role',
     phases: ['Analysis', 'Design', 'Build', 'Operation'],
     parts: { leads: 'leads', joins: 'takes part', absent: 'not involved' },

@@ -48,7 +48,7 @@ function Assumptions({ texts }: { texts: Texts['assumptions'] }) {
           >
             <dt>{paper}</dt>
             <dd className="font-display text-item leading-snug font-semibold tracking-tight text-balance ">
-              <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
+              <span className="underline decoration-pencil decoration-wavy decoration-[1.5px] underline-offset-4">
                 {assumption}
               </span>
             </dd>

@@ -135,23 +135,18 @@ function Closing({ texts }: { texts: Texts['closing'] }) {
   );
 }
 
-/** Each phase stands a step higher; the third may be left out, the fourth is what the client keeps. */
-const looks = [
-  'bg-white inset-ring inset-ring-line lg:min-h-84',
-  'bg-white inset-ring inset-ring-line lg:min-h-100',
-  'border-[1.5px] border-dashed border-text/40 lg:min-h-116',
-  'bg-cobalt-wash lg:min-h-132',
-];
+/** Each phase stands a step higher than the one before. */
+const steps = ['', 'pb-4', 'pb-7', 'pb-10'];
 const optional = 2;
 
 function Phases({ texts }: { texts: Texts['phases'] }) {
   const last = texts.items.length - 1;
   return (
     <Section texts={texts}>
-      <ol className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-cols-4 lg:items-end">
+      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 sheet:grid-cols-4 items-end">
         {texts.items.map(({ title, text, known }, index) => {
           return (
-            <li key={title} className={`flex flex-col p-6 ${looks[index]}`}>
+            <li key={title} className={`flex flex-col border-t-[1.5px] pt-4 border-text ${steps[index]}`}>
               <p className="flex items-baseline justify-between gap-4">
                 <span aria-hidden="true" className="tabular font-display text-section leading-none font-semibold">
                   {index + 1}
@@ -160,7 +155,7 @@ function Phases({ texts }: { texts: Texts['phases'] }) {
               </p>
               <h3 className="mt-5 text-item">{title}</h3>
               <p className="mt-2 mb-6">{text}</p>
-              <div className="mt-auto border-t border-text/20 pt-4">
+              <div className="mt-auto border-t border-line pt-4">
                 <p className="text-meta text-muted">{index === last ? texts.result : texts.known}</p>
                 <p className="mt-1 font-semibold">{known}</p>
                 {index === last && (

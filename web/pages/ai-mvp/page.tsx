@@ -86,7 +86,7 @@ function BestPart({ texts }: { texts: Texts['best'] }) {
           {texts.items.map(({ figure, note, title, text }) => (
             <li key={title} className="border-t-2 border-text pt-6">
               <p className="flex flex-col gap-y-2">
-                <span className="tabular font-display text-statement leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-[3.2rem]">
+                <span className="tabular font-display text-statement leading-none font-semibold tracking-tight whitespace-nowrap text-cobalt md:max-lg:text-section">
                   {figure}
                 </span>
                 <span>{note}</span>

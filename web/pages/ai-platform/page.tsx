@@ -4,6 +4,7 @@ import { OnwardPages } from '#web/language/onward-pages.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { Comparison } from '#web/ui/sections/comparison.tsx';
 import { Facts } from '#web/ui/sections/facts.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -17,13 +18,17 @@ export { load as loader };
 export const meta = pageMeta;
 
 export default function Page({ loaderData: { texts } }: PageProps<typeof load>) {
-  const { models, security, closing } = texts;
+  const { models, security, departments, closing } = texts;
+  const { company, language } = useRootData();
+  const basis = [departments.note, company.percentagesBasis?.[language], departments.recruiting]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <Hero texts={texts.hero} product={texts.product} />
       <Reasons texts={texts.reasons} />
       <Features texts={texts.features} />
-      <Departments texts={texts.departments} />
+      <Departments texts={departments} />
       <Section texts={models}>
         <Comparison labels={models.labels} rows={models.rows} />
       </Section>
@@ -31,6 +36,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
         <Facts items={security.items} />
       </Section>
       <OnwardPages pages={['ai-applications', 'use-cases']} texts={texts.onward} />
+      <PageNotes items={[basis]} />
       <ClosingStage texts={closing} button="ai-platform.closing" />
     </>
   );
@@ -63,9 +69,8 @@ const scale = 100 + conversion;
 
 /** Four departments, each with its claim and the two bars that say what the claim means. */
 function Departments({ texts }: { texts: Texts['departments'] }) {
-  const { company, language } = useRootData();
   return (
-    <Section texts={texts}>
+    <Section texts={texts} mark={<Mark note={1} />}>
       <ul className="grid gap-x-16 gap-y-4 border-b border-line md:grid-cols-2">
         {texts.items.map(({ name, text, figure, claim, measure }, index) => (
           <li key={name} className="flex flex-col border-t border-line py-8">
@@ -85,9 +90,6 @@ function Departments({ texts }: { texts: Texts['departments'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[37.2em] text-[0.95rem]">
-        {company.percentagesBasis?.[language]} {texts.recruiting}
-      </p>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export const de = {
     name: 'AIWizz',
     sample: 'Beispielansicht, Daten erfunden',
     caption:
-      'Probieren Sie es aus: Wechseln Sie die Anmeldung, geben Sie frei oder lehnen Sie ab. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
+      'Wechseln Sie die Anmeldung, geben Sie frei oder lehnen Sie ab. Dieselbe Frage trifft dann auf andere Quellen, ein anderes Modell und eine andere Freigabe.',
     signedIn: 'Angemeldet als',
     access: 'Was diese Rolle liest',
     readable: 'lesbar',
@@ -187,7 +187,8 @@ export const de = {
   },
   departments: {
     title: 'Was in vier Bereichen möglich war',
-    lead: 'Erfahrungswerte, keine Zusage. Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
+    note: 'Erfahrungswerte, keine Zusage.',
+    lead: 'Der Stand vorher ist 100; „schneller“ lesen wir als eingesparte Zeit.',
     before: 'vorher',
     after: 'nachher',
     recruiting: `Systeme, die Bewerbungen sichten oder bewerten, zählt die KI-Verordnung (AI Act) zu den Hochrisiko-Systemen (Anhang III Nr.\u00a04); die Pflichten gelten nach dem Digital Omnibus ab dem ${legalDate(regulations['ai-act'].dates.highRiskAnnexIII, 'de')}. Findet dabei Profiling statt, greift keine Ausnahme. Wir prüfen die Einstufung vor dem Bau.`,

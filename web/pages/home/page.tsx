@@ -73,6 +73,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
 }
 
 function Faq({ texts }: { texts: Texts['faq'] }) {
+  const { note: label } = useShellTexts().notes;
   const lead = (
     <>
       <p>{texts.lead}</p>
@@ -84,7 +85,7 @@ function Faq({ texts }: { texts: Texts['faq'] }) {
   );
   return (
     <Section layout="beside" texts={texts} lead={lead}>
-      <Questions items={texts.items} />
+      <Questions items={texts.items} mark={(index) => <NoteMark note={3} id={index + 1} label={label} />} />
     </Section>
   );
 }

@@ -1,66 +1,37 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/site/languages.ts';
 import { asOf, type LegalDate, officialText, type RegulationId } from '#contract/site/regulations.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { Compare } from '#web/ui/sections/compare.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
 const order = ['ai-act', 'gdpr', 'nis2'] as const satisfies RegulationId[];
+type Card = Texts['rules']['cards'][RegulationId];
 const link = 'group flex min-h-11 items-center gap-2 font-semibold text-cobalt hover:text-cobalt-dark';
 
-/** Three sets of rules: together on one axis, then each with what it asks, by when, and where it is written. */
+/** Three sets of rules: together on one axis, then line by line: what each asks, by when, and where it is written. */
 export function Law({ texts }: { texts: Texts['rules'] }) {
   const { language } = useLanguage();
   const { labels } = texts;
+  const cards = order.map((id) => texts.cards[id]);
+  const row = (label: string, cell: (card: Card) => ReactNode) => ({ label, cells: cards.map(cell) });
   return (
     <Section id="law" texts={texts}>
-      <LawTimeline rows={order.map((id) => texts.cards[id])} today={texts.today} />
-      <div className="mt-14 grid gap-x-6 gap-y-8 lg:grid-cols-3 lg:grid-rows-[repeat(6,auto)] lg:gap-y-0">
-        {order.map((id) => {
-          const card = texts.cards[id];
-          return (
-            <article key={id} className="sheet p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
-              <div className="pb-5">
-                <h3 className="text-item">{card.name}</h3>
-                <p className="text-[0.95rem]">{card.full}</p>
-              </div>
-              <Row label={labels.who}>{card.who}</Row>
-              <Row label={labels.duty}>{card.duty}</Row>
-              <Row label={labels.fine}>{card.fine}</Row>
-              <Row label={labels.dates}>
-                <ol className="tabular">
-                  {card.dates.map(({ at, date, text }) => (
-                    <li key={at} className="grid grid-cols-[1rem_1fr] gap-x-3 py-1.5 leading-snug">
-                      <span
-                        aria-hidden="true"
-                        className={`mt-1.5 size-2.5 rounded-full border-2 border-cobalt ${isPast(at) ? 'bg-cobalt' : ''}`}
-                      />
-                      <span>
-                        <span className="font-semibold">{date}</span>
-                        <span className="sr-only"> ({isPast(at) ? texts.since : texts.coming})</span>
-                        <span className="block text-[0.95rem]">{text}</span>
-                      </span>
-                    </li>
-                  ))}
-                </ol>
-              </Row>
-              <div className="border-t border-line pt-3">
-                <a href={officialText(id, language)} target="_blank" rel="noopener" className={link}>
-                  {texts.source} <Arrow away />
-                  <span className="sr-only">
-                    {card.name} {texts.newTab}
-                  </span>
-                </a>
-                {card.german && (
-                  <a href={card.german.link} target="_blank" rel="noopener" className={link}>
-                    {card.german.text} <Arrow away />
-                    <span className="sr-only">{texts.newTab}</span>
-                  </a>
-                )}
-              </div>
-            </article>
-          );
-        })}
+      <LawTimeline rows={cards} today={texts.today} />
+      <div className="mt-14">
+        <Compare
+          caption={texts.title}
+          heads={cards.map(({ name, full }) => ({ name, detail: <span className="mt-1.5 block">{full}</span> }))}
+          rows={[
+            row(labels.who, ({ who }) => who),
+            row(labels.duty, ({ duty }) => duty),
+            row(labels.fine, ({ fine }) => fine),
+            row(labels.dates, ({ dates }) => <Dates dates={dates} texts={texts} />),
+            { label: '', cells: order.map((id) => <Sources key={id} texts={texts} id={id} language={language} />) },
+          ]}
+        />
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-4 text-[0.95rem] lg:grid-cols-2">
         <p>{texts.omnibus}</p>
@@ -70,12 +41,44 @@ export function Law({ texts }: { texts: Texts['rules'] }) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Dates({ dates, texts }: { dates: Card['dates']; texts: Texts['rules'] }) {
   return (
-    <div className="border-t border-line py-4">
-      <p className="text-meta font-semibold text-muted">{label}</p>
-      <div className="mt-1">{children}</div>
-    </div>
+    <ol className="tabular">
+      {dates.map(({ at, date, text }) => (
+        <li key={at} className="grid grid-cols-[1rem_1fr] gap-x-3 pb-3 leading-snug">
+          <span
+            aria-hidden="true"
+            className={`mt-1.5 size-2.5 rounded-full border-2 border-cobalt ${isPast(at) ? 'bg-cobalt' : ''}`}
+          />
+          <span>
+            <span className="font-semibold">{date}</span>
+            <span className="sr-only"> ({isPast(at) ? texts.since : texts.coming})</span>
+            <span className="block text-[0.95rem]">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where a set of rules is written. */
+function Sources({ texts, id, language }: { texts: Texts['rules']; id: RegulationId; language: Language }) {
+  const { name, german } = texts.cards[id];
+  return (
+    <>
+      <a href={officialText(id, language)} target="_blank" rel="noopener" className={link}>
+        {texts.source} <Arrow away />
+        <span className="sr-only">
+          {name} {texts.newTab}
+        </span>
+      </a>
+      {german && (
+        <a href={german.link} target="_blank" rel="noopener" className={link}>
+          {german.text} <Arrow away />
+          <span className="sr-only">{texts.newTab}</span>
+        </a>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { InvestorForm } from '#web/forms/investor/form.tsx';
 import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
@@ -37,6 +38,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       <Incubation texts={texts.steps} />
       <Products texts={texts.products} />
       <Investors texts={texts.investors} />
+      <PageNotes items={[texts.products.collection.note]} />
       <ClosingStage texts={closing} button="spin-offs.closing" />
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageId } from '#contract/site/pages.ts';
 import { SiteLink } from '#web/language/site-link.tsx';
 import { useRootData } from '#web/root-data.ts';
+import { Mark } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -27,6 +28,7 @@ export function Products({ texts }: { texts: Texts['products'] }) {
           product={texts.collection}
           href={links.useCaseHub}
           page="use-cases"
+          mark={<Mark note={1} />}
           picture={<CollectionPicture texts={texts.collection.picture} />}
         />
       </div>
@@ -39,15 +41,20 @@ type Props = {
   product: { name: string; text: string; more: string };
   href: string;
   page: PageId;
+  /** The raised figure of a note, behind the text. */
+  mark?: ReactNode;
   picture: ReactNode;
 };
 
-function Product({ words, product, href, page, picture }: Props) {
+function Product({ words, product, href, page, mark, picture }: Props) {
   return (
     <article className="grid items-center gap-x-20 gap-y-8 border-t-2 border-text pt-8 lg:grid-cols-2">
       <div>
-        <h3 className="text-[clamp(1.6rem,1.2rem+1.5vw,2.25rem)] leading-[1.15]">{product.name}</h3>
-        <p className="mt-4 max-w-[28.2em] text-pretty">{product.text}</p>
+        <h3 className="text-item">{product.name}</h3>
+        <p className="mt-4 max-w-[28.2em] text-pretty">
+          {product.text}
+          {mark}
+        </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
           <a href={href} target="_blank" rel="noopener" className={buttonClass({ look: 'line' }, 'group')}>
             {words.visit} <Arrow away />

@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { de as investorForm } from '#web/forms/investor/texts.de.ts';
 
 export const de = {
@@ -90,7 +91,8 @@ export const de = {
     },
     collection: {
       name: 'Die Sammlung',
-      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind nach eigener Zählung mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
+      note: `Eigene Zählung, Stand ${legalDate(asOf, 'de')}.`,
+      text: `Anwendungsfälle aller Branchen an einem Ort, durchsuchbar, die häufigsten mit Vorlage. Aus Notizen für die eigenen Workshops sind mehr als ${figures.useCases} Fälle geworden und über ${figures.useCaseTemplates} Vorlagen, die man ohne uns ausfüllen kann.`,
       more: 'Fälle nach Branchen',
       picture: {
         caption: 'Skizze: Suche nach der Datenlage',

@@ -1,4 +1,5 @@
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { en as investorForm } from '#web/forms/investor/texts.en.ts';
 import type { Texts } from './texts.de.ts';
 
@@ -83,7 +84,8 @@ export const en: Texts = {
     },
     collection: {
       name: 'The collection',
-      text: `Use cases from every industry in one place, searchable, the most common ones with a template. By our own count, notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
+      note: `Our own count, as of ${legalDate(asOf, 'en')}.`,
+      text: `Use cases from every industry in one place, searchable, the most common ones with a template. Notes for our workshops have grown into more than ${figures.useCases} cases and over ${figures.useCaseTemplates} templates that can be completed without us.`,
       more: 'Cases by industry',
       picture: {
         caption: 'Sketch: searching by the data at hand',

@@ -4,6 +4,7 @@ import { Notes } from '#web/calculation/notes.tsx';
 import { Sheet } from '#web/calculation/sheet/sheet.tsx';
 import type { CalculationTexts } from '#web/calculation/texts.de.ts';
 import { Island } from '#web/islands/island.tsx';
+import { Mark } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
@@ -15,7 +16,7 @@ export function Examples({ texts, calculation }: Props) {
   const { labels } = texts;
   const [first = calculation.example] = texts.items;
   return (
-    <Section texts={texts} lead={<p>{texts.text}</p>}>
+    <Section texts={texts} mark={<Mark note={2} id={1} />} lead={<p>{texts.text}</p>}>
       <div className="mb-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         {texts.items.map((item) => (
           <article key={item.id} className="flex flex-col border-t-2 border-text pt-6">

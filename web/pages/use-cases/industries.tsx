@@ -1,9 +1,10 @@
 import { industryIds } from '#contract/calculation/cases.ts';
 import { CaseLink } from '#web/calculation/case-link.tsx';
+import { noted } from '#web/shell/page-notes.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import type { Texts } from './texts.de.ts';
 
-/** An index of industries, and a tile for each with its templates, numbered through. */
+/** A tile for each industry with its cases, numbered through. */
 export function Industries({ texts }: { texts: Texts['industries'] }) {
   const firstNumbers = texts.items.map((_, index) =>
     texts.items.slice(0, index).reduce((sum, { cases }) => sum + cases.length, 1),
@@ -12,27 +13,14 @@ export function Industries({ texts }: { texts: Texts['industries'] }) {
     <Section
       id="industries"
       texts={texts}
+      {...noted(2, texts.note)}
       lead={
         <p>
           <Mark /> {texts.text}
         </p>
       }
     >
-      <nav aria-label={texts.index}>
-        <ul className="flex flex-wrap gap-2">
-          {industryIds.map((industry, index) => (
-            <li key={industry}>
-              <a
-                href={`#${industry}`}
-                className="inline-flex min-h-11 items-center rounded-control px-3.5 text-[0.95rem] font-semibold inset-ring inset-ring-text/20 hover:bg-white hover:inset-ring-text"
-              >
-                {texts.items[index]?.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ul className="mt-12 grid gap-px overflow-clip rounded-panel bg-line inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-clip rounded-panel bg-line inset-ring inset-ring-line sm:grid-cols-2 lg:grid-cols-3">
         {industryIds.map((industry, index) => {
           const item = texts.items[index];
           return (

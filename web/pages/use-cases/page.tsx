@@ -5,14 +5,16 @@ import { Island } from '#web/islands/island.tsx';
 import { type PageProps, pageTexts } from '#web/language/page-texts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { pageMeta } from '#web/seo/meta.ts';
+import { Mark, PageNotes } from '#web/shell/page-notes.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Arrow } from '#web/ui/icons/arrow.tsx';
+import { FigureHero } from '#web/ui/sections/figure-hero.tsx';
 import { HeroFigures } from '#web/ui/sections/hero-figures.tsx';
-import { PageHero } from '#web/ui/sections/page-hero.tsx';
 import { Section } from '#web/ui/sections/section.tsx';
 import { slug } from '#web/ui/slug.ts';
 import { Examples } from './examples.tsx';
 import { Industries } from './industries.tsx';
+import { IndustryDots } from './industry-dots.tsx';
 import type { Texts } from './texts.de.ts';
 
 const load = pageTexts('use-cases');
@@ -24,14 +26,21 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
   const { hero, newsletter, closing } = texts;
   return (
     <>
-      <PageHero
+      <FigureHero
         texts={hero}
+        figure={hero.figure}
+        unit={
+          <>
+            {hero.unit}
+            <Mark note={1} />
+          </>
+        }
+        underline={<IndustryDots texts={texts.industries} />}
         actions={
           <a href="#industries" className={buttonClass({ look: 'quiet' })}>
             {hero.button}
           </a>
         }
-        aside={<HeroFigures figures={hero.figures} />}
       />
       <Hub texts={texts.hub} />
       <Section layout="beside" texts={newsletter} lead={<p>{newsletter.text}</p>}>
@@ -39,6 +48,7 @@ export default function Page({ loaderData: { texts } }: PageProps<typeof load>) 
       </Section>
       <Industries texts={texts.industries} />
       <Examples texts={texts.examples} calculation={texts.calculation} />
+      <PageNotes items={[texts.hub.note, texts.examples.note]} />
       <ClosingStage texts={closing} button="use-cases.closing" />
     </>
   );
@@ -55,7 +65,8 @@ function Hub({ texts }: { texts: Texts['hub'] }) {
           <h2 id={slug(texts.title)} className="text-section">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[28.2em] text-pretty">{texts.text}</p>
+          <p className="mt-5 mb-8 max-w-[28.2em] text-pretty">{texts.text}</p>
+          <HeroFigures figures={texts.figures} />
           <a href={links.useCaseHub} target="_blank" rel="noopener" className={buttonClass({}, 'group mt-8')}>
             {texts.button} <Arrow away />
             <span className="sr-only">{texts.newTab}</span>

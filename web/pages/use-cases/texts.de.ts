@@ -2,6 +2,7 @@ import { type CaseId, cases, workedExample } from '#contract/calculation/cases.t
 import { scenario } from '#contract/calculation/result.ts';
 import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { de as caseNames } from '#web/calculation/case-names.de.ts';
 import { de as calculation } from '#web/calculation/texts.de.ts';
 import { de as newsletterForm } from '#web/forms/newsletter-general/use-case-texts.de.ts';
@@ -171,20 +172,23 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungsfälle und Rechenbeispiele',
     title: `${industries.length}\u00a0Branchen und Fachgebiete, ${industries.length}\u00a0erste Schritte`,
-    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen: ${count} von mehr als ${figures.useCases} Fällen, die wir beschrieben haben (eigene Zählung). Ein Gespräch über Ihren Vorgang ist kostenlos.`,
-    figures: [
-      { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
-      { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
-      { term: 'Sprachen der Fallstudien', value: `${figures.caseStudyLanguages}+` },
-    ],
+    lead: `Für jede Branche nennt diese Seite einen Vorgang, mit dem Sie anfangen können, und ein bis zwei, die darauf folgen. Ein Gespräch über Ihren Vorgang ist kostenlos.`,
+    figure: `${count}`,
+    unit: `Fälle zum Einstieg, von mehr als ${figures.useCases}, die wir beschrieben haben`,
     button: 'Branche suchen',
   },
   hub: {
+    note: `Eigene Zählung, Stand ${legalDate(asOf, 'de')}.`,
     eyebrow: 'Die Sammlung',
     title: 'Alle Fälle stehen auf einer eigenen Website',
     text: 'Dort suchen Sie nach Branche, Abteilung oder Datenlage. Für die häufigsten gibt es eine Vorlage: eine Seite mit sechs Werten, die Sie selbst einsetzen.',
     button: 'Sammlung öffnen',
     newTab: '(öffnet in neuem Tab)',
+    figures: [
+      { term: 'Anwendungsfälle', value: `${figures.useCases}+` },
+      { term: 'Vorlagen', value: `${figures.useCaseTemplates}+` },
+      { term: 'Sprachen der Fallstudien', value: `${figures.caseStudyLanguages}+` },
+    ],
     specimen: {
       caption: 'Eine Vorlage, ausgefüllt mit dem wahrscheinlichen Fall aus White Paper 5',
       ...named(workedExample),
@@ -195,7 +199,8 @@ export const de = {
   industries: {
     eyebrow: `${count} Fälle zum Einstieg`,
     title: 'Womit Sie in Ihrer Branche anfangen können',
-    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet die Rechnung, mit angenommenen Werten.',
+    text: 'Der markierte Fall ist der erste Schritt: geringer Aufwand, und die Daten liegen meist schon vor. Jeder Name öffnet seine Rechnung.',
+    note: 'Gerechnet mit Annahmen.',
     index: 'Branchen auf dieser Seite',
     first: 'erster Schritt',
     opens: 'Rechnung öffnen',
@@ -204,7 +209,8 @@ export const de = {
   examples: {
     eyebrow: 'Rechenbeispiele',
     title: 'Zwei Rechenbeispiele zum Nachrechnen',
-    text: 'Die Werte sind Annahmen in runden Zahlen. Im Blatt darunter ändern Sie jeden davon.',
+    text: 'Im Blatt darunter ändern Sie jeden Wert.',
+    note: 'Die Werte der Rechnungen sind Annahmen in runden Zahlen.',
     labels: { situation: 'Lage', approach: 'Vorgehen', result: 'Ergebnis', limit: 'Die Grenze' },
     open: 'Im Blatt öffnen',
     items: [

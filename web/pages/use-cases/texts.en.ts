@@ -2,6 +2,7 @@ import { type CaseId, cases, workedExample } from '#contract/calculation/cases.t
 import { scenario } from '#contract/calculation/result.ts';
 import { formatsOf, readLinesOf } from '#contract/calculation/shown.ts';
 import { figures } from '#contract/site/figures.ts';
+import { asOf, legalDate } from '#contract/site/regulations.ts';
 import { en as caseNames } from '#web/calculation/case-names.en.ts';
 import { en as calculation } from '#web/calculation/texts.en.ts';
 import { en as newsletterForm } from '#web/forms/newsletter-general/use-case-texts.en.ts';
@@ -165,20 +166,23 @@ export const en: Texts = {
   hero: {
     eyebrow: 'Use cases and worked examples',
     title: `${industries.length}\u00a0industries and functions, ${industries.length}\u00a0first steps`,
-    lead: `For each industry this page names one process to begin with, and one or two to follow: ${count} of the ${figures.useCases} and more cases that we have written up (our own count). A conversation about your process is free.`,
-    figures: [
-      { term: 'Use cases', value: `${figures.useCases}+` },
-      { term: 'Templates', value: `${figures.useCaseTemplates}+` },
-      { term: 'Languages of the case studies', value: `${figures.caseStudyLanguages}+` },
-    ],
+    lead: `For each industry this page names one process to begin with, and one or two to follow. A conversation about your process is free.`,
+    figure: `${count}`,
+    unit: `cases to begin with, of more than ${figures.useCases} that we have written up`,
     button: 'Find your industry',
   },
   hub: {
+    note: `Our own count, as of ${legalDate(asOf, 'en')}.`,
     eyebrow: 'The collection',
     title: 'All cases live on a website of their own',
     text: 'Search it by industry, department or state of your data. The most common ones come with a template: one page with six values of your own.',
     button: 'Open the collection',
     newTab: '(opens in a new tab)',
+    figures: [
+      { term: 'Use cases', value: `${figures.useCases}+` },
+      { term: 'Templates', value: `${figures.useCaseTemplates}+` },
+      { term: 'Languages of the case studies', value: `${figures.caseStudyLanguages}+` },
+    ],
     specimen: {
       caption: 'A template, filled in with the likely case of white paper 5',
       ...named(workedExample),
@@ -189,7 +193,8 @@ export const en: Texts = {
   industries: {
     eyebrow: `${count} cases to begin with`,
     title: 'Where to begin in your industry',
-    text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation, with assumed values.',
+    text: 'The marked case is the first step: little effort, and the data mostly exists already. Each name opens its calculation.',
+    note: 'Calculated with assumptions.',
     index: 'Industries on this page',
     first: 'first step',
     opens: 'open the calculation',
@@ -198,7 +203,8 @@ export const en: Texts = {
   examples: {
     eyebrow: 'Worked examples',
     title: 'Two worked examples to check',
-    text: 'The values are assumptions in round figures. In the sheet below you can change every one of them.',
+    text: 'In the sheet below you can change every value.',
+    note: 'The values of the calculations are assumptions in round figures.',
     labels: { situation: 'Situation', approach: 'Approach', result: 'Result', limit: 'Where it ends' },
     open: 'Open in the sheet',
     items: [

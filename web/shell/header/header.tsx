@@ -31,7 +31,7 @@ export function Header() {
       <div id="page-top" aria-hidden="true" className="pointer-events-none absolute top-0 h-[50px] w-px" />
       <header
         data-ink={ink || undefined}
-        className={`site-head @container fixed inset-x-0 top-0 z-40 print:hidden ${ink ? 'on-ink' : ''}`}
+        className={`site-head @container fixed inset-x-0 top-0 z-40 ${ink ? 'on-ink' : ''}`}
       >
         <div className="wrap flex h-18 items-center gap-2 @min-[75rem]:gap-3">
           <Logo />

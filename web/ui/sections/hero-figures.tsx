@@ -1,12 +1,18 @@
-type Figure = { term: string; value: string; note?: string };
+import type { ReactNode } from 'react';
+
+/** `mark` is the raised figure of a note. */
+type Figure = { term: string; value: string; note?: string; mark?: ReactNode };
 
 /** Big figures beside the words of a page's hero, parted by rules. */
 export function HeroFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="ruled">
-      {figures.map(({ term, value, note }) => (
+      {figures.map(({ term, value, note, mark }) => (
         <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
-          <dt>{term}</dt>
+          <dt>
+            {term}
+            {mark}
+          </dt>
           <dd className="tabular ml-auto text-right">
             <span className="font-display text-item font-semibold tracking-tight">{value}</span>
             {note && <span className="block text-meta text-muted">{note}</span>}

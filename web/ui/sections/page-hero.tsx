@@ -25,9 +25,7 @@ export function PageHero({ texts, stage = 'paper', lead = texts.lead, actions, a
   const { eyebrow, title } = texts;
   const quiet = stage === 'quiet';
   return (
-    <section
-      className={`${stage === 'ink' ? 'stage ' : ''}overflow-clip ${quiet ? 'pt-28 pb-10' : 'pt-[clamp(7rem,11vw,9.5rem)] pb-near'}`}
-    >
+    <section className={`${stage === 'ink' ? 'stage ' : ''}overflow-clip pt-28 ${quiet ? 'pb-10' : 'pb-near'}`}>
       <div className="wrap">
         {eyebrow && <p className={`eyebrow ${stage === 'ink' ? 'text-mist' : 'text-muted'}`}>{eyebrow}</p>}
         <h1 className={quiet ? 'text-section' : 'statement'}>{title}</h1>

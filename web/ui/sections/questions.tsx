@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { LineIcon } from '#web/ui/icons/line-icon.tsx';
 import { slug } from '#web/ui/slug.ts';
 
 type Question = { category: string; question: string; answer: string };
 
+type Props = {
+  items: readonly Question[];
+  /** The raised figure of a note, for the {note} in an answer. */
+  mark?: (index: number) => ReactNode;
+};
+
 /** Questions with their answers, each at an address of its own; the first is open at the start (spec section 4). */
-export function Questions({ items }: { items: readonly Question[] }) {
+export function Questions({ items, mark }: Props) {
   return (
     <div className="border-b border-line">
       {items.map((item, index) => (
@@ -24,7 +31,9 @@ export function Questions({ items }: { items: readonly Question[] }) {
               <path d="M8 1v14" className="group-open:hidden" />
             </LineIcon>
           </summary>
-          <p className="max-w-[37.2em] pb-7">{item.answer}</p>
+          <p className="max-w-[37.2em] pb-7">
+            {item.answer.split('{note}').map((part, at) => [at > 0 && mark?.(index), part])}
+          </p>
         </details>
       ))}
     </div>

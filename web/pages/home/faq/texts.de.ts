@@ -9,30 +9,32 @@ const transparency = legalDate(regulations['ai-act'].dates.transparency, 'de');
 export const de = {
   eyebrow: 'Häufige Fragen',
   title: 'Fast jedes Erstgespräch kommt auf diese Fragen',
-  lead: 'Prozentwerte in den Antworten sind Erfahrungswerte, keine Zusage; Ihr Ausgangspunkt entscheidet, wie nah Sie ihnen kommen.',
+  lead: 'Wie nah Sie den Prozentwerten in den Antworten kommen, entscheidet Ihr Ausgangspunkt.',
+  /** Stands for {note} where an answer is shown without the page's notes. */
+  noteInWords: ' (Erfahrungswert)',
   items: [
     {
       category: 'Einstieg',
       question: 'Welcher Vorgang eignet sich für den Anfang?',
-      answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel kann bei Reklamationen bis zu ${percent.routine}\u202f% der Routinearbeit wegfallen (Erfahrungswert). Seltene Sonderfälle heben wir für später auf.`,
+      answer: `Einer, der oft vorkommt, viel Handarbeit bindet und dessen Unterlagen schon digital vorliegen: Eingangspost, Angebotsprüfung, Reklamationen. Im Handel kann bei Reklamationen bis zu ${percent.routine}\u202f% der Routinearbeit wegfallen{note}. Seltene Sonderfälle heben wir für später auf.`,
       keywords: ['Anwendungsfall', 'Routinearbeit', 'Auswahl', 'Sachbearbeitung'],
     },
     {
       category: 'Kosten',
       question: 'Was kostet der erste Schritt?',
-      answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik liegen die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f% niedriger (Erfahrungswert).`,
+      answer: `Das Erstgespräch nichts, das MVP ${price} als Festpreis. Alles Weitere kalkulieren wir je Vorhaben und stellen dem Preis die Ersparnis gegenüber. In der Logistik liegen die Kosten eines umgestellten Prozesses um rund ${percent.cost}\u202f% niedriger{note}.`,
       keywords: ['Preis', 'Festpreis', 'MVP', 'Wirtschaftlichkeit', 'Einsparung'],
     },
     {
       category: 'Zeit',
       question: 'Wann zeigt sich eine Wirkung?',
-      answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Die Wirkung messen wir nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen. Im Innendienst von Versicherern steigt der Durchsatz um bis zu ${percent.throughput}\u202f% (Erfahrungswert).`,
+      answer: `Eine erste Roadmap steht nach ${figures.roadmapDays} Tagen, und jede Phase verfeinert sie. Die Wirkung messen wir nach ${firstImpact}, ${secondImpact} und ${thirdImpact} Tagen. Im Innendienst von Versicherern steigt der Durchsatz um bis zu ${percent.throughput}\u202f%{note}.`,
       keywords: ['Dauer', 'Roadmap', 'Messung', 'Durchsatz'],
     },
     {
       category: 'Fertigung',
       question: 'Lohnt sich das auch an der Maschine?',
-      answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten sinken um etwa ${percent.maintenance}\u202f% (Erfahrungswert). Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
+      answer: `Ja, sofern Sensordaten über mehrere Monate vorliegen. Wer Ausfälle aus ihnen vorhersagt, wartet nach Bedarf statt nach Kalender; die Wartungskosten sinken um etwa ${percent.maintenance}\u202f%{note}. Ohne solche Daten beginnen wir mit dem Sammeln, und das dauert.`,
       keywords: ['Produktion', 'vorausschauende Wartung', 'Instandhaltung', 'Sensordaten'],
     },
     {

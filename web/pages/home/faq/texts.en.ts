@@ -10,30 +10,31 @@ const transparency = legalDate(regulations['ai-act'].dates.transparency, 'en');
 export const en: FaqTexts = {
   eyebrow: 'Common questions',
   title: 'Almost every first conversation turns to these questions',
-  lead: 'Percentages in these answers are figures from experience, not a promise; how close you come depends on where you start.',
+  lead: 'How close you come to the percentages in these answers depends on where you start.',
+  noteInWords: ' (a figure from experience)',
   items: [
     {
       category: 'Getting started',
       question: 'Which process makes a good first case?',
-      answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints can fall away (a figure from experience). Rare exceptions can wait.`,
+      answer: `One that happens often, takes up many hours and already has its documents in digital form: incoming mail, checking quotations, complaints. In retail, up to ${percent.routine}% of the routine work on complaints can fall away{note}. Rare exceptions can wait.`,
       keywords: ['use case', 'routine work', 'selection', 'back office'],
     },
     {
       category: 'Cost',
       question: 'What does the first step cost?',
-      answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process costs around ${percent.cost}% less (a figure from experience).`,
+      answer: `The first conversation is free and the MVP has a fixed price of ${price}. Everything else is costed case by case, with the saving set beside the price. In logistics, a converted process costs around ${percent.cost}% less{note}.`,
       keywords: ['price', 'fixed price', 'MVP', 'business case', 'savings'],
     },
     {
       category: 'Time',
       question: 'When does it show an effect?',
-      answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure the effect after ${firstImpact}, ${secondImpact} and ${thirdImpact} days. In the back offices of insurers, throughput rises by up to ${percent.throughput}% (a figure from experience).`,
+      answer: `A first roadmap takes ${figures.roadmapDays} days, and each phase refines it. We measure the effect after ${firstImpact}, ${secondImpact} and ${thirdImpact} days. In the back offices of insurers, throughput rises by up to ${percent.throughput}%{note}.`,
       keywords: ['duration', 'roadmap', 'measurement', 'throughput'],
     },
     {
       category: 'Manufacturing',
       question: 'Does it pay on the shop floor?',
-      answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then costs about ${percent.maintenance}% less (a figure from experience). Where the data is missing we start by collecting it, and that takes time.`,
+      answer: `It does once several months of sensor data exist. Predicting failures from them means servicing on demand instead of by calendar; maintenance then costs about ${percent.maintenance}% less{note}. Where the data is missing we start by collecting it, and that takes time.`,
       keywords: ['production', 'predictive maintenance', 'servicing', 'sensor data'],
     },
     {

@@ -1,0 +1,38 @@
+import { industryIds } from '#contract/calculation/cases.ts';
+import type { Texts } from './texts.de.ts';
+
+const step = 22;
+
+/** Every case a dot, by industry, whose name leads to them; the filled one is where one would begin. */
+export function IndustryDots({ texts }: { texts: Texts['industries'] }) {
+  return (
+    <nav aria-label={texts.index}>
+      <ul className="flex flex-wrap gap-x-6 border-t-[1.5px] border-text">
+        {industryIds.map((industry, index) => {
+          const item = texts.items[index];
+          return (
+            item && (
+              <li key={industry} className="min-w-24">
+                <a href={`#${industry}`} className="block py-3 text-meta leading-tight hover:text-cobalt">
+                  <svg width={3 * step} height={step} aria-hidden="true" className="mb-1.5 block stroke-cobalt">
+                    {item.cases.map(({ id }, at) => (
+                      <circle
+                        key={id}
+                        cx={(at + 0.5) * step - 2}
+                        cy={step / 2}
+                        r="8"
+                        strokeWidth="1.5"
+                        className={at === 0 ? 'fill-cobalt' : 'fill-none'}
+                      />
+                    ))}
+                  </svg>
+                  {item.name}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
