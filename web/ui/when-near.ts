@@ -1,6 +1,9 @@
 /** How far below the screen an element counts as near, once the visitor moves. */
 const margin = '600px';
 
+/** Milliseconds after which a visitor who does nothing is taken to go on. */
+const patience = 5000;
+
 /** The visitor has begun to do something; until then a page does nothing but what its first screen needs. */
 const moved = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
@@ -11,6 +14,8 @@ const moved = new Promise<void>((resolve) => {
   };
   for (const sign of ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'])
     window.addEventListener(sign, begin, { passive: true, signal: listening.signal });
+  // Whoever reads on the first screen finds the rest ready, too.
+  setTimeout(begin, patience);
 });
 
 /**

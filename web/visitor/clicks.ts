@@ -22,6 +22,7 @@ export function hearClicks(): void {
     const { target, submitter } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
     if (submitter?.hasAttribute('formmethod') || target.dataset.languageSwitch !== undefined) return;
+    if (!URL.canParse(target.action)) return;
     const url = new URL(target.action);
     if (!isPage(url)) return;
     event.preventDefault();
@@ -44,8 +45,14 @@ function act(target: Element, event: MouseEvent): boolean {
     openConsentDialog();
     return true;
   }
-  const link = target.closest('a');
+  const link = linkOf(target);
   return link !== null && isPlainClick(event) && follow(link);
+}
+
+/** The link that something stands in; those of drawings have an `href` of another kind. */
+function linkOf(target: Element): HTMLAnchorElement | null {
+  const link = target.closest('a');
+  return link instanceof HTMLAnchorElement && URL.canParse(link.href) ? link : null;
 }
 
 function follow(link: HTMLAnchorElement): boolean {
@@ -98,7 +105,7 @@ function toTop(): true {
 }
 
 function prepare(target: Element): void {
-  const link = target.closest('a');
+  const link = linkOf(target);
   if (target.closest('[data-cookie-settings]')) importConsentDialog().catch(() => {});
   if (!link) return;
   const url = new URL(link.href);

@@ -74,6 +74,7 @@ test.each([
   });
   const { page, faults } = await visitor(browser, { ...narrow });
   await page.goto(site.origin + body.booking.manageUrl);
+  await page.locator('#move').scrollIntoViewIfNeeded();
   await page.getByRole('grid').waitFor();
   await page.locator('details summary').last().click();
   expect(await page.getAttribute('html', 'lang')).toBe(language);
