@@ -28,7 +28,7 @@ export function CompleteExport({ filter, isNarrow }: Props) {
     <>
       <StaffButton
         look="line"
-        className="max-sm:border-transparent"
+        className="max-sm:hidden"
         title="Alle Kontakte des aktuellen Filters mit allen Feldern"
         onClick={() => setOpen(true)}
       >
